@@ -1,0 +1,12 @@
+import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
+import { typePolicies } from './cachePolicies.ts';
+
+interface ApolloOptions {
+  link: ApolloLink;
+  /** On the server: nothing is fetched twice in one rendering. */
+  ssr?: boolean;
+}
+
+export function createApollo({ link, ssr = false }: ApolloOptions): ApolloClient {
+  return new ApolloClient({ link, cache: new InMemoryCache({ typePolicies }), ssrMode: ssr });
+}

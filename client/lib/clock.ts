@@ -1,0 +1,2 @@
+/** The browser's clock, in one place so that tests can set it. */
+export const clock = { now: (): number => Date.now() };

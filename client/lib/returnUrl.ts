@@ -1,0 +1,8 @@
+/** A path of this site, or null: `//elsewhere`, `https:` and `javascript:` lead nowhere. */
+export function safeReturnUrl(value: unknown): string | null {
+  if (typeof value !== 'string' || !value.startsWith('/')) return null;
+  const base = 'https://site.example';
+  const url = URL.canParse(value, base) ? new URL(value, base) : null;
+  if (!url || url.origin !== base) return null;
+  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,131 @@
+import { clock } from './clock.ts';
+import { createStore, useStore } from './createStore.ts';
+import { storage } from './storage.ts';
+
+export type UserRole = 'JOB_SEEKER' | 'EMPLOYER' | 'ADMIN';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: UserRole;
+  onboardingComplete: boolean;
+  emailVerified: boolean;
+}
+
+/** Why a session ended without the user asking for it. */
+export type SessionEnd = 'expired' | 'refused';
+
+export interface Session {
+  /** unknown: not asked yet, or the server could not be reached; what is drawn is a guest's view or a skeleton. */
+  status: 'unknown' | 'guest' | 'member';
+  token: string | null;
+  user: SessionUser | null;
+  onboardingComplete: boolean;
+  /** The check failed for want of a network: the session is kept and asked for again. */
+  unreachable: boolean;
+  ended: SessionEnd | null;
+}
+
+export interface Credentials {
+  accessToken: string;
+  expiresAt: string;
+  user: SessionUser;
+}
+
+const GUEST: Session = {
+  status: 'guest',
+  token: null,
+  user: null,
+  onboardingComplete: false,
+  unreachable: false,
+  ended: null,
+};
+
+const store = createStore<Session>({ ...GUEST, status: 'unknown' });
+
+export const useSession = (): Session => useStore(store);
+export const currentSession = (): Session => store.get();
+export const watchSession = (listener: () => void): (() => void) => store.subscribe(listener);
+
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
+
+function expireAt(time: number): void {
+  clearTimeout(expiryTimer);
+  const left = time - clock.now();
+  // Longer delays overflow a 32-bit timer and fire at once.
+  if (left < 2 ** 31) expiryTimer = setTimeout(() => endSession('expired'), left);
+}
+
+/** Reads the stored token; what it is worth is asked by SessionKeeper. */
+export function startSession(): void {
+  const token = storage.read('token');
+  const expiry = Date.parse(storage.read('tokenExpiry') ?? '');
+  if (!token) return store.set(GUEST);
+  if (!(expiry > clock.now())) return endSession('expired');
+  expireAt(expiry);
+  const onboardingComplete = storage.read('onboardingComplete') === 'true';
+  store.set({ ...GUEST, status: 'unknown', token, onboardingComplete });
+}
+
+export function login({ accessToken, expiresAt, user }: Credentials): void {
+  storage.write('token', accessToken);
+  storage.write('tokenExpiry', expiresAt);
+  expireAt(Date.parse(expiresAt));
+  store.set({ ...GUEST, status: 'member', token: accessToken });
+  updateUser(user);
+}
+
+/** The server knows the token, or the user has changed. */
+export function updateUser(user: SessionUser): void {
+  const { token } = store.get();
+  if (!token) return;
+  storage.write('onboardingComplete', String(user.onboardingComplete));
+  const { onboardingComplete } = user;
+  store.set({ ...GUEST, status: 'member', token, user, onboardingComplete });
+}
+
+export function logout(): void {
+  clearTimeout(expiryTimer);
+  storage.remove('token', 'tokenExpiry');
+  storage.write('onboardingComplete', 'false');
+  store.set(GUEST);
+}
+
+/** The server or the clock has ended it. A late answer about an older token changes nothing. */
+export function endSession(ended: SessionEnd, token?: string | null): void {
+  const current = store.get().token;
+  if (token !== undefined && token !== current) return;
+  clearTimeout(expiryTimer);
+  storage.remove('token', 'tokenExpiry', 'onboardingComplete');
+  store.set({ ...GUEST, ended });
+}
+
+export function markUnreachable(unreachable: boolean): void {
+  const session = store.get();
+  if (session.token && session.status === 'unknown') store.set({ ...session, unreachable });
+}
+
+/** Another tab has logged in or out. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== 'token' && event.key !== null) return;
+    if (storage.read('token') !== store.get().token) startSession();
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
+
+/** Resolves when it is known who is here, or that this cannot be known now. */
+export function settledSession(): Promise<Session> {
+  const settled = () => store.get().status !== 'unknown' || store.get().unreachable;
+  if (settled()) return Promise.resolve(store.get());
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (!settled()) return;
+      stop();
+      resolve(store.get());
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { kindColours, kindIcons, type Kind } from '#client/ui/looks/messageKind.ts';
+
+interface BannerProps {
+  kind?: Kind;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Buttons or links, to the right where there is room. */
+  actions?: ReactNode;
+  onClose?: () => void;
+  closeLabel?: string;
+  /** page: edge to edge under the header; card: inside the content. */
+  shape?: 'card' | 'page';
+  className?: string;
+}
+
+const washes = {
+  info: 'border-ink/25 bg-ink-wash',
+  success: 'border-green/30 bg-green-wash',
+  warning: 'border-amber/30 bg-amber-wash',
+  error: 'border-red/30 bg-red-wash',
+};
+
+/** Errors interrupt a screen reader, the rest waits its turn. */
+export function Banner(props: BannerProps) {
+  const { kind = 'info', shape = 'card' } = props;
+  const Icon = kindIcons[kind];
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={joinClasses(
+        'flex gap-3 text-text',
+        shape === 'card' ? 'rounded-card border p-4' : 'border-b px-4 py-3 md:px-6',
+        washes[kind],
+        props.className,
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={joinClasses('mt-0.5 size-5 shrink-0', kindColours[kind])}
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          {props.title && <p className="font-semibold">{props.title}</p>}
+          {props.children && <div className="text-sm">{props.children}</div>}
+        </div>
+        {props.actions && <div className="flex flex-wrap gap-2">{props.actions}</div>}
+      </div>
+      {props.onClose && (
+        <Button
+          variant="quiet"
+          size="s"
+          iconOnly
+          className="-my-1.5 -mr-2"
+          aria-label={props.closeLabel}
+          onClick={props.onClose}
+          icon={<X aria-hidden="true" className="size-5" />}
+        />
+      )}
+    </div>
+  );
+}

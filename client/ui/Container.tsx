@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+
+interface ContainerProps extends ComponentProps<'div'> {
+  /** text: a readable measure; page: the site's width; wide: working surfaces. */
+  width?: 'text' | 'page' | 'wide';
+}
+
+const widths = { text: 'max-w-[720px]', page: 'max-w-[1160px]', wide: 'max-w-[1440px]' };
+
+export function Container({ width = 'page', className, ...rest }: ContainerProps) {
+  return (
+    <div
+      {...rest}
+      className={joinClasses('mx-auto w-full px-4 md:px-6', widths[width], className)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { Button } from './Button.tsx';
+
+export interface DialogProps {
+  title: ReactNode;
+  closeLabel: string;
+  /** Called by the close button, Escape and a press outside. */
+  onClose: () => void;
+  isOpen?: boolean;
+  children: ReactNode;
+  /** Buttons, pinned at the bottom. */
+  footer?: ReactNode;
+  size?: 's' | 'm' | 'l';
+  /** false: only its own buttons end it, for work that must not be lost by a stray press. */
+  dismissable?: boolean;
+  role?: 'dialog' | 'alertdialog';
+}
+
+const sizes = { s: 'xs:max-w-[420px]', m: 'xs:max-w-[560px]', l: 'xs:max-w-[800px]' };
+
+/** The focus goes in, stays in, and returns to what opened it; on phones it fills the screen. */
+export function Dialog(props: DialogProps) {
+  const { isOpen = true, size = 'm', dismissable = true, role = 'dialog' } = props;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      isDismissable={dismissable}
+      isKeyboardDismissDisabled={!dismissable}
+      onOpenChange={(open) => !open && props.onClose()}
+      className="fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center overflow-hidden bg-veil xs:p-4 data-entering:animate-fade"
+    >
+      <Modal
+        className={joinClasses(
+          'flex size-full max-h-full xs:h-auto data-entering:animate-rise',
+          sizes[size],
+        )}
+      >
+        <AriaDialog
+          role={role}
+          className="flex w-full flex-col overflow-hidden border-line bg-card text-text shadow-float outline-none xs:rounded-card xs:border"
+        >
+          <header className="flex items-start gap-4 px-4 pt-4 pb-2 xs:px-6 xs:pt-5">
+            <Heading slot="title" level={2} className="min-w-0 flex-1 pt-1.5 text-lg">
+              {props.title}
+            </Heading>
+            <Button
+              variant="quiet"
+              iconOnly
+              className="-mr-2"
+              aria-label={props.closeLabel}
+              onClick={props.onClose}
+              icon={<X aria-hidden="true" className="size-5" />}
+            />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-6 xs:px-6">
+            {props.children}
+          </div>
+          {props.footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 max-xs:*:flex-1 xs:px-6">
+              {props.footer}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

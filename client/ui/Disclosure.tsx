@@ -1,0 +1,64 @@
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { useDismissal } from './useDismissal.ts';
+
+interface DisclosureProps {
+  /** What stands in the button. */
+  label: ReactNode;
+  /** For a button that shows only an icon. */
+  ariaLabel?: string;
+  /** A function gets `close`, for actions inside; a link inside closes by itself. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** float: over the page under the button; push: in the flow, pushing the rest down. */
+  panel?: 'float' | 'push';
+  align?: 'start' | 'end';
+  buttonClassName?: string;
+  panelClassName?: string;
+  className?: string;
+  buttonProps?: Omit<ComponentProps<'button'>, 'className' | 'onClick'>;
+}
+
+/** A button that shows and hides a region: the header's menus. Free of React Aria, for it is on every page. */
+export function Disclosure(props: DisclosureProps) {
+  const { panel = 'float', align = 'start', children } = props;
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => setOpen(false);
+  const closeAndReturn = () => {
+    close();
+    button.current?.focus();
+  };
+  useDismissal(root, open, { onOutside: close, onEscape: closeAndReturn });
+
+  return (
+    <div ref={root} className={joinClasses(panel === 'float' && 'relative', props.className)}>
+      <button
+        type="button"
+        {...props.buttonProps}
+        ref={button}
+        aria-label={props.ariaLabel}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={props.buttonClassName}
+      >
+        {props.label}
+      </button>
+      <div
+        id={id}
+        hidden={!open}
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
+        className={joinClasses(
+          panel === 'float' &&
+            'absolute top-full z-40 mt-2 max-w-[calc(100vw-32px)] min-w-56 animate-arrive rounded-card border border-line bg-card p-2 shadow-float',
+          panel === 'float' && (align === 'end' ? 'right-0' : 'left-0'),
+          props.panelClassName,
+        )}
+      >
+        {typeof children === 'function' ? children(closeAndReturn) : children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+
+interface ErrorSummaryProps {
+  title: ReactNode;
+  /** In the order of the form; `field` is the name or the id of the control. */
+  errors: { field: string; message: ReactNode }[];
+  /** Counts the failed attempts: each one brings the focus back here. */
+  attempt?: number;
+}
+
+/** Stands at the head of a form after a failed submit and takes the focus. */
+export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, attempt]);
+
+  if (!shown) return null;
+  const goTo = (event: MouseEvent, field: string) => {
+    event.preventDefault();
+    findField(box.current, field)?.focus();
+  };
+
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border border-red/40 bg-red-wash p-4"
+    >
+      <p className="flex items-start gap-2 font-semibold">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-red" />
+        {title}
+      </p>
+      <ul className="mt-1 grid pl-7">
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => goTo(event, field)}
+              className="inline-block py-1.5 text-red underline underline-offset-4 hover:decoration-2"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function findField(box: HTMLElement | null, field: string): HTMLElement | null {
+  const form = box?.closest('form') ?? document;
+  return form.querySelector(`[name="${CSS.escape(field)}"]`) ?? document.getElementById(field);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+
+interface PageHeadingProps {
+  children: ReactNode;
+  /** Above it: breadcrumbs, a tag. */
+  above?: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** page: public pages; work: dashboards and the console. */
+  size?: 'page' | 'work';
+  className?: string;
+}
+
+/** The page's only h1; tabIndex lets a route change put the focus on it. */
+export function PageHeading({
+  children,
+  above,
+  lead,
+  actions,
+  size = 'page',
+  className,
+}: PageHeadingProps) {
+  return (
+    <header className={joinClasses('flex flex-wrap items-end gap-x-6 gap-y-4', className)}>
+      <div className="min-w-0 flex-[1_1_18rem]">
+        {above}
+        <h1 tabIndex={-1} className={size === 'page' ? 'text-xl md:text-2xl' : 'text-xl'}>
+          {children}
+        </h1>
+        {lead && <p className="measure mt-1 text-soft">{lead}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,6 @@
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+
+/** A grey stand-in of the same size as what is coming: give width and height by class. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={joinClasses('skeleton block', className)} />;
+}

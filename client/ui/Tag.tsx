@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+
+export interface TagProps {
+  /** accent: featured, hot or newly gained; the others are states and want an icon beside the word. */
+  tone?: 'plain' | 'accent' | 'info' | 'success' | 'warning' | 'error';
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+const tones = {
+  plain: 'bg-tint text-soft',
+  accent: 'bg-genda-wash font-semibold text-genda-text',
+  info: 'bg-ink-wash text-ink',
+  success: 'bg-green-wash text-green',
+  warning: 'bg-amber-wash text-amber',
+  error: 'bg-red-wash text-red',
+};
+
+export function Tag({ tone = 'plain', icon, className, children }: TagProps) {
+  return (
+    <span
+      className={joinClasses(
+        'inline-flex max-w-full items-center gap-1 rounded-tag px-2 py-0.5 text-xs leading-5 font-medium',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon && <span className="inline-grid size-3.5 shrink-0 *:size-full">{icon}</span>}
+      {children}
+    </span>
+  );
+}

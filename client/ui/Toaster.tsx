@@ -1,0 +1,28 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { Kind } from '#client/ui/looks/messageKind.ts';
+import { queuedToasts, watchToasts, type QueuedToast } from './toast.ts';
+
+export interface ToasterLabels extends Record<Kind, string> {
+  region: string;
+  close: string;
+}
+
+const ToastStack = lazy(() =>
+  import('./toasts/ToastStack.tsx').then((module) => ({ default: module.ToastStack })),
+);
+
+const none: readonly QueuedToast[] = [];
+let needed = false;
+const isNeeded = () => (needed ||= queuedToasts().length > 0);
+
+/** The place of the toasts, once in the page frame; the library behind it arrives with the first toast. */
+export function Toaster({ labels }: { labels: ToasterLabels }) {
+  const wanted = useSyncExternalStore(watchToasts, isNeeded, () => false);
+  const toasts = useSyncExternalStore(watchToasts, queuedToasts, () => none);
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <ToastStack toasts={toasts} labels={labels} />
+    </Suspense>
+  );
+}

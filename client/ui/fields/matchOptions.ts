@@ -1,0 +1,24 @@
+import type { OptionItem } from './Option.tsx';
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLocaleLowerCase();
+
+/** Every typed word must begin a word of the line; lines that begin with the text come first. */
+export function matchOptions<T extends OptionItem>(
+  items: readonly T[],
+  typed: string,
+  limit: number,
+): T[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  const found: T[] = [];
+  const later: T[] = [];
+  for (const item of items) {
+    const words = plain(`${item.label} ${item.description ?? ''}`).split(/[\s,/()-]+/);
+    if (!wanted.every((want) => words.some((word) => word.startsWith(want)))) continue;
+    (plain(item.label).startsWith(wanted[0] ?? '') ? found : later).push(item);
+  }
+  return [...found, ...later].slice(0, limit);
+}

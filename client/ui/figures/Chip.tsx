@@ -1,0 +1,27 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { chipClass } from '#client/ui/looks/chipClass.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+
+interface ChipProps extends ComponentProps<'button'> {
+  /** On or off: a filter. Leave it out for a chip that only acts. */
+  selected?: boolean;
+  /** Pressing takes it away: shows a cross; the aria-label then says so. */
+  removes?: boolean;
+  count?: ReactNode;
+}
+
+export function Chip({ selected, removes, count, className, children, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={removes ? undefined : selected}
+      {...rest}
+      className={joinClasses(chipClass(selected ?? removes), className)}
+    >
+      {children}
+      {count !== undefined && <span className="tabular text-xs text-soft">{count}</span>}
+      {removes && <X aria-hidden="true" className="-mr-1 size-4" />}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { hueClass, initials, nearestHueClass } from './nameSign.ts';
+
+export interface MonogramProps {
+  name: string;
+  size?: 's' | 'm' | 'l';
+  shape?: 'square' | 'round';
+  /** 0 to 359; without it the colour comes from the name. */
+  hue?: number;
+  className?: string;
+}
+
+export const signSizes = {
+  s: 'size-8 text-xs',
+  m: 'size-11 text-base',
+  l: 'size-16 text-xl',
+};
+
+export const signShapes = { square: 'rounded-card', round: 'rounded-full' };
+
+/** Decoration: the name itself always stands beside it. */
+export function Monogram(props: MonogramProps) {
+  const { name, size = 'm', shape = 'square', hue, className } = props;
+  return (
+    <span
+      aria-hidden="true"
+      className={joinClasses(
+        'inline-grid shrink-0 place-items-center font-bold tracking-normal select-none',
+        signSizes[size],
+        signShapes[shape],
+        hue === undefined ? hueClass(name) : nearestHueClass(hue),
+        className,
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { pageWindow } from './pageWindow.ts';
+
+interface LinkProps {
+  to: string;
+  className?: string;
+  'aria-label'?: string;
+  'aria-current'?: 'page';
+  rel?: string;
+  children: ReactNode;
+}
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  /** The address of a page: the URL is the state. */
+  toPage: (page: number) => string;
+  as: ComponentType<LinkProps>;
+  labels: { nav: string; previous: string; next: string; page: (page: number) => string };
+  className?: string;
+}
+
+const ghost = 'cursor-not-allowed text-edge hover:bg-transparent';
+
+export function Pagination({ page, pages, toPage, as: Link, labels, className }: PaginationProps) {
+  if (pages <= 1) return null;
+  const step = (to: number, label: string, rel: string, icon: ReactNode) =>
+    to < 1 || to > pages ? (
+      <span
+        role="link"
+        aria-disabled="true"
+        aria-label={label}
+        className={joinClasses(square, ghost)}
+      >
+        {icon}
+      </span>
+    ) : (
+      <Link to={toPage(to)} aria-label={label} rel={rel} className={square}>
+        {icon}
+      </Link>
+    );
+
+  return (
+    <nav aria-label={labels.nav} className={joinClasses('print-hidden', className)}>
+      <ul className="tabular flex items-center justify-center gap-0.5 xs:gap-1">
+        <li>
+          {step(
+            page - 1,
+            labels.previous,
+            'prev',
+            <ChevronLeft aria-hidden="true" className="size-5" />,
+          )}
+        </li>
+        {pageWindow(page, pages).map((number) => (
+          <li key={number}>
+            <Link
+              to={toPage(number)}
+              aria-label={labels.page(number)}
+              aria-current={number === page ? 'page' : undefined}
+              className={number === page ? joinClasses(square, 'bg-ink-wash text-ink') : square}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+        <li>
+          {step(
+            page + 1,
+            labels.next,
+            'next',
+            <ChevronRight aria-hidden="true" className="size-5" />,
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const square = buttonClass({ variant: 'quiet', iconOnly: true });

@@ -1,0 +1,7 @@
+/** At most `size` neighbouring page numbers, with the current one as near to the middle as the ends allow. */
+export function pageWindow(page: number, pages: number, size = 5): number[] {
+  const length = Math.max(0, Math.min(size, pages));
+  const latest = Math.max(1, pages - length + 1);
+  const first = Math.min(latest, Math.max(1, page - Math.floor(size / 2)));
+  return Array.from({ length }, (_, index) => first + index);
+}

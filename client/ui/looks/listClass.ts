@@ -1,0 +1,11 @@
+/** What opens under a select, a combo box or a menu, and the lines in it. */
+export const popoverClass =
+  'max-w-[calc(100vw-32px)] min-w-(--trigger-width) overflow-auto rounded-card border border-line ' +
+  'bg-card text-text shadow-float data-entering:animate-arrive';
+
+export const listClass = 'max-h-[inherit] overflow-auto p-1.5 outline-none';
+
+export const itemClass =
+  'group/item flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-base ' +
+  'outline-none data-focus-visible:shadow-none data-focus-visible:outline-none data-focused:bg-tint ' +
+  'data-selected:font-semibold data-selected:text-ink data-disabled:cursor-not-allowed data-disabled:text-edge';

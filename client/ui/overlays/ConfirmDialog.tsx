@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+
+interface ConfirmDialogProps {
+  /** Names the object: "Delete the job Staff Nurse?" */
+  title: ReactNode;
+  children?: ReactNode;
+  /** The verb: "Delete job". */
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  closeLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  busy?: boolean;
+  danger?: boolean;
+}
+
+/** Asks only before what cannot come back; what can be undone gets a toast with Undo instead. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, busy = false, danger = false } = props;
+  return (
+    <Dialog
+      role="alertdialog"
+      size="s"
+      title={title}
+      closeLabel={props.closeLabel}
+      dismissable={!busy}
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button onClick={props.onClose} disabled={busy} autoFocus>
+            {props.cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'main'} busy={busy} onClick={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

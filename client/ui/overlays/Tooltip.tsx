@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+
+interface TooltipProps {
+  text: ReactNode;
+  /** Something that takes the focus: a Button, a link. */
+  children: ReactElement<Record<string, unknown>, string>;
+}
+
+/** A second way to a detail, on hover and focus: never the only one, for phones have neither. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={400} closeDelay={100}>
+      <Focusable>{children}</Focusable>
+      <AriaTooltip
+        offset={8}
+        className="max-w-72 animate-fade rounded-control bg-text px-3 py-1.5 text-sm text-paper shadow-float"
+      >
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

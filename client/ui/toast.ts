@@ -1,0 +1,47 @@
+import type { Kind } from '#client/ui/looks/messageKind.ts';
+
+export interface ToastMessage {
+  kind: Kind;
+  title: string;
+  message?: string | undefined;
+  /** Milliseconds; Infinity stays until it is closed. */
+  duration?: number | undefined;
+  /** Undo, say; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void } | undefined;
+}
+
+export interface QueuedToast extends ToastMessage {
+  id: number;
+  duration: number;
+}
+
+type Listener = (toasts: readonly QueuedToast[]) => void;
+
+let queue: readonly QueuedToast[] = [];
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+function change(next: readonly QueuedToast[]) {
+  queue = next;
+  for (const listener of listeners) listener(queue);
+}
+
+/** Shows a message for 5 seconds; it answers with a function that closes it early. */
+export function toast({ duration = 5000, ...message }: ToastMessage): () => void {
+  const id = ++lastId;
+  change([...queue, { ...message, duration, id }]);
+  return () => closeToast(id);
+}
+
+export function closeToast(id: number): void {
+  change(queue.filter((toast) => toast.id !== id));
+}
+
+export function queuedToasts(): readonly QueuedToast[] {
+  return queue;
+}
+
+export function watchToasts(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { Button } from '#client/ui/Button.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { kindColours, kindIcons } from '#client/ui/looks/messageKind.ts';
+import type { QueuedToast } from '#client/ui/toast.ts';
+import type { ToasterLabels } from '#client/ui/Toaster.tsx';
+import { useCountdown } from './useCountdown.ts';
+
+interface ToastCardProps {
+  toast: QueuedToast;
+  labels: ToasterLabels;
+  onEnd: () => void;
+}
+
+export function ToastCard({ toast, labels, onEnd }: ToastCardProps) {
+  const pause = useCountdown(toast.duration, onEnd);
+  const Icon = kindIcons[toast.kind];
+  const { action } = toast;
+  return (
+    <div
+      {...pause}
+      className="flex w-full items-start gap-3 rounded-card border border-line bg-card py-3 pr-2 pl-4 font-sans text-text shadow-float"
+    >
+      <Icon
+        aria-hidden="true"
+        className={joinClasses('mt-1.5 size-5 shrink-0', kindColours[toast.kind])}
+      />
+      <div className="min-w-0 flex-1 py-1">
+        <p className="text-base leading-snug font-semibold">
+          <span className="sr-only">{labels[toast.kind]}: </span>
+          {toast.title}
+        </p>
+        {toast.message && <p className="text-sm text-soft">{toast.message}</p>}
+      </div>
+      {action && (
+        <Button
+          size="s"
+          onClick={() => {
+            action.onPress();
+            onEnd();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="s"
+        iconOnly
+        aria-label={labels.close}
+        onClick={onEnd}
+        icon={<X aria-hidden="true" className="size-5" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { toast as sonner, Toaster as SonnerToaster } from 'sonner';
+import 'sonner/dist/styles.css';
+import { closeToast, type QueuedToast } from '#client/ui/toast.ts';
+import type { ToasterLabels } from '#client/ui/Toaster.tsx';
+import { ToastCard } from './ToastCard.tsx';
+
+interface ToastStackProps {
+  toasts: readonly QueuedToast[];
+  labels: ToasterLabels;
+}
+
+/** Keeps Sonner's stack equal to our queue; it brings the stacking, the swipe and the live region. */
+export function ToastStack({ toasts, labels }: ToastStackProps) {
+  const shown = useRef(new Set<number>());
+  useEffect(() => {
+    for (const toast of toasts) {
+      if (shown.current.has(toast.id)) continue;
+      shown.current.add(toast.id);
+      const end = () => {
+        shown.current.delete(toast.id);
+        closeToast(toast.id);
+      };
+      sonner.custom(
+        (id) => <ToastCard toast={toast} labels={labels} onEnd={() => sonner.dismiss(id)} />,
+        {
+          id: toast.id,
+          duration: Infinity,
+          onDismiss: end,
+        },
+      );
+    }
+    for (const id of shown.current) {
+      if (!toasts.some((toast) => toast.id === id)) sonner.dismiss(id);
+    }
+  }, [toasts, labels]);
+
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      visibleToasts={4}
+      expand
+      gap={8}
+      offset={24}
+      mobileOffset={12}
+      customAriaLabel={labels.region}
+      toastOptions={{ unstyled: true, className: 'w-full' }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** While open: Escape, a press outside and focus moving outside each end it. */
+export function useDismissal(
+  root: RefObject<HTMLElement | null>,
+  open: boolean,
+  handlers: { onOutside: () => void; onEscape: () => void },
+): void {
+  const leave = useEffectEvent((event: Event) => {
+    const target = event.target;
+    if (target instanceof Node && !root.current?.contains(target)) handlers.onOutside();
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) handlers.onEscape();
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    document.addEventListener('pointerdown', leave, options);
+    document.addEventListener('focusin', leave, options);
+    document.addEventListener('keydown', press, options);
+    return () => stop.abort();
+  }, [open]);
+}

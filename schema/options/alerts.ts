@@ -1,0 +1,33 @@
+import { parserFor } from './spelling.ts';
+
+export const ALERT_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/** Ours: the document makes the frequency optional and names no default. */
+export const DEFAULT_ALERT_FREQUENCY: AlertFrequency = 'daily';
+
+export const ALERT_FREQUENCY_LABELS: Readonly<Record<AlertFrequency, string>> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+};
+
+export const parseAlertFrequency = parserFor(ALERT_FREQUENCIES);
+
+/** The filter above the list of alerts. Its types and salaries are those of the job search. */
+export const ALERT_FILTERS = ['all', 'active', 'inactive'] as const;
+export type AlertFilter = (typeof ALERT_FILTERS)[number];
+
+export const ALERT_FILTER_LABELS: Readonly<Record<AlertFilter, string>> = {
+  all: 'All',
+  active: 'Active',
+  inactive: 'Inactive',
+};
+
+export const parseAlertFilter = parserFor(ALERT_FILTERS);
+
+/** What lastSent says before the first mail. */
+export const ALERT_NEVER_SENT = 'Never';
+
+/** The hour of the digest, in the site's time zone (decision 15). */
+export const ALERT_DIGEST_HOUR = 8;

@@ -1,0 +1,85 @@
+// Numbers of the two documents (their section 9 unless said otherwise); a decision or LOOK.md is
+// named where the number is ours.
+
+const MB = 1024 * 1024;
+
+export const PAGE_SIZE = 12;
+export const PAGE_SIZE_MAX = 100;
+export const ADMIN_PAGE_SIZE = 10;
+/** Decision 8. */
+export const PAGE_WINDOW = 5;
+/** Design, section 5: numbered pages stop here, walking goes on by cursor. */
+export const PAGE_NUMBER_MAX = 100;
+
+/** Document 1, section 5: page at least 1, limit from 1 to 100, anything else falls back. */
+export function pageOrDefault(page: number | null | undefined): number {
+  return page && Number.isInteger(page) && page >= 1 ? page : 1;
+}
+
+export function limitOrDefault(limit: number | null | undefined): number {
+  return limit && Number.isInteger(limit) && limit >= 1 && limit <= PAGE_SIZE_MAX
+    ? limit
+    : PAGE_SIZE;
+}
+
+export const SESSION_DAYS = 7;
+export const RESET_LINK_MINUTES = 60;
+
+export const PASSWORD_MIN_SIGN_UP = 6;
+export const PASSWORD_MIN_CHANGE = 8;
+export const CONTACT_MESSAGE_MIN = 10;
+export const YEAR_OF_PASSING_MIN = 1950;
+export const YEAR_OF_PASSING_MAX = 2030;
+export const FOUNDED_YEAR_MIN = 1800;
+export const DEFAULT_COUNTRY = 'India';
+
+export const RESUME_MAX_BYTES_HOME = 5 * MB;
+export const RESUME_MAX_BYTES_APPLICATION = 10 * MB;
+export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
+export const RESUME_MIME_TYPES = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const satisfies Record<(typeof RESUME_EXTENSIONS)[number], string>;
+/** Decision 19. */
+export const RESUMES_MAX = 5;
+export const LOGO_RECOMMENDED_PX = 200;
+
+export const LOCATION_MATCHES_SHOWN = 100;
+export const RECENT_ACTIVITY_SHOWN = 3;
+export const SIMILAR_JOBS_SHOWN = 3;
+export const BLOG_TAGS_SHOWN = 3;
+export const BLOG_RECENT_SHOWN = 3;
+export const BULK_ERRORS_SHOWN = 5;
+export const ADMIN_DESCRIPTION_PREVIEW = 50;
+
+export const TOAST_MS = 5000;
+export const TOAST_SUCCESS_MS = 6000;
+export const REDIRECT_AFTER_POSTING_MS = 2000;
+export const SAVED_MESSAGE_MS = 3000;
+export const DATABASE_THANKS_MS = 3000;
+/** LOOK.md, rule 8. */
+export const UNDO_MS = 8000;
+/** Decision 58. */
+export const BULK_UNDO_HOURS = 24;
+
+/** The Complete Profile banner: gone from the first, another text below the second (percent). */
+export const PROFILE_BANNER_GONE_AT = 80;
+export const PROFILE_BANNER_LOW_BELOW = 50;
+/** The dashboard's completion score counts this many fields. */
+export const COMPLETION_FIELDS = { job_seeker: 11, employer: 8 } as const;
+
+/** Document 1, section 7: similar jobs, on the server and in the client's fallback. */
+export const SIMILAR_JOB_WEIGHTS = {
+  category: 3,
+  sameLocation: 2,
+  partialLocation: 1,
+  type: 2,
+  industry: 1,
+  experienceLevel: 1,
+  titleWord: 0.5,
+} as const;
+
+export const REPLY_WITHIN_HOURS = 24;
+export const COPYRIGHT_FROM_YEAR = 2024;
+export const DATABASE_LAUNCH = 'Q1 2025';

@@ -1,0 +1,42 @@
+import { parserFor } from './spelling.ts';
+
+export const QUALIFICATIONS = [
+  'high_school',
+  'diploma',
+  'bachelor',
+  'master',
+  'phd',
+  'other',
+] as const;
+export type Qualification = (typeof QUALIFICATIONS)[number];
+
+export const QUALIFICATION_LABELS: Readonly<Record<Qualification, string>> = {
+  high_school: 'High School',
+  diploma: 'Diploma',
+  bachelor: "Bachelor's Degree",
+  master: "Master's Degree",
+  phd: 'PhD',
+  other: 'Other',
+};
+
+/** Google's words for credentialCategory of a JobPosting; none fits "other". */
+export const CREDENTIAL_CATEGORIES: Readonly<Record<Qualification, string | null>> = {
+  high_school: 'high school',
+  diploma: 'associate degree',
+  bachelor: 'bachelor degree',
+  master: 'postgraduate degree',
+  phd: 'postgraduate degree',
+  other: null,
+};
+
+/** What structured data says for the CSV file's "any". */
+export const NO_CREDENTIAL_NEEDED = 'no requirements';
+
+/** The CSV file's "any" is no qualification: ask `isAny` of spelling.ts first. */
+export const parseQualification = parserFor(QUALIFICATIONS, QUALIFICATION_LABELS, {
+  high_school: ['highschool', '10th', '12th', '10th Pass', '12th Pass', 'HSC', 'SSC'],
+  diploma: ['ITI', 'Polytechnic'],
+  bachelor: ['Bachelors', 'Bachelor Degree', 'Graduate', 'Graduation'],
+  master: ['Masters', 'Master Degree', 'Postgraduate', 'Post Graduate', 'Post Graduation'],
+  phd: ['Ph.D.', 'Doctorate'],
+});

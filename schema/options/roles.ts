@@ -1,0 +1,28 @@
+import { parserFor } from './spelling.ts';
+
+export const ROLES = ['job_seeker', 'employer', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  job_seeker: 'Job Seeker',
+  employer: 'Employer',
+  admin: 'Admin',
+};
+
+export const parseRole = parserFor(ROLES);
+
+/** Whom POST /auth/register takes; administrators are made another way (decision 17). */
+export const REGISTRATION_ROLES = ['job_seeker', 'employer'] as const satisfies readonly Role[];
+export type RegistrationRole = (typeof REGISTRATION_ROLES)[number];
+
+/** The administrators' permissions: six of the dashboard, and "manage system" of document 1. */
+export const ADMIN_PERMISSIONS = [
+  'canBulkUpload',
+  'canManageUsers',
+  'canManageCompanies',
+  'canManageJobs',
+  'canViewAnalytics',
+  'canAccessSettings',
+  'canManageSystem',
+] as const;
+export type AdminPermission = (typeof ADMIN_PERMISSIONS)[number];

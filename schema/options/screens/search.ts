@@ -1,0 +1,49 @@
+import { parserFor } from '../spelling.ts';
+
+/** The chips under the hero's search form. */
+export const POPULAR_KEYWORDS = [
+  'HR',
+  'Sales',
+  'Relationship Manager',
+  'Customer Support',
+  'Accountant',
+] as const;
+
+export const JOB_SORTS = ['relevance', 'date', 'salary', 'company'] as const;
+export type JobSort = (typeof JOB_SORTS)[number];
+
+export const JOB_SORT_LABELS: Readonly<Record<JobSort, string>> = {
+  relevance: 'Relevance',
+  date: 'Date',
+  salary: 'Salary',
+  company: 'Company',
+};
+
+export const parseJobSort = parserFor(JOB_SORTS);
+
+/** Freshness; a filter of ours, spelled in URLs as the number of days. */
+export const POSTED_WITHIN = ['days_1', 'days_3', 'days_7', 'days_14', 'days_30'] as const;
+export type PostedWithin = (typeof POSTED_WITHIN)[number];
+
+export const POSTED_WITHIN_FACTS: Readonly<Record<PostedWithin, { days: number; label: string }>> =
+  {
+    days_1: { days: 1, label: 'Last 24 hours' },
+    days_3: { days: 3, label: 'Last 3 days' },
+    days_7: { days: 7, label: 'Last 7 days' },
+    days_14: { days: 14, label: 'Last 14 days' },
+    days_30: { days: 30, label: 'Last 30 days' },
+  };
+
+export const parsePostedWithin = parserFor(POSTED_WITHIN, {
+  days_1: ['1', '1d', '24h'],
+  days_3: ['3', '3d'],
+  days_7: ['7', '7d'],
+  days_14: ['14', '14d'],
+  days_30: ['30', '30d'],
+});
+
+/** How jobs, categories and articles are laid out. */
+export const VIEWS = ['grid', 'list'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const parseView = parserFor(VIEWS);

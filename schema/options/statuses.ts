@@ -1,0 +1,135 @@
+import { parserFor } from './spelling.ts';
+
+export const APPLICATION_STATUSES = [
+  'pending',
+  'reviewed',
+  'shortlisted',
+  'rejected',
+  'hired',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
+  pending: 'Pending',
+  reviewed: 'Reviewed',
+  shortlisted: 'Shortlisted',
+  rejected: 'Rejected',
+  hired: 'Hired',
+};
+
+export const parseApplicationStatus = parserFor(APPLICATION_STATUSES);
+
+/** Where an application may go next (decision 41). Rejected and hired are final. */
+export const APPLICATION_TRANSITIONS = {
+  pending: ['reviewed', 'shortlisted', 'rejected'],
+  reviewed: ['shortlisted', 'rejected'],
+  shortlisted: ['hired'],
+  rejected: [],
+  hired: [],
+} as const satisfies Record<ApplicationStatus, readonly ApplicationStatus[]>;
+
+export function canMoveApplication(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return (APPLICATION_TRANSITIONS[from] as readonly ApplicationStatus[]).includes(to);
+}
+
+/** The words on the buttons that lead to a status; a dialog says "Hire Candidate". */
+export const APPLICATION_ACTION_LABELS = {
+  reviewed: 'Mark Reviewed',
+  shortlisted: 'Shortlist',
+  rejected: 'Reject',
+  hired: 'Hire',
+} as const satisfies Partial<Record<ApplicationStatus, string>>;
+
+/** An application's timeline. Viewing and downloading are events, never statuses. */
+export const APPLICATION_EVENTS = [
+  'applied',
+  'viewed',
+  'resume_downloaded',
+  'reviewed',
+  'shortlisted',
+  'rejected',
+  'hired',
+  'note',
+] as const;
+export type ApplicationEvent = (typeof APPLICATION_EVENTS)[number];
+
+export const APPLICATION_EVENT_LABELS: Readonly<Record<ApplicationEvent, string>> = {
+  applied: 'Applied',
+  viewed: 'Viewed',
+  resume_downloaded: 'Resume downloaded',
+  reviewed: 'Reviewed',
+  shortlisted: 'Shortlisted',
+  rejected: 'Rejected',
+  hired: 'Hired',
+  note: 'Note',
+};
+
+/** What the employer decides. "Expired" is not stored: it follows from the deadline. */
+export const JOB_STATUSES = ['active', 'closed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const JOB_STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
+  active: 'Active',
+  closed: 'Closed',
+};
+
+export const parseJobStatus = parserFor(JOB_STATUSES);
+
+/** What the administrators decide, of companies and of jobs. */
+export const ADMIN_STATUSES = ['pending', 'approved', 'rejected', 'suspended'] as const;
+export type AdminStatus = (typeof ADMIN_STATUSES)[number];
+
+export const ADMIN_STATUS_LABELS: Readonly<Record<AdminStatus, string>> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+};
+
+export const parseAdminStatus = parserFor(ADMIN_STATUSES);
+
+/** The administrators' actions on jobs, one by one and in bulk. */
+export const ADMIN_ACTIONS = ['approve', 'reject', 'suspend'] as const;
+export type AdminAction = (typeof ADMIN_ACTIONS)[number];
+
+export const ADMIN_ACTION_RESULTS = {
+  approve: 'approved',
+  reject: 'rejected',
+  suspend: 'suspended',
+} as const satisfies Record<AdminAction, AdminStatus>;
+
+export const ADMIN_ACTION_LABELS: Readonly<Record<AdminAction, string>> = {
+  approve: 'Approve',
+  reject: 'Reject',
+  suspend: 'Suspend',
+};
+
+export const parseAdminAction = parserFor(ADMIN_ACTIONS);
+
+export const USER_STATUSES = ['active', 'inactive', 'suspended'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+export const USER_STATUS_LABELS: Readonly<Record<UserStatus, string>> = {
+  active: 'Active',
+  inactive: 'Inactive',
+  suspended: 'Suspended',
+};
+
+export const parseUserStatus = parserFor(USER_STATUSES);
+
+export const DEFAULT_SUSPENSION_REASON = 'Admin action';
+
+export const USER_DISPLAY_STATUSES = ['active', 'unverified', 'suspended'] as const;
+export type UserDisplayStatus = (typeof USER_DISPLAY_STATUSES)[number];
+
+export const USER_DISPLAY_STATUS_LABELS: Readonly<Record<UserDisplayStatus, string>> = {
+  active: 'Active',
+  unverified: 'Unverified',
+  suspended: 'Suspended',
+};
+
+/** The document's order: suspended first, then whether the person is verified. */
+export function userDisplayStatus(status: UserStatus, isVerified: boolean): UserDisplayStatus {
+  if (status === 'suspended') return 'suspended';
+  return isVerified ? 'active' : 'unverified';
+}

@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((value) => protocols.includes(parseProtocol(value)), {
+    error: `must be an address such as ${example}`,
+  });
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === '1' || value === 'true');
+
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be between 0 and 65535')
+  .max(65535, 'must be between 0 and 65535');
+
+const ENVIRONMENT = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(4000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://jobs.example').optional(),
+  CORS_ORIGINS: z.string().default(''),
+  TRUST_PROXY: flag.default(false),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_REPLICA_URLS: z.string().default(''),
+  DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
+  WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('warn'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+  DEV_TOOLS: flag.optional(),
+});
+
+export interface Config {
+  environment: 'production' | 'development' | 'test';
+  /** Whether the database comes along; then the demo accounts are known and we stay on loopback. */
+  embedded: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  corsOrigins: string[];
+  trustProxy: boolean;
+  dataDir: string;
+  databaseUrl?: string;
+  databaseReplicaUrls: string[];
+  /** A connection that does not go through a pooler, for LISTEN, migrations and the task runner. */
+  databaseDirectUrl?: string;
+  databasePoolSize: number;
+  seed: 'demo' | 'none';
+  worker: 'inline' | 'off';
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  secretKey?: string;
+  smtpUrl?: string;
+  redisUrl?: string;
+  /** /dev/mail and /dev/ui: on in the embedded set-up and in development, never by accident elsewhere. */
+  devTools: boolean;
+}
+
+/** What is missing or wrong in the environment, one sentence a line. */
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = ENVIRONMENT.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    );
+  }
+  const value = parsed.data;
+  const embedded = !value.DATABASE_URL;
+  if (!embedded && !value.SECRET_KEY) {
+    throw new ConfigError(
+      'SECRET_KEY is missing: with DATABASE_URL set, give a random text of at least 32 characters.',
+    );
+  }
+  const host = value.HOST ?? (embedded ? '127.0.0.1' : '0.0.0.0');
+  return {
+    environment: value.NODE_ENV,
+    embedded,
+    port: value.PORT,
+    host,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    corsOrigins: list(value.CORS_ORIGINS),
+    trustProxy: value.TRUST_PROXY,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databaseReplicaUrls: list(value.DATABASE_REPLICA_URLS),
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
+    databasePoolSize: value.DATABASE_POOL_SIZE,
+    seed: value.SEED ?? (embedded ? 'demo' : 'none'),
+    worker: value.WORKER,
+    logLevel: value.LOG_LEVEL,
+    secretKey: value.SECRET_KEY,
+    smtpUrl: value.SMTP_URL,
+    redisUrl: value.REDIS_URL,
+    devTools: value.DEV_TOOLS ?? (embedded || value.NODE_ENV !== 'production'),
+  };
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function parseProtocol(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : '';
+}

@@ -1,0 +1,51 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Pool, QueryResultRow } from 'pg';
+import { createOrm, type OrmOptions } from './orm.ts';
+
+/** A read that is asked often: prepared once on each connection, under its name. */
+export interface PreparedRead {
+  name: string;
+  text: string;
+}
+
+/** The one door to PostgreSQL: units of work for writes, prepared statements for hot reads. */
+export class Database {
+  private constructor(
+    readonly orm: MikroORM,
+    private readonly pool: Pool,
+  ) {}
+
+  static async connect(options: OrmOptions): Promise<Database> {
+    const orm = await createOrm(options);
+    const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
+    return new Database(orm, pool);
+  }
+
+  /** A unit of work of its own: one a request, one a task. */
+  fork(): EntityManager {
+    return this.orm.em.fork();
+  }
+
+  async read<Row extends QueryResultRow>(read: PreparedRead, values: unknown[]): Promise<Row[]> {
+    const { rows } = await this.pool.query<Row>({ ...read, values });
+    return rows;
+  }
+
+  async migrate(): Promise<string[]> {
+    const applied = await this.orm.migrator.up();
+    return applied.map((migration) => migration.name);
+  }
+
+  async isReachable(): Promise<boolean> {
+    try {
+      await this.pool.query({ text: 'select 1' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.orm.close();
+  }
+}

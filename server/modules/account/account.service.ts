@@ -1,0 +1,84 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { RegisterValues } from '#schema/validation/account.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { newId } from '#server/lib/ids.ts';
+import { hashPassword } from '#server/lib/passwords.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { minimumPasswordLength, VERIFY_LINK_LIFETIME } from './account.rules.ts';
+import { issueToken, redeemToken } from './accountToken.service.ts';
+import { demandLength } from './password.service.ts';
+import { openSession, type OpenedSession } from './session.service.ts';
+import { User } from './user.entity.ts';
+
+export async function register(ctx: Context, values: RegisterValues): Promise<OpenedSession> {
+  const { settings, clock } = ctx.services;
+  const { allowRegistration, requireEmailVerification } = await settings.current();
+  if (!allowRegistration) {
+    throw new Failure('RULE_VIOLATION', ctx.t('register.closed'), { rule: 'account.register.open' });
+  }
+  const least = minimumPasswordLength('signup', await settings.savedOnes());
+  demandLength(ctx, 'password', values.password, least);
+  const passwordHash = await hashPassword(values.password);
+  const now = clock.now();
+  try {
+    return await ctx.em.transactional(async (em) => {
+      const user = em.create(User, {
+        id: newId(now.getTime()),
+        email: values.email,
+        passwordHash,
+        firstName: values.firstName,
+        lastName: values.lastName,
+        role: values.role,
+        locale: ctx.locale,
+        emailVerifiedAt: requireEmailVerification ? null : now,
+        lastLoginAt: now,
+        createdAt: now,
+        updatedAt: now,
+      });
+      await em.persist(user).flush();
+      const inside = { ...ctx, em };
+      if (requireEmailVerification) await sendVerification(inside, user);
+      const opened = await openSession(inside, user);
+      ctx.viewer = inside.viewer;
+      return opened;
+    });
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) {
+      const message = ctx.t('register.taken');
+      throw new Failure('CONFLICT', message, { fields: [{ field: 'email', message }] });
+    }
+    throw error;
+  }
+}
+
+export async function verifyEmail(ctx: Context, token: string): Promise<User> {
+  return ctx.em.transactional(async (em) => {
+    const user = await redeemToken({ ...ctx, em }, 'verify_email', token);
+    if (!user) throw new Failure('BAD_USER_INPUT', ctx.t('verify.invalid'));
+    user.emailVerifiedAt ??= ctx.services.clock.now();
+    return user;
+  });
+}
+
+/** The answer is the same whether a mail was needed or not. */
+export async function resendVerification(ctx: Context): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const user = await em.findOneOrFail(User, ctx.viewer!.userId);
+    if (!user.emailVerified) await sendVerification({ ...ctx, em }, user);
+  });
+}
+
+async function sendVerification(ctx: Context, user: User): Promise<void> {
+  const token = await issueToken(ctx, user, 'verify_email', VERIFY_LINK_LIFETIME);
+  await queueMail(ctx, {
+    to: user.email,
+    userId: user.id,
+    locale: user.locale,
+    template: 'verifyEmail',
+    values: {
+      name: user.firstName,
+      link: `${ctx.services.config.publicUrl}/verify-email?token=${token}`,
+    },
+  });
+}

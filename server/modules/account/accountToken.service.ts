@@ -1,0 +1,49 @@
+import type { Context } from '#server/graphql/context.ts';
+import { newId } from '#server/lib/ids.ts';
+import { hashToken, newToken } from '#server/lib/tokens.ts';
+import { isUsable } from './account.rules.ts';
+import { AccountToken, type TokenPurpose } from './accountToken.entity.ts';
+import type { User } from './user.entity.ts';
+
+/** A fresh link; older ones for the same purpose stop working. */
+export async function issueToken(
+  ctx: Context,
+  user: User,
+  purpose: TokenPurpose,
+  lifetime: number,
+): Promise<string> {
+  const now = ctx.services.clock.now();
+  const token = newToken();
+  await ctx.em.nativeDelete(AccountToken, { user: user.id, purpose });
+  ctx.em.create(
+    AccountToken,
+    {
+      id: newId(now.getTime()),
+      user,
+      purpose,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
+    },
+    { persist: true },
+  );
+  return token;
+}
+
+/** The person behind the link, once: of two who use it at the same moment one comes too late. */
+export async function redeemToken(
+  ctx: Context,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<User | null> {
+  const now = ctx.services.clock.now();
+  const tokenHash = hashToken(token);
+  const found = await ctx.em.findOne(AccountToken, { purpose, tokenHash }, { populate: ['user'] });
+  if (!found || !isUsable(found, now) || found.user.deletedAt) return null;
+  const used = await ctx.em.nativeUpdate(
+    AccountToken,
+    { id: found.id, usedAt: null },
+    { usedAt: now },
+  );
+  return used === 1 ? found.user : null;
+}

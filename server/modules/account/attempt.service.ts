@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { LOCK_TIME, lockRemaining } from './account.rules.ts';
+
+/**
+ * Counted before the password is looked at, in one statement: guesses sent side by side count each.
+ * Unknown addresses are counted alike, so that a lock tells nothing about an account.
+ */
+const COUNT: PreparedRead = {
+  name: 'login-attempt-count',
+  text: `
+    insert into login_attempts as a (identity, failures, last_failed_at) values ($1, 1, $2)
+    on conflict (identity) do update set
+      failures = case
+        when a.locked_until > $2 then a.failures
+        when a.locked_until is not null or a.last_failed_at < $3 then 1
+        else a.failures + 1 end,
+      locked_until = case
+        when a.locked_until > $2 then a.locked_until
+        when a.locked_until is not null or a.last_failed_at < $3 then null
+        when a.failures + 1 > $4 then $5
+        else null end,
+      last_failed_at = $2
+    returning failures, locked_until as "lockedUntil"`,
+};
+
+const FORGET: PreparedRead = {
+  name: 'login-attempt-forget',
+  text: 'delete from login_attempts where identity = $1',
+};
+
+export async function countAttempt(ctx: Context, email: string): Promise<void> {
+  const { clock, database, settings } = ctx.services;
+  const { maxLoginAttempts } = await settings.current();
+  const now = clock.now();
+  const [row] = await database.read<{ lockedUntil: string | Date | null }>(COUNT, [
+    identityOf(email),
+    now,
+    new Date(now.getTime() - LOCK_TIME),
+    maxLoginAttempts,
+    new Date(now.getTime() + LOCK_TIME),
+  ]);
+  const wait = lockRemaining(row?.lockedUntil ? new Date(row.lockedUntil) : null, now);
+  if (wait === 0) return;
+  const minutes = Math.ceil(wait / 60_000);
+  throw new Failure('RATE_LIMITED', ctx.t('login.locked', { minutes }), {
+    rule: 'account.login.locked',
+    retryAfter: Math.ceil(wait / 1_000),
+  });
+}
+
+export async function forgetAttempts(ctx: Context, email: string): Promise<void> {
+  await ctx.services.database.read(FORGET, [identityOf(email)]);
+}
+
+function identityOf(email: string): Buffer {
+  return createHash('sha256').update(email).digest();
+}

@@ -1,0 +1,115 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { ExperienceType } from '#schema/options/experience.ts';
+import type { Gender } from '#schema/options/genders.ts';
+import type { Qualification } from '#schema/options/qualifications.ts';
+import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graphql/enums.ts';
+import { RequiresLogin } from '#server/graphql/requires.ts';
+import { User } from './user.entity.ts';
+
+const text = { type: 'text', nullable: true } as const;
+const list = { type: 'text[]', default: [] } as const;
+
+@RequiresLogin()
+@ObjectType({ description: 'What a job seeker tells about themselves.' })
+@Entity({ tableName: 'seeker_profiles' })
+export class SeekerProfile {
+  @OneToOne({ entity: () => User, primary: true, owner: true, deleteRule: 'cascade' })
+  user!: Rel<User>;
+
+  @Field(() => String, { nullable: true, description: 'One line under the name.' })
+  @Property(text)
+  headline?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A few sentences about the work done so far.' })
+  @Property(text)
+  summary?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where this person lives, "City, State".' })
+  @Property(text)
+  location?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Date of birth, YYYY-MM-DD.' })
+  @Property({ type: 'date', nullable: true })
+  dateOfBirth?: string | null;
+
+  @Field(() => GenderEnum, { nullable: true, description: 'The gender given.' })
+  @Property(text)
+  gender?: Gender | null;
+
+  @Field(() => ExperienceTypeEnum, { nullable: true, description: 'Fresher or experienced.' })
+  @Property(text)
+  experienceType?: ExperienceType | null;
+
+  @Field(() => String, { nullable: true, description: 'How long this person has worked, in words.' })
+  @Property(text)
+  experience?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The employer of today.' })
+  @Property(text)
+  currentCompany?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The job title of today.' })
+  @Property(text)
+  currentJobTitle?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'The pay of today, rupees a year.' })
+  @Property({ type: 'integer', nullable: true })
+  currentCtc?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The pay hoped for, rupees a year.' })
+  @Property({ type: 'integer', nullable: true })
+  salaryExpectation?: number | null;
+
+  @Field(() => [String], { description: 'Where this person would work, "City, State" each.' })
+  @Property(list)
+  preferredLocations: string[] = [];
+
+  @Field(() => QualificationEnum, { nullable: true, description: 'The highest degree.' })
+  @Property(text)
+  education?: Qualification | null;
+
+  @Field(() => String, { nullable: true, description: 'The field of study.' })
+  @Property(text)
+  specialization?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The university or board.' })
+  @Property(text)
+  university?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The year of the degree.' })
+  @Property({ type: 'integer', nullable: true })
+  yearOfPassing?: number | null;
+
+  @Field(() => [String], { description: 'All skills and certifications together.' })
+  @Property(list)
+  skills: string[] = [];
+
+  @Field(() => [String], { description: 'Technical skills.' })
+  @Property(list)
+  technicalSkills: string[] = [];
+
+  @Field(() => [String], { description: 'Functional skills.' })
+  @Property(list)
+  functionalSkills: string[] = [];
+
+  @Field(() => [String], { description: 'Certificates held.' })
+  @Property(list)
+  certifications: string[] = [];
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether there is a bike to ride to work.' })
+  @Property({ type: 'boolean', nullable: true })
+  hasBike?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether there is a driving licence.' })
+  @Property({ type: 'boolean', nullable: true })
+  hasDrivingLicense?: boolean | null;
+
+  @Field(() => Boolean, { description: 'Whether employers may find this person.' })
+  @Property({ type: 'boolean' })
+  isOpenToWork = false;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,67 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { AdminStatus } from '#schema/options/statuses.ts';
+import type { CompanySize } from '#schema/options/companySizes.ts';
+import { Node } from '#server/graphql/node.ts';
+
+const text = { type: 'text', nullable: true } as const;
+
+@ObjectType({ implements: Node, description: 'An employer, as everybody may see it.' })
+@Entity({ tableName: 'companies' })
+export class Company extends Node {
+  @Field(() => ID, { description: 'Its id, a UUIDv7, unique over all types.' })
+  @PrimaryKey({ type: 'uuid' })
+  override id!: string;
+
+  @Field(() => String, { description: 'The end of the address of its page.' })
+  @Property({ type: 'text' })
+  slug!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'What it does; may be empty.' })
+  @Property({ type: 'text' })
+  description = '';
+
+  @Field(() => String, { description: 'The industry, one of the stored values of the option list.' })
+  @Property({ type: 'text' })
+  industry!: string;
+
+  @Field(() => String, { nullable: true, description: 'How many work there, as a band of the option list.' })
+  @Property(text)
+  size?: CompanySize | null;
+
+  @Field(() => String, { nullable: true, description: 'Its site.' })
+  @Property(text)
+  website?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The city of its office.' })
+  @Property(text)
+  city?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The state of its office.' })
+  @Property(text)
+  state?: string | null;
+
+  @Field(() => String, { description: 'The country of its office.' })
+  @Property({ type: 'text' })
+  country = 'India';
+
+  @Field(() => Int, { nullable: true, description: 'The year it was founded.' })
+  @Property({ type: 'integer', nullable: true })
+  foundedYear?: number | null;
+
+  @Property({ type: 'text' })
+  adminStatus: AdminStatus = 'pending';
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt?: Date | null;
+}

@@ -1,0 +1,38 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A mail to be sent, written in the transaction of what it tells about. */
+@Entity({ tableName: 'outbox' })
+export class Mail {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  userId?: string | null;
+
+  @Property({ type: 'text' })
+  recipient!: string;
+
+  @Property({ type: 'text' })
+  subject!: string;
+
+  @Property({ type: 'text' })
+  bodyText!: string;
+
+  @Property({ type: 'text' })
+  bodyHtml!: string;
+
+  @Property({ type: 'json' })
+  headers: Record<string, string> = {};
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'integer' })
+  attempts = 0;
+
+  @Property({ type: 'text', nullable: true })
+  lastError?: string | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  sentAt?: Date | null;
+}

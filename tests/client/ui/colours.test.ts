@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { colourPairs } from '#client/pages/dev/colourPairs.ts';
+import { contrast, parseOklch } from '#client/pages/dev/contrast.ts';
+
+const tokens = readFileSync('client/styles/tokens.css', 'utf8');
+
+function colour(name: string, theme: 'light' | 'dark') {
+  const value = new RegExp(`--${name}:([^;]+);`).exec(tokens)?.[1] ?? '';
+  const parts = value.match(/oklch\([^)]*\)/g) ?? [];
+  const found = parseOklch((theme === 'dark' ? parts.at(-1) : parts[0]) ?? '');
+  if (!found) throw new Error(`no colour --${name}`);
+  return found;
+}
+
+test.for(
+  (['light', 'dark'] as const).flatMap((theme) => colourPairs.map((pair) => [theme, ...pair] as const)),
+)('in the %s theme %s on %s has a contrast of %s', ([theme, front, back, least]) => {
+  expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(least);
+});
+
+test('black on white is the greatest contrast there is', () => {
+  expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
+});

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Node resolves graphql to its CommonJS build, Vite to its ES build: two copies refuse each other's types.
+const alias = { graphql: fileURLToPath(import.meta.resolve('graphql/index.js')) };
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    reporters: ['default', './tests/support/closingLineReporter.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['tests/schema/**/*.test.ts', 'tests/rules/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/server/**/*.test.ts', 'tests/rest/**/*.test.ts'],
+          globalSetup: './tests/support/postgres.setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'client',
+          include: ['tests/client/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: './tests/support/client.setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: './tests/support/postgres.setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

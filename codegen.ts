@@ -1,13 +1,13 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types for the documents in client/. Their run-time form is made by server/launch/graphqlDocuments.ts. */
+/** Types for the documents of the pages (their run-time form: server/launch/graphqlDocuments.ts) and of REST. */
 const config: CodegenConfig = {
   schema: process.env.CODEGEN_SCHEMA ?? 'schema/schema.graphql',
-  documents: ['client/**/*.{ts,tsx}', '!client/gql/**'],
   ignoreNoDocuments: true,
   importExtension: '.ts',
   generates: {
     'client/gql/': {
+      documents: ['client/**/*.{ts,tsx}', '!client/gql/**'],
       preset: 'client',
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: {
@@ -16,6 +16,17 @@ const config: CodegenConfig = {
         defaultScalarType: 'unknown',
         scalars: { ID: 'string', DateTime: 'string', JSON: 'unknown' },
         avoidOptionals: { field: true, inputValue: false },
+      },
+    },
+    'server/rest/gql/': {
+      documents: ['server/rest/routes/*.ts'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        useTypeImports: true,
+        enumType: 'string-literal',
+        defaultScalarType: 'unknown',
+        scalars: { ID: 'string', DateTime: 'string', JSON: 'unknown' },
       },
     },
   },

@@ -1,12 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { graphqlDocuments } from './server/launch/graphqlDocuments.ts';
+import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 
 /** One config, two builds: `vite build --app` makes dist/client for browsers and dist/server for Node. */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'client/public',
-  plugins: [react(), tailwindcss()],
+  plugins: [graphqlDocuments(), wordCatalogues(), react(), tailwindcss()],
   builder: {},
   environments: {
     client: {

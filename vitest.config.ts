@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { graphqlDocuments } from './server/launch/graphqlDocuments.ts';
+import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 
 // Node resolves graphql to its CommonJS build, Vite to its ES build: two copies refuse each other's types.
 const alias = { graphql: fileURLToPath(import.meta.resolve('graphql/index.js')) };
@@ -29,7 +31,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [graphqlDocuments(), wordCatalogues(), react()],
         test: {
           name: 'client',
           include: ['tests/client/**/*.test.{ts,tsx}'],

@@ -4,6 +4,7 @@ import { systemClock, type Clock } from './lib/clock.ts';
 import { createLog, type Log } from './lib/log.ts';
 import { ENTITIES } from './modules/entities.ts';
 import { Settings } from './modules/setting/setting.service.ts';
+import { Tasks } from './tasks/tasks.ts';
 
 /** What every request and task shares; made once a process. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   clock: Clock;
   database: Database;
   settings: Settings;
+  tasks: Tasks;
 }
 
 export async function createServices(
@@ -31,5 +33,6 @@ export async function createServices(
     log: overrides.log ?? createLog(config.logLevel),
     database,
     settings: new Settings(database, clock),
+    tasks: new Tasks(database),
   };
 }

@@ -35,7 +35,7 @@ export const typePolicies: TypePolicies = {
   Query: {
     fields: {
       ...connections('jobs', 'companies', 'posts', 'candidates'),
-      job: { read: (found, { args, toReference }) => found ?? known('Job', args, toReference) },
+      job: { read: (found, { args, toReference }) => found === undefined ? known('Job', args, toReference) : found },
     },
   },
   Viewer: {

@@ -39,6 +39,8 @@ export interface PageMeta {
   image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;
+  /** Where this differs from the address without its query: `/browse-jobs?category=…`. */
+  canonical?: string;
   /** Schema.org objects for search engines. */
   jsonLd?: readonly object[];
 }

@@ -77,10 +77,10 @@ export function login({ accessToken, expiresAt, user }: Credentials): void {
   updateUser(user);
 }
 
-/** The server knows the token, or the user has changed. */
-export function updateUser(user: SessionUser): void {
+/** The server knows the token, or the user has changed. A late answer about an older token changes nothing. */
+export function updateUser(user: SessionUser, about = store.get().token): void {
   const { token } = store.get();
-  if (!token) return;
+  if (!token || about !== token) return;
   storage.write('onboardingComplete', String(user.onboardingComplete));
   const { onboardingComplete } = user;
   store.set({ ...GUEST, status: 'member', token, user, onboardingComplete });
@@ -93,18 +93,18 @@ export function logout(): void {
   store.set(GUEST);
 }
 
-/** The server or the clock has ended it. A late answer about an older token changes nothing. */
-export function endSession(ended: SessionEnd, token?: string | null): void {
-  const current = store.get().token;
-  if (token !== undefined && token !== current) return;
+/** The server or the clock has ended it. */
+export function endSession(ended: SessionEnd, about = store.get().token): void {
+  if (about !== store.get().token) return;
   clearTimeout(expiryTimer);
   storage.remove('token', 'tokenExpiry', 'onboardingComplete');
   store.set({ ...GUEST, ended });
 }
 
-export function markUnreachable(unreachable: boolean): void {
+export function markUnreachable(about: string): void {
   const session = store.get();
-  if (session.token && session.status === 'unknown') store.set({ ...session, unreachable });
+  if (session.token === about && session.status === 'unknown')
+    store.set({ ...session, unreachable: true });
 }
 
 /** Another tab has logged in or out. */

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { INTL_LOCALES, type SiteLocale } from './locale.ts';
-import type { WordArea, Words } from './wordAreas.ts';
+import type { WordArea, WordAreas } from './wordAreas.ts';
 
 type Catalogue = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export async function loadWords(locale: SiteLocale, areas: readonly WordArea[]):
 }
 
 /** Only what has been loaded before: a page's areas stand in its line of client/router.tsx. */
-export function wordsOf(locale: SiteLocale, areas: readonly WordArea[]): Partial<Words> {
+export function wordsOf(locale: SiteLocale, areas: readonly WordArea[]): Partial<WordAreas> {
   return Object.fromEntries(areas.map((area) => [area, loaded.get(fileOf(locale, area)) ?? {}]));
 }
 
@@ -35,9 +35,9 @@ export function wordModules(locale: SiteLocale, areas: readonly WordArea[]): str
 
 /** Translations outside of components: `words('jobs')('meta.title')`. */
 export function translatorOf(locale: SiteLocale, areas: readonly WordArea[]) {
-  const messages = wordsOf(locale, areas) as Words;
+  const messages = wordsOf(locale, areas) as WordAreas;
   return <Area extends WordArea>(area: Area) =>
-    createTranslator<Words, Area>({
+    createTranslator<WordAreas, Area>({
       locale: INTL_LOCALES[locale],
       messages,
       namespace: area as never,

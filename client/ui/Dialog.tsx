@@ -21,7 +21,19 @@ export interface DialogProps {
 
 const sizes = { s: 'xs:max-w-[420px]', m: 'xs:max-w-[560px]', l: 'xs:max-w-[800px]' };
 
-/** The focus goes in, stays in, and returns to what opened it; on phones it fills the screen. */
+const shapes = {
+  dialog: { place: '', frame: 'size-full xs:h-auto', edges: '' },
+  alertdialog: {
+    place: 'items-end xs:items-center',
+    frame: 'w-full',
+    edges: 'max-xs:rounded-t-[16px] max-xs:border-t',
+  },
+};
+
+/**
+ * The focus goes in, stays in, and returns to what opened it. On phones it fills the screen;
+ * an alertdialog, a question of one line, rises from the bottom edge instead.
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, size = 'm', dismissable = true, role = 'dialog' } = props;
   return (
@@ -30,17 +42,24 @@ export function Dialog(props: DialogProps) {
       isDismissable={dismissable}
       isKeyboardDismissDisabled={!dismissable}
       onOpenChange={(open) => !open && props.onClose()}
-      className="fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center overflow-hidden bg-veil xs:p-4 data-entering:animate-fade"
+      className={joinClasses(
+        'fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center overflow-hidden bg-veil xs:p-4 data-entering:animate-fade',
+        shapes[role].place,
+      )}
     >
       <Modal
         className={joinClasses(
-          'flex size-full max-h-full xs:h-auto data-entering:animate-rise',
+          'flex max-h-full data-entering:animate-rise',
+          shapes[role].frame,
           sizes[size],
         )}
       >
         <AriaDialog
           role={role}
-          className="flex w-full flex-col overflow-hidden border-line bg-card text-text shadow-float outline-none xs:rounded-card xs:border"
+          className={joinClasses(
+            'flex w-full flex-col overflow-hidden border-line bg-card text-text shadow-float outline-none xs:rounded-card xs:border',
+            shapes[role].edges,
+          )}
         >
           <header className="flex items-start gap-4 px-4 pt-4 pb-2 xs:px-6 xs:pt-5">
             <Heading slot="title" level={2} className="min-w-0 flex-1 pt-1.5 text-lg">

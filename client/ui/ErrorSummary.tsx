@@ -53,5 +53,9 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
 
 function findField(box: HTMLElement | null, field: string): HTMLElement | null {
   const form = box?.closest('form') ?? document;
-  return form.querySelector(`[name="${CSS.escape(field)}"]`) ?? document.getElementById(field);
+  const named = [...form.querySelectorAll<HTMLElement>('[name]')];
+  return (
+    named.find((element) => element.getAttribute('name') === field) ??
+    document.getElementById(field)
+  );
 }

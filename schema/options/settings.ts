@@ -44,6 +44,10 @@ export interface SystemSettings {
   fileUploadLimit: number;
   cacheTTL: number;
   debugMode: boolean;
+  /** Ours: the documents' footer and contact page leave them open (decision 32). */
+  supportEmail: string;
+  supportPhone: string;
+  postalAddress: string;
 }
 export type SettingKey = keyof SystemSettings;
 
@@ -77,6 +81,9 @@ export const SETTINGS_DEFAULTS: Readonly<SystemSettings> = {
   fileUploadLimit: 10,
   cacheTTL: 3600,
   debugMode: false,
+  supportEmail: 'support@kaamyab.example',
+  supportPhone: '+91 80 0000 0000',
+  postalAddress: '1 Example Road, Bengaluru, Karnataka 560001',
 };
 
 export type NumericSetting = {

@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { Pool, QueryResultRow } from 'pg';
+import { types, type Pool, type QueryResultRow } from 'pg';
 import { createOrm, type OrmOptions } from './orm.ts';
 
 /** A read that is asked often: prepared once on each connection, under its name. */
@@ -27,13 +27,19 @@ export class Database {
   }
 
   async read<Row extends QueryResultRow>(read: PreparedRead, values: unknown[]): Promise<Row[]> {
-    const { rows } = await this.pool.query<Row>({ ...read, values });
+    const { rows } = await this.pool.query<Row>({ ...read, values, types });
     return rows;
   }
 
   async migrate(): Promise<string[]> {
     const applied = await this.orm.migrator.up();
     return applied.map((migration) => migration.name);
+  }
+
+  /** Nobody has an account yet: a market may be filled in. */
+  async isEmpty(): Promise<boolean> {
+    const { rows } = await this.pool.query('select 1 from users limit 1');
+    return rows.length === 0;
   }
 
   async isReachable(): Promise<boolean> {

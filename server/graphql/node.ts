@@ -1,3 +1,4 @@
+import { PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { Field, ID, InterfaceType } from 'type-graphql';
 
 /** What has an id of its own; a plain row names its type in `__typename`. */
@@ -8,5 +9,6 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 })
 export abstract class Node {
   @Field(() => ID, { description: 'Its id, a UUIDv7, unique over all types.' })
+  @PrimaryKey({ type: 'uuid' })
   id!: string;
 }

@@ -56,12 +56,12 @@ const pictures: Record<DrawingName, ReactNode> = {
   ),
   broken: (
     <>
-      <path d="M20 78c16-22 34-30 44-30" fill="none" />
-      <path d="M124 78c-14-22-30-30-40-30" fill="none" />
-      <path d="m58 40 8 8-8 8M90 40l-8 8 8 8" fill="none" />
-      <path d="M74 26v8M66 30l-4-6M82 30l4-6" opacity="0.5" />
-      <circle cx="18" cy="84" r="6" />
-      <circle cx="126" cy="84" r="6" />
+      <path d="M14 90c18 0 14-28 32-28" fill="none" />
+      <path d="M66 57h9M66 67h9" />
+      <rect x="46" y="51" width="20" height="22" rx="5" />
+      <path d="M130 90c-16 0-12-28-26-28" fill="none" />
+      <path d="M104 48H92a5 5 0 0 0-5 5v18a5 5 0 0 0 5 5h12z" />
+      <path d="M80 42v-9M87 42l5-7M73 42l-5-7" opacity="0.5" />
     </>
   ),
   lost: (

@@ -1,98 +1,132 @@
-import { ChevronDown } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
-import {
-  Button,
-  ComboBox as AriaComboBox,
-  FieldError,
-  Input,
-  Label,
-  ListBox,
-  Popover,
-  Text,
-} from 'react-aria-components/ComboBox';
+import { Check, ChevronDown } from 'lucide-react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { Field, type FieldTexts } from '#client/ui/Field.tsx';
 import { controlClass } from '#client/ui/looks/controlClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { listClass, popoverClass } from '#client/ui/looks/listClass.ts';
 import { matchOptions } from './matchOptions.ts';
-import { Option, type OptionItem } from './Option.tsx';
+import type { OptionItem } from './Option.tsx';
+import { useComboBox } from './useComboBox.ts';
 
-interface ComboBoxProps {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  hideLabel?: boolean;
-  name?: string;
+interface ComboBoxProps extends FieldTexts {
   items: readonly OptionItem[];
   /** The id of the chosen line. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** What stands in the box. */
+  /** What stands in the box; choosing a line sets it too. */
   text: string;
   onText: (text: string) => void;
-  onBlur?: () => void;
-  /** Free text stays when it is no line of the list. */
+  /** Text that is no line of the list may stay. */
   freeText?: boolean;
   /** false: `items` were already found for `text`, by a server say. */
   filter?: boolean;
-  placeholder?: string;
-  emptyText: ReactNode;
-  /** For the button that opens the list. */
+  /** Shown when nothing fits; without it the list just closes. */
+  emptyText?: ReactNode;
   openLabel: string;
-  disabled?: boolean;
+  listLabel: string;
+  /** "5 places", read out as the list changes. */
+  countText?: (count: number) => string;
+  inputProps?: Omit<ComponentProps<'input'>, 'value' | 'onChange'>;
+  id?: string;
   className?: string;
 }
 
 const shownAtMost = 50;
 
-/** Controlled through `text` and `value`; shows the 50 best of however many. */
+/** Ours and not React Aria's: the search box on the first page needs it, and theirs weighs 60 kB. */
 export function ComboBox(props: ComboBoxProps) {
-  const { items, text, value, filter = true } = props;
+  const { label, hint, error, note, hideLabel, id, className } = props;
+  const { items, text, value, filter = true, freeText = false, inputProps } = props;
   const chosen = items.some((item) => item.id === value && item.label === text);
   const shown = useMemo(
-    () => (filter ? matchOptions(items, chosen ? '' : text, shownAtMost) : [...items]),
+    () => (filter ? matchOptions(items, chosen ? '' : text, shownAtMost) : items),
     [items, text, filter, chosen],
   );
+  const combo = useComboBox({ ...props, shown, freeText });
+  const open = combo.open && (shown.length > 0 || Boolean(props.emptyText));
+
   return (
-    <AriaComboBox
-      items={shown}
-      value={value}
-      onChange={(key) => props.onChange(key === null ? null : String(key))}
-      inputValue={text}
-      onInputChange={props.onText}
-      onBlur={props.onBlur}
-      allowsCustomValue={props.freeText}
-      allowsEmptyCollection
-      menuTrigger="focus"
-      isDisabled={props.disabled}
-      isInvalid={Boolean(props.error)}
-      validationBehavior="aria"
-      name={props.name}
-      className={joinClasses('grid gap-1.5', props.className)}
-    >
-      <Label className={props.hideLabel ? 'sr-only' : 'text-sm font-semibold'}>{props.label}</Label>
-      {props.hint && (
-        <Text slot="description" className="-mt-1 text-sm text-soft">
-          {props.hint}
-        </Text>
+    <Field {...{ label, hint, error, note, hideLabel, id, className }}>
+      {(wiring) => (
+        <span className="relative grid">
+          <input
+            type="text"
+            autoComplete="off"
+            {...inputProps}
+            {...wiring}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={open ? combo.listId : undefined}
+            aria-activedescendant={
+              open && combo.active >= 0 ? combo.lineId(combo.active) : undefined
+            }
+            value={text}
+            onChange={combo.type}
+            onKeyDown={combo.press}
+            onClick={() => combo.show(true)}
+            onBlur={(event) => {
+              combo.leave();
+              inputProps?.onBlur?.(event);
+            }}
+            className={joinClasses(controlClass, 'pr-11', inputProps?.className)}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={props.openLabel}
+            disabled={inputProps?.disabled}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              combo.show(!open);
+              event.currentTarget.parentElement?.querySelector('input')?.focus();
+            }}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-soft"
+          >
+            <ChevronDown aria-hidden="true" className="size-5" />
+          </button>
+          {open && (
+            <span className="absolute inset-x-0 top-full z-40 mt-2 animate-arrive overflow-hidden rounded-card border border-line bg-card shadow-float">
+              <ul
+                id={combo.listId}
+                role="listbox"
+                aria-label={props.listLabel}
+                onPointerDown={(event) => event.preventDefault()}
+                className="max-h-72 overflow-y-auto p-1.5"
+              >
+                {shown.map((item, index) => (
+                  <li
+                    key={item.id}
+                    id={combo.lineId(index)}
+                    role="option"
+                    aria-selected={item.id === value}
+                    onPointerMove={() => combo.setActive(index)}
+                    onClick={() => combo.choose(item)}
+                    className={joinClasses(lineClass, index === combo.active && 'bg-tint')}
+                  >
+                    <span className="min-w-0 flex-1">
+                      {item.label}
+                      {item.description && (
+                        <span className="block text-sm text-soft">{item.description}</span>
+                      )}
+                    </span>
+                    {item.id === value && <Check aria-hidden="true" className="size-5 text-ink" />}
+                  </li>
+                ))}
+              </ul>
+              {shown.length === 0 && (
+                <span aria-hidden="true" className="block px-4 pb-3 text-soft">
+                  {props.emptyText}
+                </span>
+              )}
+            </span>
+          )}
+          <span role="status" className="sr-only">
+            {open && (shown.length > 0 ? props.countText?.(shown.length) : props.emptyText)}
+          </span>
+        </span>
       )}
-      <span className="relative grid">
-        <Input placeholder={props.placeholder} className={joinClasses(controlClass, 'pr-11')} />
-        <Button
-          aria-label={props.openLabel}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-soft"
-        >
-          <ChevronDown aria-hidden="true" className="size-5" />
-        </Button>
-      </span>
-      <FieldError className="text-sm text-red">{props.error}</FieldError>
-      <Popover className={popoverClass}>
-        <ListBox<OptionItem>
-          className={listClass}
-          renderEmptyState={() => <p className="px-3 py-2 text-soft">{props.emptyText}</p>}
-        >
-          {(item) => <Option item={item} />}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+    </Field>
   );
 }
+
+const lineClass = 'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { ListBoxItem, Text } from 'react-aria-components/ListBox';
+import { ListBoxItem } from 'react-aria-components/ListBox';
 import { itemClass } from '#client/ui/looks/listClass.ts';
 
 export interface OptionItem {
@@ -13,11 +13,9 @@ export function Option({ item }: { item: OptionItem }) {
   return (
     <ListBoxItem id={item.id} textValue={item.label} className={itemClass}>
       <span className="min-w-0 flex-1">
-        <Text slot="label">{item.label}</Text>
+        {item.label}
         {item.description && (
-          <Text slot="description" className="block text-sm font-normal text-soft">
-            {item.description}
-          </Text>
+          <span className="block text-sm font-normal text-soft">{item.description}</span>
         )}
       </span>
       <Check aria-hidden="true" className="invisible size-5 group-data-selected/item:visible" />

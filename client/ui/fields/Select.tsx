@@ -37,7 +37,7 @@ export function Select(props: SelectProps) {
     >
       <Label className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>{label}</Label>
       <Button className={joinClasses(controlClass, 'flex items-center gap-3 text-left')}>
-        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-soft **:[[slot=description]]:hidden">
+        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-soft">
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
         <ChevronDown aria-hidden="true" className="size-5 text-soft" />

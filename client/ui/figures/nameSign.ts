@@ -27,10 +27,7 @@ export function nearestHueClass(hue: number): string {
 
 /** The first letters of the first two words. */
 export function initials(name: string): string {
-  const words = name
-    .trim()
-    .split(/[\s.&,-]+/)
-    .filter(Boolean);
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   return words
     .slice(0, 2)
     .map((word) => [...word][0]!.toLocaleUpperCase())

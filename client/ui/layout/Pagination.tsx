@@ -1,7 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { pageWindow } from './pageWindow.ts';
 
 interface LinkProps {
@@ -23,8 +21,6 @@ interface PaginationProps {
   className?: string;
 }
 
-const ghost = 'cursor-not-allowed text-edge hover:bg-transparent';
-
 export function Pagination({ page, pages, toPage, as: Link, labels, className }: PaginationProps) {
   if (pages <= 1) return null;
   const step = (to: number, label: string, rel: string, icon: ReactNode) =>
@@ -33,7 +29,7 @@ export function Pagination({ page, pages, toPage, as: Link, labels, className }:
         role="link"
         aria-disabled="true"
         aria-label={label}
-        className={joinClasses(square, ghost)}
+        className={`${shape} cursor-not-allowed text-edge`}
       >
         {icon}
       </span>
@@ -44,7 +40,7 @@ export function Pagination({ page, pages, toPage, as: Link, labels, className }:
     );
 
   return (
-    <nav aria-label={labels.nav} className={joinClasses('print-hidden', className)}>
+    <nav aria-label={labels.nav} className={`print-hidden ${className ?? ''}`}>
       <ul className="tabular flex items-center justify-center gap-0.5 xs:gap-1">
         <li>
           {step(
@@ -60,7 +56,7 @@ export function Pagination({ page, pages, toPage, as: Link, labels, className }:
               to={toPage(number)}
               aria-label={labels.page(number)}
               aria-current={number === page ? 'page' : undefined}
-              className={number === page ? joinClasses(square, 'bg-ink-wash text-ink') : square}
+              className={number === page ? `${shape} bg-ink-wash text-ink` : square}
             >
               {number}
             </Link>
@@ -79,4 +75,5 @@ export function Pagination({ page, pages, toPage, as: Link, labels, className }:
   );
 }
 
-const square = buttonClass({ variant: 'quiet', iconOnly: true });
+const shape = 'inline-grid size-11 place-items-center rounded-control font-semibold';
+const square = `${shape} hover:bg-tint`;

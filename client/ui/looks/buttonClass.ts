@@ -1,7 +1,7 @@
 import { joinClasses } from './joinClasses.ts';
 
 export interface ButtonLook {
-  /** main: the one thing to do; plain: everything else; quiet: inside bars and cards; accent: on ink bands only. */
+  /** main: the one thing to do; plain: everything else; quiet: inside bars and cards; accent: on bands (bg-band) only. */
   variant?: 'main' | 'plain' | 'quiet' | 'danger' | 'accent' | undefined;
   size?: 'm' | 's' | undefined;
   block?: boolean | undefined;

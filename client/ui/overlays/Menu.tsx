@@ -32,7 +32,7 @@ export function Menu({ label, trigger, items, onChoose, selected }: MenuProps) {
   return (
     <MenuTrigger>
       <Pressable>{trigger}</Pressable>
-      <Popover className={popoverClass}>
+      <Popover className={joinClasses(popoverClass, 'min-w-44')}>
         <AriaMenu
           aria-label={label}
           onAction={(key) => onChoose(String(key))}

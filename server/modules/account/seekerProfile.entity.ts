@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { ExperienceType } from '#schema/options/experience.ts';
@@ -8,26 +8,35 @@ import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graph
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { User } from './user.entity.ts';
 
+// Spread at each use: the ORM keeps and completes the object it is given.
 const text = { type: 'text', nullable: true } as const;
-const list = { type: 'text[]', default: [] } as const;
+const list = { type: 'text[]' } as const;
 
 @RequiresLogin()
 @ObjectType({ description: 'What a job seeker tells about themselves.' })
 @Entity({ tableName: 'seeker_profiles' })
 export class SeekerProfile {
+  [OptionalProps]?:
+    | 'preferredLocations'
+    | 'skills'
+    | 'technicalSkills'
+    | 'functionalSkills'
+    | 'certifications'
+    | 'isOpenToWork';
+
   @OneToOne({ entity: () => User, primary: true, owner: true, deleteRule: 'cascade' })
   user!: Rel<User>;
 
   @Field(() => String, { nullable: true, description: 'One line under the name.' })
-  @Property(text)
+  @Property({ ...text })
   headline?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A few sentences about the work done so far.' })
-  @Property(text)
+  @Property({ ...text })
   summary?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where this person lives, "City, State".' })
-  @Property(text)
+  @Property({ ...text })
   location?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Date of birth, YYYY-MM-DD.' })
@@ -35,26 +44,26 @@ export class SeekerProfile {
   dateOfBirth?: string | null;
 
   @Field(() => GenderEnum, { nullable: true, description: 'The gender given.' })
-  @Property(text)
+  @Property({ ...text })
   gender?: Gender | null;
 
   @Field(() => ExperienceTypeEnum, { nullable: true, description: 'Fresher or experienced.' })
-  @Property(text)
+  @Property({ ...text })
   experienceType?: ExperienceType | null;
 
   @Field(() => String, { nullable: true, description: 'How long this person has worked, in words.' })
-  @Property(text)
+  @Property({ ...text })
   experience?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The employer of today.' })
-  @Property(text)
+  @Property({ ...text })
   currentCompany?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The job title of today.' })
-  @Property(text)
+  @Property({ ...text })
   currentJobTitle?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'The pay of today, rupees a year.' })
+  @Field(() => Float, { name: 'currentCTC', nullable: true, description: 'The pay of today, rupees a year.' })
   @Property({ type: 'integer', nullable: true })
   currentCtc?: number | null;
 
@@ -63,19 +72,19 @@ export class SeekerProfile {
   salaryExpectation?: number | null;
 
   @Field(() => [String], { description: 'Where this person would work, "City, State" each.' })
-  @Property(list)
+  @Property({ ...list })
   preferredLocations: string[] = [];
 
   @Field(() => QualificationEnum, { nullable: true, description: 'The highest degree.' })
-  @Property(text)
+  @Property({ ...text })
   education?: Qualification | null;
 
   @Field(() => String, { nullable: true, description: 'The field of study.' })
-  @Property(text)
+  @Property({ ...text })
   specialization?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The university or board.' })
-  @Property(text)
+  @Property({ ...text })
   university?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The year of the degree.' })
@@ -83,19 +92,19 @@ export class SeekerProfile {
   yearOfPassing?: number | null;
 
   @Field(() => [String], { description: 'All skills and certifications together.' })
-  @Property(list)
+  @Property({ ...list })
   skills: string[] = [];
 
   @Field(() => [String], { description: 'Technical skills.' })
-  @Property(list)
+  @Property({ ...list })
   technicalSkills: string[] = [];
 
   @Field(() => [String], { description: 'Functional skills.' })
-  @Property(list)
+  @Property({ ...list })
   functionalSkills: string[] = [];
 
   @Field(() => [String], { description: 'Certificates held.' })
-  @Property(list)
+  @Property({ ...list })
   certifications: string[] = [];
 
   @Field(() => Boolean, { nullable: true, description: 'Whether there is a bike to ride to work.' })

@@ -1,7 +1,7 @@
-import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTimeISO } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { DateTime } from '#server/graphql/dateTime.ts';
+import { Field, ObjectType } from 'type-graphql';
 import type { Locale } from '#schema/options/locales.ts';
 import type { Role } from '#schema/options/roles.ts';
 import type { UserStatus } from '#schema/options/statuses.ts';
@@ -14,9 +14,7 @@ import { Company } from '#server/modules/company/company.entity.ts';
 @ObjectType({ implements: Node, description: 'Somebody with an account, as that person sees it.' })
 @Entity({ tableName: 'users' })
 export class User extends Node {
-  @Field(() => ID, { description: 'Its id, a UUIDv7, unique over all types.' })
-  @PrimaryKey({ type: 'uuid' })
-  override id!: string;
+  [OptionalProps]?: 'firstName' | 'lastName' | 'status' | 'onboardingComplete' | 'locale' | 'emailVerified';
 
   @Field(() => String, { description: 'The address to log in with, in lower case.' })
   @Property({ type: 'text' })
@@ -64,7 +62,7 @@ export class User extends Node {
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt?: Date | null;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was made.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 

@@ -1,18 +1,15 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { CompanySize } from '#schema/options/companySizes.ts';
 import { Node } from '#server/graphql/node.ts';
 
+// Spread at each use: the ORM keeps and completes the object it is given.
 const text = { type: 'text', nullable: true } as const;
 
 @ObjectType({ implements: Node, description: 'An employer, as everybody may see it.' })
 @Entity({ tableName: 'companies' })
 export class Company extends Node {
-  @Field(() => ID, { description: 'Its id, a UUIDv7, unique over all types.' })
-  @PrimaryKey({ type: 'uuid' })
-  override id!: string;
-
   @Field(() => String, { description: 'The end of the address of its page.' })
   @Property({ type: 'text' })
   slug!: string;
@@ -30,19 +27,19 @@ export class Company extends Node {
   industry!: string;
 
   @Field(() => String, { nullable: true, description: 'How many work there, as a band of the option list.' })
-  @Property(text)
+  @Property({ ...text })
   size?: CompanySize | null;
 
   @Field(() => String, { nullable: true, description: 'Its site.' })
-  @Property(text)
+  @Property({ ...text })
   website?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The city of its office.' })
-  @Property(text)
+  @Property({ ...text })
   city?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The state of its office.' })
-  @Property(text)
+  @Property({ ...text })
   state?: string | null;
 
   @Field(() => String, { description: 'The country of its office.' })

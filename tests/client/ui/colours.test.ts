@@ -14,7 +14,9 @@ function colour(name: string, theme: 'light' | 'dark') {
 }
 
 test.for(
-  (['light', 'dark'] as const).flatMap((theme) => colourPairs.map((pair) => [theme, ...pair] as const)),
+  (['light', 'dark'] as const).flatMap((theme) =>
+    colourPairs.map((pair) => [theme, ...pair] as const),
+  ),
 )('in the %s theme %s on %s has a contrast of %s', ([theme, front, back, least]) => {
   expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(least);
 });

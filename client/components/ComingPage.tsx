@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Container } from '#client/ui/Container.tsx';
+
+interface ComingPageProps {
+  heading: string;
+  sentence: string;
+  /** Where to go meanwhile: buttons and links that lead somewhere real. */
+  children: ReactNode;
+}
+
+/** A page whose content comes later: its heading, one honest sentence, ways on. */
+export function ComingPage({ heading, sentence, children }: ComingPageProps) {
+  return (
+    <Container width="text" className="py-16 text-center">
+      <h1>{heading}</h1>
+      <p className="mx-auto mt-3 max-w-[44ch] text-soft">{sentence}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-2">{children}</div>
+    </Container>
+  );
+}

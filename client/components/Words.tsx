@@ -1,0 +1,21 @@
+import { useMemo, type ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { INTL_LOCALES, useSiteLocale } from '#client/lib/locale.ts';
+import type { WordArea } from '#client/lib/wordAreas.ts';
+import { wordsOf } from '#client/lib/words.ts';
+
+interface WordsProps {
+  areas: readonly WordArea[];
+  children: ReactNode;
+}
+
+/** Adds areas to shell for what stands inside; they are loaded by whoever loads that code. */
+export function Words({ areas, children }: WordsProps) {
+  const locale = useSiteLocale();
+  const messages = useMemo(() => wordsOf(locale, ['shell', ...areas]), [locale, areas]);
+  return (
+    <IntlProvider locale={INTL_LOCALES[locale]} messages={messages}>
+      {children}
+    </IntlProvider>
+  );
+}

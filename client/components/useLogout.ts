@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { graphql } from '#client/gql/gql.ts';
+import { useNavigate } from '#client/lib/routing.ts';
+import { currentSession, logout } from '#client/lib/session.ts';
+
+const LogoutMutation = graphql(`
+  mutation Logout {
+    logout {
+      message
+    }
+  }
+`);
+
+/** Here the session ends at once, whether or not the server hears of it; SessionKeeper empties the cache. */
+export function useLogout(): () => void {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  return () => {
+    const authorization = `Bearer ${currentSession().token}`;
+    const told = client.mutate({
+      mutation: LogoutMutation,
+      context: { headers: { authorization } },
+    });
+    told.catch(() => undefined);
+    logout();
+    void navigate('/');
+  };
+}

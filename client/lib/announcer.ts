@@ -1,0 +1,8 @@
+import { createStore, useStore } from './createStore.ts';
+
+const store = createStore('');
+
+/** What a screen reader says next, politely. */
+export const announce = (text: string): void => store.set(text);
+
+export const useAnnouncement = (): string => useStore(store);

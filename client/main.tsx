@@ -1,0 +1,52 @@
+import './styles/app.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createApollo } from './lib/apollo.ts';
+import { browserLinks } from './lib/apolloLinks.ts';
+import { clock } from './lib/clock.ts';
+import { reportError } from './lib/clientErrors.ts';
+import { basenameOf, localeOfPath } from './lib/locale.ts';
+import { readState } from './lib/pageState.ts';
+import { createBrowserRouter, matchRoutes, RouterProvider } from './lib/routing.ts';
+import { loadWords } from './lib/words.ts';
+import { App } from './pages/frame/App.tsx';
+import { prepareLine } from './pages/frame/createRoutes.tsx';
+import { pageLines, siteRoutes } from './router.tsx';
+
+async function start(): Promise<void> {
+  const locale = localeOfPath(location.pathname);
+  const basename = basenameOf(locale);
+  const state = readState();
+  const devTools = state?.devTools ?? false;
+  const client = createApollo({ link: browserLinks(locale) });
+  if (state) client.cache.restore(state.apollo);
+
+  // Code and words of this page come first, so that what is hydrated is what the server drew.
+  const routes = pageLines(devTools).map((line) => ({ path: line.path, handle: line }));
+  const line = matchRoutes(routes, location, basename)?.[0]?.route.handle;
+  await Promise.all([loadWords(locale, ['shell']), line && prepareLine(line, locale)]);
+
+  const router = createBrowserRouter(siteRoutes({ client, locale, devTools }), {
+    basename,
+    hydrationData: state ? { loaderData: state.loaderData, errors: state.errors } : undefined,
+  });
+  const app = (
+    <StrictMode>
+      <App
+        client={client}
+        locale={locale}
+        origin={state?.origin ?? location.origin}
+        now={state?.now ?? clock.now()}
+      >
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  const onUncaughtError = (error: unknown) => reportError('render', error);
+  if (state) hydrateRoot(root, app, { onUncaughtError });
+  else createRoot(root, { onUncaughtError }).render(app);
+}
+
+start().catch((error: unknown) => reportError('render', error));

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { ComboBox } from '#client/ui/fields/ComboBox.tsx';
+import { Select } from '#client/ui/fields/Select.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { TextArea } from '#client/ui/fields/TextArea.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { places, sorts, states } from './uiPageSamples.ts';
+import { uiPageWords } from './uiPageWords.ts';
+
+const words = uiPageWords.field;
+
+export function UiFields() {
+  const [place, setPlace] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [sort, setSort] = useState('newest');
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <TextField label={words.name} hint={words.nameHint} autoComplete="name" />
+      <TextField label={words.email} error={words.emailError} defaultValue="priya@" type="email" />
+      <TextField label={words.phone} note={words.optional} prefix="+91" type="tel" />
+      <PasswordField
+        label={words.password}
+        showLabel={words.show}
+        hideValueLabel={words.hide}
+        defaultValue="Demo@1234"
+      />
+      <TextField
+        label={words.search}
+        hideLabel
+        placeholder={words.search}
+        type="search"
+        prefix={<Search aria-hidden="true" className="size-5" />}
+      />
+      <TextField label={words.disabled} disabled value={words.disabledValue} />
+      <SelectField label={words.state} options={states} placeholder={words.choose} />
+      <Select label={words.sort} items={sorts} value={sort} onChange={setSort} placeholder="" />
+      <ComboBox
+        label={words.place}
+        hint={words.placeHint}
+        items={places}
+        value={place}
+        onChange={setPlace}
+        text={text}
+        onText={setText}
+        emptyText={words.noPlace}
+        openLabel={words.openPlaces}
+        listLabel={words.places}
+      />
+      <TextArea label={words.about} defaultValue={words.aboutText} counter={words.counter} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { Container } from '#client/ui/Container.tsx';
+import { Chip } from '#client/ui/figures/Chip.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { UiButtons } from './UiButtons.tsx';
+import { UiChoices } from './UiChoices.tsx';
+import { UiColours } from './UiColours.tsx';
+import { UiFailedForm } from './UiFailedForm.tsx';
+import { UiFields } from './UiFields.tsx';
+import { UiFiles } from './UiFiles.tsx';
+import { UiMessages } from './UiMessages.tsx';
+import { UiOverlays } from './UiOverlays.tsx';
+import { uiPageWords as words } from './uiPageWords.ts';
+import { UiPeople } from './UiPeople.tsx';
+import { UiSection } from './UiSection.tsx';
+import { UiTable } from './UiTable.tsx';
+import { UiThemes } from './UiThemes.tsx';
+import { UiType } from './UiType.tsx';
+import { UiWaiting } from './UiWaiting.tsx';
+import { UiWays } from './UiWays.tsx';
+
+const sections: Record<keyof typeof words.sections, ReactNode> = {
+  buttons: <UiButtons />,
+  fields: <UiFields />,
+  choices: <UiChoices />,
+  form: <UiFailedForm />,
+  messages: <UiMessages />,
+  waiting: <UiWaiting />,
+  people: <UiPeople />,
+  ways: <UiWays />,
+  overlays: <UiOverlays />,
+  table: <UiTable />,
+  files: <UiFiles />,
+  themes: <UiThemes />,
+  type: <UiType />,
+  colours: <UiColours />,
+};
+
+type Section = keyof typeof sections;
+
+/** Every part in its states, for those who build with them; the frame around it brings header and toasts. */
+export function UiPage() {
+  const [theme, setTheme] = useState('system');
+  const choose = (name: string) => {
+    setTheme(name);
+    if (name === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = name;
+  };
+  return (
+    <Container className="py-8">
+      <PageHeading
+        lead={words.lead}
+        className="pb-8"
+        actions={Object.entries(words.themes).map(([name, label]) => (
+          <Chip key={name} selected={theme === name} onClick={() => choose(name)}>
+            {label}
+          </Chip>
+        ))}
+      >
+        {words.title}
+      </PageHeading>
+      {(Object.keys(sections) as Section[]).map((name) => (
+        <UiSection key={name} id={`ui-${name}`} title={words.sections[name]}>
+          {sections[name]}
+        </UiSection>
+      ))}
+    </Container>
+  );
+}

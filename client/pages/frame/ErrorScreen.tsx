@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { reportError } from '#client/lib/clientErrors.ts';
+import { isNetworkFailure, requestIdOf } from '#client/lib/failures.ts';
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '#client/lib/routing.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { NotFound } from './NotFound.tsx';
+
+/** What is shown instead of a page that failed; a loader's 404 is the 404 page under its own address. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!missing) reportError('route', error);
+  }, [missing, error]);
+  return missing ? <NotFound /> : <Failure error={error} />;
+}
+
+function Failure({ error }: { error: unknown }) {
+  const t = useTranslations('shell');
+  const { revalidate, state } = useRevalidator();
+  const id = requestIdOf(error);
+  return (
+    <Container width="text" className="py-16 text-center" role="alert">
+      <h1>{t('errors.heading')}</h1>
+      <p className="mt-2 text-soft">
+        {t(isNetworkFailure(error) ? 'errors.offline' : 'errors.advice')}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <Button variant="main" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {t('errors.retry')}
+        </Button>
+        <Link to="/" className={buttonClass({})}>
+          {t('errors.goHome')}
+        </Link>
+      </div>
+      {id && (
+        <details className="mt-6 text-sm text-soft">
+          <summary>{t('errors.details')}</summary>
+          <p className="tabular break-all select-all">{t('errors.requestId', { id })}</p>
+        </details>
+      )}
+    </Container>
+  );
+}

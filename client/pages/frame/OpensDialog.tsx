@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { openDialog, type DialogName } from '#client/lib/dialogs.ts';
+import { safeReturnUrl } from '#client/lib/returnUrl.ts';
+import { useLocation, useNavigate } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+
+interface LoginState {
+  message?: unknown;
+  returnUrl?: unknown;
+}
+
+/** /login is the home page with its dialog open (decision 21); whoever is logged in already goes straight on. */
+export function OpensDialog({ name }: { name: DialogName }) {
+  const t = useTranslations('shell');
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const { search, state } = useLocation();
+  const given = (state ?? {}) as LoginState;
+  const returnUrl =
+    safeReturnUrl(given.returnUrl) ?? safeReturnUrl(new URLSearchParams(search).get('returnUrl'));
+  const message = typeof given.message === 'string' ? given.message : undefined;
+
+  useEffect(() => {
+    if (status === 'member') void navigate(returnUrl ?? '/', { replace: true });
+    if (status !== 'guest') return;
+    const admin = returnUrl?.startsWith('/admin');
+    const reason = t(admin ? 'session.adminLoginFirst' : 'session.loginFirst');
+    openDialog(name, {
+      message: message ?? (returnUrl ? reason : undefined),
+      returnUrl: returnUrl ?? undefined,
+    });
+  }, [name, status, message, returnUrl, navigate, t]);
+  return null;
+}

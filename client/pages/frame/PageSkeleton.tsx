@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import { Container } from '#client/ui/Container.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+
+/** The stand-in of a page that is not there yet, or whose visitor is not known yet. */
+export function PageSkeleton() {
+  const t = useTranslations('shell');
+  return (
+    <Container aria-busy="true" className="py-8">
+      <p className="sr-only">{t('frame.loading')}</p>
+      <Skeleton className="h-9 w-2/3 max-w-96" />
+      <Skeleton className="mt-4 h-5 w-full max-w-xl" />
+      <div className="mt-8 grid gap-4">
+        <Skeleton className="h-28 w-full" />
+        <Skeleton className="h-28 w-full" />
+        <Skeleton className="h-28 w-full" />
+      </div>
+    </Container>
+  );
+}

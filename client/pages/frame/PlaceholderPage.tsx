@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl';
+import { ComingPage } from '#client/components/ComingPage.tsx';
+import { openDialog } from '#client/lib/dialogs.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { Link, useNavigate } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { usePageLine } from './usePageLine.ts';
+
+type PlaceholderName = 'signup' | 'resume' | 'candidates' | 'profile';
+
+/** Where the buttons lead: the documents only name them (decisions 17 to 20). */
+const LEARN_MORE: Readonly<Record<PlaceholderName, string>> = {
+  signup: '/faq',
+  resume: '/faq',
+  candidates: '/about',
+  profile: '/faq',
+};
+const MEMBER_START: Readonly<Record<PlaceholderName, string>> = {
+  signup: '/',
+  resume: '/profile',
+  candidates: '/browse-database',
+  profile: '/browse-jobs',
+};
+
+export const meta = ({ words, line }: MetaArgs) => ({
+  title: words('shell')(`placeholder.${line.name as PlaceholderName}`),
+});
+
+/** The documented placeholder of /signup, /resume, /candidates and /profile, with its sentence to the letter. */
+export function Page() {
+  const t = useTranslations('shell');
+  const name = usePageLine().name as PlaceholderName;
+  const navigate = useNavigate();
+  const { status } = useSession();
+
+  const start = () => {
+    if (status !== 'member' && name === 'signup') openDialog('signup', { hiring: true });
+    else if (status !== 'member' && name === 'resume') openDialog('login', { returnUrl: '/resume' });
+    else void navigate(MEMBER_START[name]);
+  };
+  return (
+    <ComingPage heading={t(`placeholder.${name}`)} sentence={t('placeholder.sentence')}>
+      <Button variant="main" onClick={start}>
+        {t('placeholder.getStarted')}
+      </Button>
+      <Link to={LEARN_MORE[name]} className={buttonClass({})}>
+        {t('placeholder.learnMore')}
+      </Link>
+    </ComingPage>
+  );
+}

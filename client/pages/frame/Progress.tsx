@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import { useNavigation } from '#client/lib/routing.ts';
+
+/** A line at the top while the next page is fetched; it appears late, so a quick page shows none. */
+export function Progress() {
+  const t = useTranslations('shell');
+  if (useNavigation().state !== 'loading') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('frame.loading')}
+      className="progress-line fixed inset-x-0 top-0 z-50 h-0.5 bg-ink"
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Verdict } from '#client/lib/access.ts';
+import { openDialog } from '#client/lib/dialogs.ts';
+import type { Translators } from '#client/lib/words.ts';
+
+/** Where a visitor goes who may not see a page; null when the page may be drawn. */
+export function turnAway(verdict: Verdict, wanted: string, words: Translators): string | null {
+  if (verdict === 'home') return '/';
+  if (verdict === 'login-page') return `/login?returnUrl=${encodeURIComponent(wanted)}`;
+  if (verdict !== 'login-dialog') return null;
+  openDialog('login', { message: words('shell')('session.loginFirst'), returnUrl: wanted });
+  return '/';
+}

@@ -1,0 +1,121 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { GraphQLSchema } from 'graphql';
+import { StrictMode, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { clock } from './lib/clock.ts';
+import { createApollo } from './lib/apollo.ts';
+import { headMarkup } from './lib/head.ts';
+import { basenameOf, localeOfPath, type SiteLocale } from './lib/locale.ts';
+import { pageFile } from './lib/pageModules.ts';
+import { plainErrors, stateText } from './lib/pageState.ts';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from './lib/routing.ts';
+import { loadWords, wordModules } from './lib/words.ts';
+import { App } from './pages/frame/App.tsx';
+import { serverHead } from './pages/frame/serverHead.ts';
+import { pageLines, siteRoutes } from './router.tsx';
+
+export { THEME_SCRIPT } from './lib/themeScript.ts';
+
+export interface RenderOptions {
+  /** Path and query as the browser asked for them. */
+  url: string;
+  /** The public address of the site, without a slash at the end. */
+  origin: string;
+  schema: GraphQLSchema;
+  /** A guest's context: the token never reaches the server's rendering. */
+  contextValue: object;
+  now?: Date;
+  devTools?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface Rendered {
+  status: number;
+  /** Where to go instead; the rest is empty then. */
+  redirect?: string;
+  html: string;
+  head: string;
+  state: string;
+  locale: SiteLocale;
+  /** Source paths of the lazy modules this page needs, to be found in Vite's manifest. */
+  modules: string[];
+  /** What failed while the page was drawn, for the log. */
+  failures: unknown[];
+}
+
+export async function render(options: RenderOptions): Promise<Rendered> {
+  const { url, origin, schema, contextValue, devTools = false, signal } = options;
+  const now = options.now?.getTime() ?? clock.now();
+  const locale = localeOfPath(new URL(url, origin).pathname);
+  const failures: unknown[] = [];
+  const client = createApollo({
+    link: new SchemaLink({ schema, context: { ...contextValue }, validate: false }),
+    ssr: true,
+  });
+  await loadWords(locale, ['shell']);
+
+  const handler = createStaticHandler(siteRoutes({ client, locale, devTools }), {
+    basename: basenameOf(locale),
+  });
+  const context = await handler.query(new Request(new URL(url, origin), { signal }));
+  if (context instanceof Response) return redirected(context, locale);
+  for (const error of Object.values(context.errors ?? {})) failures.push(error);
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const tree = (
+    <StrictMode>
+      <App client={client} locale={locale} origin={origin} now={now}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </StrictMode>
+  );
+  const { result } = await prerenderStatic({
+    tree,
+    signal,
+    renderFunction: (node: ReactNode) =>
+      // No piece is sent later, so React needs none of its inline scripts, which the policy forbids.
+      prerenderToNodeStream(node, {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => void failures.push(error),
+      }),
+  });
+
+  const line = lineOf(context, devTools);
+  const { page, head } = serverHead({ line, context, locale, origin });
+  return {
+    status: context.statusCode !== 200 ? context.statusCode : failures.length ? 500 : (line.status ?? 200),
+    html: result,
+    head: headMarkup(page, head),
+    state: stateText({
+      apollo: client.extract() as NormalizedCacheObject,
+      loaderData: context.loaderData,
+      errors: plainErrors(context.errors),
+      now,
+      origin,
+      devTools,
+    }),
+    locale,
+    modules: [pageFile(line), ...wordModules(locale, ['shell', ...(line.words ?? [])])],
+    failures,
+  };
+}
+
+function lineOf(context: StaticHandlerContext, devTools: boolean) {
+  const id = context.matches.at(-1)?.route.id;
+  const line = pageLines(devTools).find(({ path }) => path === id);
+  if (!line) throw new Error(`No page line ${id}`);
+  return line;
+}
+
+function redirected(response: Response, locale: SiteLocale): Rendered {
+  const redirect = response.headers.get('location') ?? '/';
+  const nothing = { html: '', head: '', state: '', modules: [], failures: [] };
+  return { status: response.status, redirect, locale, ...nothing };
+}

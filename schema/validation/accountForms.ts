@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MIN_CHANGE, PASSWORD_MIN_SIGN_UP } from '#schema/options/limits.ts';
+import { changePasswordSchema, registerSchema } from './account.ts';
+import { issue, type MessageKey } from './issues.ts';
+import { emailAddress } from './values/email.ts';
+import { chosenPassword } from './values/password.ts';
+
+const typed = z._default(z.string(), '');
+
+/** The dialogs judge a password's length before they ask; the server only compares it. */
+export const loginForm = z.object({
+  email: emailAddress(),
+  password: chosenPassword(PASSWORD_MIN_SIGN_UP),
+});
+export type LoginFormValues = z.infer<typeof loginForm>;
+
+export function signupForm(minLength: number = PASSWORD_MIN_SIGN_UP) {
+  return z
+    .extend(registerSchema(minLength), {
+      confirmPassword: typed,
+      terms: z.literal(true, { error: issue('terms') }),
+    })
+    .check(repeats('password', 'confirmPassword', 'passwordMismatch'));
+}
+export type SignupFormValues = z.infer<ReturnType<typeof signupForm>>;
+
+/** The token comes from the address of the page. */
+export function resetPasswordForm(minLength: number = PASSWORD_MIN_SIGN_UP) {
+  const error = issue('confirmPassword');
+  return z
+    .object({
+      password: chosenPassword(minLength),
+      confirmPassword: z.string({ error }).check(z.minLength(1, { error })),
+    })
+    .check(repeats('password', 'confirmPassword', 'passwordMismatch'));
+}
+export type ResetPasswordFormValues = z.infer<ReturnType<typeof resetPasswordForm>>;
+
+export function changePasswordForm(minLength: number = PASSWORD_MIN_CHANGE) {
+  return z
+    .extend(changePasswordSchema(minLength), { confirmPassword: typed })
+    .check(repeats('newPassword', 'confirmPassword', 'newPasswordMismatch'));
+}
+export type ChangePasswordFormValues = z.infer<ReturnType<typeof changePasswordForm>>;
+
+/** Compared even while other fields are wrong: people mend everything in one go. */
+function repeats<K extends string>(
+  first: K,
+  second: K,
+  key: Extract<MessageKey, 'passwordMismatch' | 'newPasswordMismatch'>,
+) {
+  return z.refine<Record<K, unknown>>((values) => values[first] === values[second], {
+    error: issue(key),
+    path: [second],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/statuses.ts';
+import { issue } from './issues.ts';
+import { LENGTHS } from './lengths.ts';
+import { clearable, line, noControlCharacters, orEmpty, paragraphs } from './text.ts';
+import { applicationResumeProblem, type ChosenFile } from './upload.ts';
+import { emailAddress } from './values/email.ts';
+import { option } from './values/option.ts';
+import { phone } from './values/phone.ts';
+
+const jobMissing = issue('jobMissing');
+
+const extras = {
+  phone: clearable(phone()),
+  coverLetter: orEmpty(paragraphs('coverLetter')),
+  expectedSalary: clearable(line('expectedSalary', LENGTHS.name)),
+};
+
+/** The payload: name and e-mail that are left out are those of the account. */
+export const applicationSchema = z.object({
+  jobId: z
+    .string({ error: jobMissing })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: jobMissing, abort: true }),
+      z.maxLength(LENGTHS.id, { error: jobMissing }),
+      noControlCharacters('jobId'),
+    ),
+  resume: clearable(line('resume', LENGTHS.url)),
+  name: clearable(line('name', LENGTHS.name)),
+  email: clearable(emailAddress('emailShort')),
+  ...extras,
+});
+export type ApplicationValues = z.infer<typeof applicationSchema>;
+
+const resumeFile = z.custom<ChosenFile>().check((payload) => {
+  const message = applicationResumeProblem(payload.value);
+  if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
+});
+
+/** The dialog, where the resume still is a file. */
+export const applicationForm = z.object({
+  name: line('name', LENGTHS.name),
+  email: emailAddress('emailShort'),
+  ...extras,
+  resume: z.optional(z.nullable(resumeFile)),
+});
+export type ApplicationFormValues = z.infer<typeof applicationForm>;
+
+export const applicationStatusSchema = z.object({
+  status: option('status', parseApplicationStatus, APPLICATION_STATUSES),
+});
+export type ApplicationStatusValues = z.infer<typeof applicationStatusSchema>;

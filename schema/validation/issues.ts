@@ -1,0 +1,93 @@
+import type words from '#schema/words/en/validation.json';
+
+type Words = typeof words;
+export type MessageKey = Exclude<keyof Words, 'label'>;
+export type LabelKey = keyof Words['label'];
+
+interface Params {
+  label?: LabelKey;
+  min?: number;
+  max?: number;
+  types?: string;
+  fields?: string;
+}
+
+/** What a rule says instead of a sentence: `required|label=email`. */
+export function issue(key: MessageKey, params: Params = {}): string {
+  return [key, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join('|');
+}
+
+/** A use-intl translator over the area `validation`, whatever its types know of the keys. */
+export interface Translate {
+  (key: never, values: never): string;
+  has(key: never): boolean;
+}
+
+interface LooseTranslate {
+  (key: string, values?: Record<string, string | number>): string;
+  has(key: string): boolean;
+}
+
+/** The sentence behind an issue, in the translator's language. */
+export function messageOf(encoded: string, translate: Translate): string {
+  const t = translate as unknown as LooseTranslate;
+  const [key = '', ...params] = encoded.split('|');
+  // What zod itself finds (a body that is no object) has an English sentence of its own.
+  if (!/^\w+$/.test(key) || !t.has(key)) return t('invalid');
+  return t(key, Object.fromEntries(params.map((param) => valueOf(param, t))));
+}
+
+function valueOf(param: string, t: LooseTranslate): [string, string | number] {
+  const at = param.indexOf('=');
+  const name = param.slice(0, at);
+  const value = param.slice(at + 1);
+  if (name === 'label') return [name, t(`label.${value}`)];
+  return [name, /^\d+$/.test(value) ? Number(value) : value];
+}
+
+/** A sentence whose values are no issue's: the name of a file, the number of a row. */
+export function say(
+  translate: Translate,
+  key: MessageKey,
+  values: Record<string, string | number>,
+): string {
+  return (translate as unknown as LooseTranslate)(key, values);
+}
+
+type Segment = PropertyKey | { readonly key: PropertyKey };
+
+interface RefusedValue {
+  readonly issues?: readonly {
+    readonly message: string;
+    readonly path?: readonly Segment[] | undefined;
+  }[];
+}
+
+export interface FieldIssue {
+  field: string;
+  message: string;
+}
+
+/** Where an issue stands that concerns the whole; react-hook-form calls it the same. */
+export const ROOT_FIELD = 'root';
+
+/** The first issue of every field. */
+export function fieldsOf(error: RefusedValue, t: Translate): FieldIssue[] {
+  const first = new Map<string, string>();
+  for (const { path = [], message } of error.issues ?? []) {
+    const field = path.map(nameOf).join('.') || ROOT_FIELD;
+    if (!first.has(field)) first.set(field, message);
+  }
+  return [...first].map(([field, encoded]) => ({ field, message: messageOf(encoded, t) }));
+}
+
+function nameOf(segment: Segment): string {
+  return String(typeof segment === 'object' ? segment.key : segment);
+}
+
+/** One sentence for all: what concerns the whole says it, otherwise every field has its say. */
+export function summaryOf(fields: readonly FieldIssue[]): string {
+  const whole = fields.filter(({ field }) => field === ROOT_FIELD);
+  const told = whole.length > 0 ? whole : fields;
+  return [...new Set(told.map(({ message }) => message))].join('; ');
+}

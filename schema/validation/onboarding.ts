@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { EXPERIENCE_TYPES, parseExperienceType } from '#schema/options/experience.ts';
+import { GENDERS, parseGender } from '#schema/options/genders.ts';
+import { parseQualification, QUALIFICATIONS } from '#schema/options/qualifications.ts';
+import type {
+  EmployerOnboardingStep,
+  SeekerOnboardingStep,
+} from '#schema/options/screens/steps.ts';
+import { companySchema } from './company.ts';
+import { issue } from './issues.ts';
+import { LENGTHS } from './lengths.ts';
+import { yearOfPassing } from './profile.ts';
+import { line } from './text.ts';
+import { ctc } from './values/ctc.ts';
+import { dateOfBirth, type Clock } from './values/day.ts';
+import { clearableList, list } from './values/list.ts';
+import { flag, option } from './values/option.ts';
+import { indianMobile } from './values/phone.ts';
+
+/** The hint under a step that is not complete. */
+export const STEP_INCOMPLETE = issue('stepIncomplete');
+
+export function personalStep(clock: Clock) {
+  return z.object({
+    dateOfBirth: dateOfBirth(clock),
+    gender: option('gender', parseGender, GENDERS),
+    contactNumber: indianMobile('contactNumber'),
+    currentLocation: line('currentLocation'),
+  });
+}
+export type PersonalStepValues = z.infer<ReturnType<typeof personalStep>>;
+
+export const experienceTypeStep = z.object({
+  experienceType: option('experienceType', parseExperienceType, EXPERIENCE_TYPES),
+});
+export type ExperienceTypeStepValues = z.infer<typeof experienceTypeStep>;
+
+/** Other questions for people who have worked than for those who have not. */
+export const professionalStep = z.discriminatedUnion(
+  'experienceType',
+  [
+    z.object({
+      experienceType: z.literal('experienced'),
+      currentCompany: line('currentCompany', LENGTHS.company),
+      currentJobTitle: line('currentJobTitle', LENGTHS.title),
+      totalExperience: line('totalExperience', LENGTHS.name),
+      currentCTC: ctc('currentCTC'),
+    }),
+    z.object({
+      experienceType: z.literal('fresher'),
+      expectedCTC: ctc('expectedCTC'),
+      desiredLocation: line('desiredLocation'),
+    }),
+  ],
+  { error: issue('required', { label: 'experienceType' }) },
+);
+export type ProfessionalStepValues = z.infer<typeof professionalStep>;
+
+export const educationStep = z.object({
+  highestQualification: option('highestQualification', parseQualification, QUALIFICATIONS),
+  specialization: line('specialization'),
+  university: line('university'),
+  yearOfPassing: yearOfPassing(),
+});
+export type EducationStepValues = z.infer<typeof educationStep>;
+
+export const skillsStep = z.object({
+  technicalSkills: atLeastOne('technicalSkills'),
+  functionalSkills: atLeastOne('functionalSkills'),
+  certifications: clearableList('certifications'),
+});
+export type SkillsStepValues = z.infer<typeof skillsStep>;
+
+function atLeastOne(label: 'technicalSkills' | 'functionalSkills') {
+  return list(label).check(z.minLength(1, { error: issue(label) }));
+}
+
+export const assetsStep = z.object({
+  hasBike: flag('hasBike'),
+  hasDrivingLicense: flag('hasDrivingLicense'),
+});
+export type AssetsStepValues = z.infer<typeof assetsStep>;
+
+export function seekerSteps(clock: Clock) {
+  return {
+    personal: personalStep(clock),
+    experience_type: experienceTypeStep,
+    professional: professionalStep,
+    education: educationStep,
+    skills: skillsStep,
+    assets: assetsStep,
+  } satisfies Record<SeekerOnboardingStep, z.ZodMiniType>;
+}
+
+export function employerSteps(clock: Clock) {
+  const company = companySchema(clock);
+  return {
+    company: z.pick(company, {
+      name: true,
+      industry: true,
+      size: true,
+      description: true,
+      website: true,
+      foundedYear: true,
+      employeeCount: true,
+    }),
+    contact: z.pick(company, {
+      phone: true,
+      email: true,
+      address: true,
+      city: true,
+      state: true,
+      country: true,
+    }),
+  } satisfies Record<EmployerOnboardingStep, z.ZodMiniType>;
+}

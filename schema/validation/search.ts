@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { parseJobTypeFilter } from '#schema/options/jobTypes.ts';
+import {
+  ADMIN_PAGE_SIZE,
+  limitOrDefault,
+  PAGE_SIZE_MAX,
+  pageOrDefault,
+} from '#schema/options/limits.ts';
+import { JOB_SORTS, parseJobSort } from '#schema/options/screens/search.ts';
+import { issue, type LabelKey } from './issues.ts';
+import { LENGTHS } from './lengths.ts';
+import { clearable, missing } from './text.ts';
+import { converted } from './values/converted.ts';
+import { readNumber } from './values/numbers.ts';
+import { option } from './values/option.ts';
+
+/** A number in a query string; what is none is as good as not given. */
+function lenient(label: LabelKey, read: (number: number | null) => number) {
+  const error = issue('number', { label });
+  return z.pipe(
+    z.optional(z.nullable(z.union([z.number(), z.string()], { error }))),
+    z.transform((value) => read(isGiven(value) ? readNumber(value) : null)),
+  );
+}
+
+function isGiven<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
+}
+
+/** Job list: page at least 1; limit from 1 to 100, else 12. */
+export const paging = {
+  page: lenient('page', pageOrDefault),
+  limit: lenient('limit', limitOrDefault),
+};
+
+export const adminPaging = {
+  page: paging.page,
+  limit: lenient('limit', (limit) =>
+    Number.isInteger(limit) && limit! >= 1 && limit! <= PAGE_SIZE_MAX ? limit! : ADMIN_PAGE_SIZE,
+  ),
+};
+
+/** Words from an address bar are cleaned and cut, never refused: nobody can mend a link. */
+export function searchWords(label: LabelKey) {
+  return z.pipe(
+    z.optional(z.nullable(z.string({ error: missing(label) }))),
+    z.transform((value) => cleaned(value ?? '')),
+  );
+}
+
+function cleaned(words: string): string {
+  const text = words.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  return [...text].slice(0, LENGTHS.line).join('').trim();
+}
+
+/** GET /jobs. No type, "all" and "any" ask for every type. */
+export const jobSearchSchema = z.object({
+  search: searchWords('search'),
+  location: searchWords('location'),
+  category: searchWords('category'),
+  type: z.pipe(
+    z.optional(z.nullable(z.string({ error: missing('jobType') }))),
+    converted((text: string | null | undefined, refuse) => {
+      const choice = parseJobTypeFilter(text);
+      return choice ?? refuse(issue('option', { label: 'jobType' }));
+    }),
+  ),
+  sort: clearable(option('sort', parseJobSort, JOB_SORTS)),
+  ...paging,
+});
+export type JobSearchValues = z.infer<typeof jobSearchSchema>;

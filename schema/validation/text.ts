@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import './withoutEval.ts';
+import { issue, type LabelKey } from './issues.ts';
+import { LENGTHS } from './lengths.ts';
+
+/** What PostgreSQL cannot store at all: NUL and half a character. */
+export function unsuitableText(value: string): boolean {
+  return /\0|\p{Cs}/u.test(value);
+}
+
+const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}]/u;
+const FORBIDDEN_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/u;
+
+/** The message for a value that is missing, or no text at all. */
+export function missing(label: LabelKey) {
+  return ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? issue('required', { label }) : issue('text', { label });
+}
+
+/** No control characters: a line of ours may end up in the head of a mail. */
+export function noControlCharacters(label: LabelKey, forbidden = FORBIDDEN_IN_LINE) {
+  return z.refine<string>((value) => !forbidden.test(value), {
+    error: issue('characters', { label }),
+  });
+}
+
+export function maxLength(label: LabelKey, max: number) {
+  return z.maxLength(max, { error: issue('maxLength', { label, max }) });
+}
+
+export function notBlank(label: LabelKey) {
+  return z.refine<string>((value) => value !== '', {
+    error: issue('required', { label }),
+    abort: true,
+  });
+}
+
+/** One line that must not be blank; runs of white space become one blank. */
+export function line(label: LabelKey, max: number = LENGTHS.line) {
+  return z.string({ error: missing(label) }).check(
+    z.overwrite((value) => value.replace(/\s+/g, ' ').trim()),
+    notBlank(label),
+    maxLength(label, max),
+    noControlCharacters(label),
+  );
+}
+
+/** Any number of lines that must not be blank. */
+export function paragraphs(label: LabelKey, max: number = LENGTHS.text) {
+  return z.string({ error: missing(label) }).check(
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
+    notBlank(label),
+    maxLength(label, max),
+    noControlCharacters(label, FORBIDDEN_IN_TEXT),
+  );
+}
+
+export function isBlank(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  );
+}
+
+const blankToNull = z.transform<unknown, unknown>((value) => (isBlank(value) ? null : value));
+
+/** May be left out; null and blank clear it. */
+export function clearable<S extends z.ZodMiniType>(schema: S) {
+  const given = blankToNull as unknown as z.ZodMiniTransform<z.input<S> | null, z.input<S> | null>;
+  return z.optional(z.pipe(given, z.nullable(schema)));
+}
+
+/** May be left out; what is missing or cleared is the empty text. */
+export function orEmpty<S extends z.ZodMiniType<string, string>>(schema: S) {
+  return z.pipe(
+    clearable(schema),
+    z.transform((value) => value ?? ''),
+  );
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { issue, type LabelKey } from '#schema/validation/issues.ts';
+import { missing, notBlank } from '#schema/validation/text.ts';
+
+/** Handed in, because a rule has no clock: a day as YYYY-MM-DD, or an instant and whose day it is. */
+export interface Clock {
+  today: string | Date;
+  timeZone?: string;
+}
+
+export function todayOf({ today, timeZone = 'Asia/Kolkata' }: Clock): string {
+  if (typeof today === 'string') return today;
+  // Canada writes dates the way ISO 8601 does.
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(today);
+}
+
+/** A day that exists, as YYYY-MM-DD. */
+export function day(label: LabelKey) {
+  return z
+    .string({ error: missing(label) })
+    .check(
+      z.trim(),
+      notBlank(label),
+      z.refine(isDay, { error: issue('day', { label }), abort: true }),
+    );
+}
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const OLDEST_BIRTH = '1900-01-01';
+
+export function dateOfBirth(clock: Clock) {
+  const today = todayOf(clock);
+  return day('dateOfBirth').check(
+    z.refine((value) => value <= today, { error: issue('dateOfBirthFuture') }),
+    z.refine((value) => value >= OLDEST_BIRTH, { error: issue('dateOfBirthYear') }),
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { parseExperienceYears } from '#schema/options/experience.ts';
+import { issue } from '#schema/validation/issues.ts';
+import { converted } from './converted.ts';
+import { numericInput, readNumber } from './numbers.ts';
+
+const range = { label: 'experience', min: 0, max: 60 } as const;
+
+/** Whole years a job asks for; 0 and "Fresher" are the same. */
+export function experienceYears() {
+  return z.pipe(
+    numericInput('experience'),
+    converted<string | number, number>((value, refuse) => {
+      const years = readNumber(value) ?? yearsInWords(String(value));
+      if (years === null || !Number.isInteger(years)) {
+        return refuse(issue('wholeNumber', { label: 'experience' }));
+      }
+      return years >= range.min && years <= range.max ? years : refuse(issue('range', range));
+    }),
+  );
+}
+
+/** "3 years", but not "2.5 years", which the list of spellings would read as 25. */
+function yearsInWords(text: string): number | null {
+  return /[.,-]/.test(text) ? null : parseExperienceYears(text);
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { issue, type LabelKey } from '#schema/validation/issues.ts';
+import { isBlank } from '#schema/validation/text.ts';
+import { converted } from './converted.ts';
+
+/** Plain digits, or groups as in 12,00,000 and 1,200,000. */
+const NUMERIC = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
+
+/** Reads a number or a numeric text; Hindi digits count as digits. */
+export function readNumber(value: string | number): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const text = asciiDigits(value.trim());
+  return NUMERIC.test(text) ? Number(text.replaceAll(',', '')) : null;
+}
+
+export function asciiDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+}
+
+/** What a form, a file or a program may send for a number. */
+export function numericInput(label: LabelKey) {
+  return z
+    .union([z.number(), z.string()], {
+      error: ({ input }) =>
+        isBlank(input) ? issue('required', { label }) : issue('number', { label }),
+    })
+    .check(
+      z.refine((value) => !isBlank(value), { error: issue('required', { label }), abort: true }),
+    );
+}
+
+export function wholeNumber(label: LabelKey, { min, max }: { min: number; max: number }) {
+  return z.pipe(
+    numericInput(label),
+    converted<string | number, number>((value, refuse) => {
+      const number = readNumber(value);
+      if (number === null || !Number.isInteger(number)) {
+        return refuse(issue('wholeNumber', { label }));
+      }
+      return number >= min && number <= max ? number : refuse(issue('range', { label, min, max }));
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { isAny } from '#schema/options/spelling.ts';
+import { issue, type LabelKey } from '#schema/validation/issues.ts';
+import { missing, notBlank } from '#schema/validation/text.ts';
+import { converted } from './converted.ts';
+
+type Parse<T> = (text: string) => T | null;
+
+/** One of a list, in any documented spelling; comes out as the stored value. */
+export function option<T extends string>(
+  label: LabelKey,
+  parse: Parse<T>,
+  examples: readonly T[] = [],
+) {
+  return z.pipe(
+    z
+      .string({ error: missing(label) })
+      .check(z.trim(), notBlank(label), z.meta({ examples: [...examples] })),
+    converted<string, T>((text, refuse) => parse(text) ?? refuse(issue('option', { label }))),
+  );
+}
+
+/** May be left out; blank, "any" and "all" are null. */
+export function optionOrAny<T extends string>(label: LabelKey, parse: Parse<T>) {
+  return z.optional(
+    z.pipe(
+      z.nullable(z.string({ error: missing(label) })),
+      converted<string | null, T | null>((text, refuse) =>
+        text === null || isAny(text) ? null : (parse(text) ?? refuse(issue('option', { label }))),
+      ),
+    ),
+  );
+}
+
+export function flag(label: LabelKey) {
+  return z.boolean({ error: issue('flag', { label }) });
+}
+
+/** May be left out; nothing said means no. */
+export function flagOrNo(label: LabelKey) {
+  return z.pipe(
+    z.optional(z.nullable(flag(label))),
+    z.transform((value) => value ?? false),
+  );
+}

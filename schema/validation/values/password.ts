@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { issue, type LabelKey, type MessageKey } from '#schema/validation/issues.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { isBlank, missing, unsuitableText } from '#schema/validation/text.ts';
+
+type PasswordLabel = Extract<LabelKey, 'password' | 'currentPassword' | 'newPassword'>;
+
+/** A password somebody claims to have: never trimmed, never judged by its length. */
+export function givenPassword(label: PasswordLabel = 'password') {
+  return z.string({ error: missing(label) }).check(
+    z.refine((value) => !isBlank(value), { error: issue('required', { label }), abort: true }),
+    z.refine((value) => new TextEncoder().encode(value).length <= LENGTHS.passwordBytes, {
+      error: issue('passwordMax'),
+      abort: true,
+    }),
+    z.refine((value) => !unsuitableText(value), { error: issue('characters', { label }) }),
+  );
+}
+
+/** A password somebody chooses. Characters are counted as people see them, an emoji is one. */
+export function chosenPassword(
+  min: number,
+  label: PasswordLabel = 'password',
+  tooShort: Extract<MessageKey, 'passwordMin' | 'passwordMinLong'> = 'passwordMin',
+) {
+  return givenPassword(label).check(
+    z.refine((value) => [...value].length >= min, { error: issue(tooShort, { min }) }),
+    z.meta({ minLength: min }),
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { issue, type LabelKey } from '#schema/validation/issues.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { missing, notBlank } from '#schema/validation/text.ts';
+import { asciiDigits } from './numbers.ts';
+
+/** +91, 0 and the blanks people write are taken off; ten digits starting 6 to 9 must remain. */
+export function indianMobile(label: Extract<LabelKey, 'contactNumber' | 'phone'>) {
+  return z.string({ error: missing(label) }).check(
+    z.overwrite(bareMobile),
+    notBlank(label),
+    z.refine((value) => /^[6-9]\d{9}$/.test(value), { error: issue('mobile') }),
+  );
+}
+
+function bareMobile(text: string): string {
+  const digits = asciiDigits(text.trim());
+  return digits.replace(/[\s-]/g, '').replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '');
+}
+
+/** Any telephone: land lines and foreign numbers too. */
+export function phone() {
+  return z.string({ error: missing('phone') }).check(
+    z.overwrite((value) => asciiDigits(value).replace(/\s+/g, ' ').trim()),
+    notBlank('phone'),
+    z.maxLength(LENGTHS.phone, { error: issue('phone'), abort: true }),
+    z.refine((value) => /^\+?[\d() .-]+$/.test(value) && digitsIn(value) >= 6, {
+      error: issue('phone'),
+    }),
+  );
+}
+
+function digitsIn(text: string): number {
+  return text.replace(/\D/g, '').length;
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { issue, type LabelKey } from '#schema/validation/issues.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { missing, noControlCharacters, notBlank } from '#schema/validation/text.ts';
+
+/** A public http(s) address; `company.example` alone is taken as https. */
+export function webAddress(label: LabelKey = 'website') {
+  return z.string({ error: missing(label) }).check(
+    z.trim(),
+    notBlank(label),
+    z.overwrite((value) => (/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`)),
+    z.maxLength(LENGTHS.url, { error: issue('url'), abort: true }),
+    noControlCharacters(label),
+    z.refine(isWebAddress, { error: issue('url') }),
+  );
+}
+
+function isWebAddress(text: string): boolean {
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && hostname.includes('.') && !username && !password;
+}
+
+/** A picture: a path on this site, as an upload answers it, or a web address. */
+export function pictureAddress(label: LabelKey = 'logo') {
+  return z.string({ error: missing(label) }).check(
+    z.trim(),
+    notBlank(label),
+    z.maxLength(LENGTHS.url, { error: issue('url'), abort: true }),
+    noControlCharacters(label),
+    z.refine((value) => /^\/(?![/\\])\S*$/.test(value) || isWebAddress(value), {
+      error: issue('url'),
+    }),
+  );
+}

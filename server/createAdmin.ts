@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import { createInterface } from 'node:readline/promises';
+import { PASSWORD_MIN_CHANGE } from '#schema/options/limits.ts';
+import { registerSchema } from '#schema/validation/account.ts';
+import { fieldsOf } from '#schema/validation/issues.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { translator } from './lib/words.ts';
+import { createAdministrator } from './modules/account/administrator.service.ts';
+import { prepareServices } from './prepare.ts';
+
+/** `npm run admin:create -- name@company.example` asks for the rest; a script may pipe the answers in. */
+export async function main([given]: string[]): Promise<void> {
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const email = given ?? (await prompt.question('E-mail address: '));
+  const password = await prompt.question('Password: ');
+  prompt.close();
+  const values = registerSchema(PASSWORD_MIN_CHANGE).safeParse({ email, password });
+  if (!values.success) {
+    const fields = fieldsOf(values.error, translator('en', 'validation'));
+    throw new ConfigError(fields.map(({ message }) => `${message}.`).join('\n'));
+  }
+  const running = await prepareServices({ ...readConfig(), seed: 'none' }, 'off');
+  try {
+    const outcome = await createAdministrator(running.services, values.data);
+    process.stdout.write(`${values.data.email}: ${outcome}.\n`);
+  } finally {
+    await running.stop();
+  }
+}

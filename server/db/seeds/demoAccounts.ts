@@ -1,0 +1,33 @@
+import type { Role } from '#schema/options/roles.ts';
+
+interface DemoAccount {
+  email: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+}
+
+/** Known to everybody who reads the start banner: they exist only in the demo market. */
+export const DEMO_ACCOUNTS = [
+  {
+    email: 'seeker@demo.kaamyab.example',
+    role: 'job_seeker',
+    firstName: 'Ananya',
+    lastName: 'Kulkarni',
+  },
+  {
+    email: 'employer@demo.kaamyab.example',
+    role: 'employer',
+    firstName: 'Rohan',
+    lastName: 'Deshpande',
+  },
+  {
+    email: 'admin@demo.kaamyab.example',
+    role: 'admin',
+    firstName: 'Farida',
+    lastName: 'Merchant',
+  },
+] as const satisfies readonly DemoAccount[];
+
+/** The caller hashes it: the seed knows no way to make a password. */
+export const DEMO_PASSWORD = 'Demo@1234';

@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** PostgreSQL reads each column by the table's own type, so no column is spelt out twice. */
+export async function insertRows<Row extends object>(
+  em: EntityManager,
+  table: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first)
+    .map((column) => `"${column}"`)
+    .join(', ');
+  await em.execute(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,46 @@
+import { ALERT_DIGEST_HOUR } from '#schema/options/alerts.ts';
+import type { Chance } from './chance.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The market's clocks show Indian time, which knows no summer time. */
+const OFFSET = 5.5 * HOUR;
+
+export function before(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() - milliseconds);
+}
+
+export function after(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() + milliseconds);
+}
+
+export function earliest(...moments: (Date | null)[]): Date {
+  return new Date(Math.min(...moments.filter((one) => one !== null).map(Number)));
+}
+
+export function latest(...moments: (Date | null)[]): Date {
+  return new Date(Math.max(...moments.filter((one) => one !== null).map(Number)));
+}
+
+function startOfIndianDay(moment: Date): Date {
+  const shifted = moment.getTime() + OFFSET;
+  return new Date(shifted - (shifted % DAY) - OFFSET);
+}
+
+/** A deadline is a date: it holds to the last second of that day. */
+export function endOfIndianDay(moment: Date): Date {
+  return after(startOfIndianDay(moment), DAY - 1_000);
+}
+
+/** On the Indian day of that moment, between nine and seven. */
+export function atOfficeHours(moment: Date, chance: Chance): Date {
+  return after(startOfIndianDay(moment), Math.floor(chance.between(9 * HOUR, 19 * HOUR)));
+}
+
+/** The hour of the latest digest that has already gone out. */
+export function lastDigest(now: Date): Date {
+  const today = after(startOfIndianDay(now), ALERT_DIGEST_HOUR * HOUR);
+  return today <= now ? today : before(today, DAY);
+}

@@ -1,0 +1,108 @@
+import type { LineOfWork } from './lineOfWork.ts';
+
+// prettier-ignore
+export const FINANCE: readonly LineOfWork[] = [
+  {
+    key: 'accounts', field: 'finance', setting: 'office',
+    types: { full_time: 91, part_time: 4, contract: 2, intern: 3 },
+    roles: [
+      { title: 'Accountant', pay: [2, 5], years: [0, 7], education: 'bachelor', skills: ['Tally Prime', 'GST Filing', 'Accounting', 'Microsoft Excel'], does: 'You keep the books from voucher to trial balance.' },
+      { title: 'Accounts Assistant', pay: [1.6, 3], years: [0, 3], education: 'bachelor', skills: ['Tally Prime', 'Accounting', 'Data Entry'], does: 'You enter bills, match payments and learn the trade from the senior accountant.' },
+      { title: 'Accounts Executive', pay: [2.2, 4.8], years: [1, 6], education: 'bachelor', skills: ['Tally Prime', 'Accounting', 'Microsoft Excel', 'GST Filing'], does: 'You handle payables and receivables and answer vendors on the same day.' },
+      { title: 'Accounts Manager', pay: [6, 12], years: [6, 14], education: 'master', skills: ['Accounting', 'Team Management', 'GST Filing', 'SAP'], does: 'You close the month by the fifth and lead four accountants.' },
+      { title: 'GST Accountant', pay: [2.4, 5.2], years: [1, 6], education: 'bachelor', skills: ['GST Filing', 'Tally Prime', 'Accounting'], does: 'You prepare GST returns, match input credit and answer notices on time.' },
+      { title: 'Tally Operator', pay: [1.5, 2.8], years: [0, 4], education: 'bachelor', skills: ['Tally Prime', 'Data Entry'], does: 'You enter the day’s sales and purchases in Tally without leaving any for tomorrow.' },
+      { title: 'Billing Executive', pay: [1.5, 2.8], years: [0, 4], education: 'high_school', skills: ['Data Entry', 'Microsoft Excel', 'Time Management'], does: 'You raise invoices and e-way bills, and see that each one matches its order.' },
+      { title: 'Chartered Accountant', pay: [8, 20], years: [1, 10], education: 'other', skills: ['Accounting', 'GST Filing', 'Microsoft Excel', 'Decision Making'], does: 'You look after statutory accounts, audits and tax, and advise the directors.' },
+      { title: 'Finance Manager', pay: [11, 26], years: [7, 15], education: 'master', skills: ['Accounting', 'Leadership', 'SAP', 'Decision Making'], does: 'You plan cash, budgets and borrowing for the whole company.' },
+      { title: 'Financial Analyst', pay: [4.5, 13], years: [1, 6], education: 'master', skills: ['Microsoft Excel', 'Data Analysis', 'Presentation'], does: 'You build models and say plainly what they assume.' },
+      { title: 'Internal Auditor', pay: [4, 11], years: [1, 8], education: 'bachelor', skills: ['Accounting', 'Data Analysis', 'Communication'], does: 'You visit branches, check how things are done and report without fear.' },
+      { title: 'Tax Consultant', pay: [3.5, 10], years: [1, 8], education: 'bachelor', skills: ['GST Filing', 'Accounting', 'Communication'], does: 'You prepare returns for companies and families and explain each figure.' },
+    ],
+    work: [
+      'The books are on one system, and the audit of last year ended without remarks.',
+      'Month-end is busy; the rest of the month keeps regular hours.',
+      'Bank, vendor and tax portals are reconciled weekly and not once a year.',
+      'You report to a finance head who explains the reasons.',
+    ],
+    duties: [
+      'Record vouchers, bank entries and journals daily',
+      'Reconcile bank, vendor and customer accounts',
+      'Prepare GST and TDS workings and file them before the due date',
+      'Help with the monthly closing and with audits',
+      'Follow up overdue payments in a friendly way',
+      'File documents so that they can be found in a minute',
+    ],
+    demands: [
+      'Commerce degree or equivalent qualification for the post',
+      'Works surely in Tally or a similar system and in Excel',
+      'Knows GST and TDS basics',
+      'Exact with numbers, discreet with what they say',
+    ],
+  },
+  {
+    key: 'lending', field: 'finance', setting: 'field',
+    roles: [
+      { title: 'Loan Officer', pay: [2.2, 4.5], years: [0, 5], education: 'bachelor', skills: ['Relationship Management', 'Communication', 'Sales'], does: 'You visit applicants, look at their business and bring a fair case to the committee.' },
+      { title: 'Home Loan Officer', pay: [2.6, 5.5], years: [0, 5], education: 'bachelor', skills: ['Sales', 'Relationship Management', 'Communication'], does: 'You help families through their first home loan, from the papers to the keys.' },
+      { title: 'Gold Loan Officer', pay: [2, 3.8], years: [0, 5], education: 'bachelor', skills: ['Customer Service', 'Accounting', 'Communication'], does: 'You value ornaments by the rule, explain the terms and hand over the money within the hour.' },
+      { title: 'Personal Loan Executive', pay: [2, 3.6], years: [0, 3], education: 'bachelor', skills: ['Sales', 'Telecalling', 'Communication'], does: 'You answer enquiries, check eligibility and tell people what a loan really costs.' },
+      { title: 'Collection Executive', pay: [1.9, 3.4], years: [0, 4], education: 'high_school', skills: ['Negotiation', 'Communication'], does: 'You visit customers whose instalment is late and agree a plan, always within the code of conduct.' },
+      { title: 'Microfinance Field Officer', pay: [1.9, 3.2], years: [0, 3], education: 'high_school', skills: ['Communication', 'Relationship Management'], does: 'You form groups in villages, hold the weekly meeting and collect instalments.' },
+      { title: 'Recovery Officer', pay: [2.2, 4], years: [1, 6], education: 'bachelor', skills: ['Negotiation', 'Communication', 'Problem Solving'], does: 'You handle accounts that have been overdue for long, with patience and papers in order.' },
+      { title: 'Credit Analyst', pay: [3.2, 8], years: [0, 5], education: 'bachelor', skills: ['Data Analysis', 'Accounting', 'Microsoft Excel'], does: 'You read statements, score risk and write the note on which a loan is decided.' },
+      { title: 'Credit Manager', pay: [5.5, 12], years: [4, 10], education: 'bachelor', skills: ['Decision Making', 'Data Analysis', 'Team Management'], does: 'You approve loans up to your limit and answer for how they are repaid.' },
+    ],
+    work: [
+      'A loan that should not be given is refused, whatever the target says.',
+      'Papers are scanned on a tablet at the customer’s table; answers come within two days.',
+      'You know your villages and streets, and they know you.',
+      'Customers never pay a commission to staff, and you tell them so at the first visit.',
+    ],
+    duties: [
+      'Meet applicants at home or at their shop and verify what they say',
+      'Collect and check KYC papers',
+      'Explain interest, charges and the repayment plan in the customer’s language',
+      'Enter applications in the tablet the same day',
+      'Follow instalments and speak to customers before they fall behind',
+      'Keep to the fair practice code at all times',
+    ],
+    demands: [
+      'Comfortable with numbers and with people',
+      'Knows the local area and language',
+      'Two-wheeler with licence for field visits',
+      'Clean record; background check before joining',
+      'Freshers with a degree may apply for junior posts',
+    ],
+  },
+  {
+    key: 'branch', field: 'finance', setting: 'office',
+    roles: [
+      { title: 'Relationship Manager', pay: [3, 8], years: [0, 7], education: 'bachelor', skills: ['Relationship Management', 'Sales', 'Communication'], does: 'You look after three hundred families and their deposits, cards and plans.' },
+      { title: 'Bank Teller', pay: [2.2, 3.8], years: [0, 4], education: 'bachelor', skills: ['Customer Service', 'Accounting', 'Data Entry'], does: 'You take and pay cash, and the drawer is right in the evening.' },
+      { title: 'Cashier', pay: [1.6, 2.8], years: [0, 4], education: 'high_school', skills: ['Accounting', 'Customer Service'], does: 'You handle the counter, the vault register and the daily cash report.' },
+      { title: 'Insurance Advisor', pay: [1.8, 5], years: [0, 6], education: 'high_school', skills: ['Sales', 'Relationship Management', 'Communication'], does: 'You find out what a family needs to protect and suggest no more than that.' },
+      { title: 'Mutual Fund Advisor', pay: [2.6, 7], years: [0, 6], education: 'bachelor', skills: ['Relationship Management', 'Presentation', 'Data Analysis'], does: 'You explain funds, risk and patience to people who invest for the first time.' },
+      { title: 'Bank Branch Manager', pay: [7, 14], years: [6, 15], education: 'bachelor', skills: ['Leadership', 'Team Management', 'Relationship Management', 'Decision Making'], does: 'You lead a branch of twelve and are its face in the town.' },
+    ],
+    work: [
+      'The branch opens at ten; the first hour belongs to pensioners and small traders.',
+      'Selling is by need: a product that is returned counts against us.',
+      'Certificates that the post requires are paid for, with time to study.',
+    ],
+    duties: [
+      'Welcome customers and serve them without waiting',
+      'Open accounts with complete KYC papers',
+      'Explain products, charges and risks before anything is signed',
+      'Reach monthly goals for deposits, loans or policies by fair means',
+      'Notice unusual transactions and report them',
+      'Solve complaints within the time the rules set',
+    ],
+    demands: [
+      'Degree in any subject for officer posts',
+      'Good manners and neat records',
+      'Local language, Hindi and working English',
+      'Certificates for the product (NISM, IRDAI) or ready to earn them',
+    ],
+  },
+];

@@ -1,0 +1,121 @@
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import type { Context } from './context.ts';
+import { Failure } from './failures.ts';
+import { PAGE_NUMBER_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+
+@ObjectType({ description: 'Where a page of a list begins and ends.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether there is more after it.' })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether there is something before it.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of its first entry.' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of its last entry; give it as `after`.' })
+  endCursor!: string | null;
+}
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: PAGE_SIZE, description: 'How many, 1 to 100.' })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'Walk on behind this cursor; not together with `page`.' })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'A numbered page, 1 to 100; not together with `after`.' })
+  page?: number | null;
+}
+
+export interface Connection<Row> {
+  edges: { cursor: string; node: Row }[];
+  nodes: Row[];
+  pageInfo: PageInfo;
+  totalCount: number;
+  totalCountIsExact: boolean;
+}
+
+/** A Relay connection over a type; `nodes` spares those who need no cursors one level. */
+export function connectionOf<Row extends object>(type: ClassType<Row>, name: string) {
+  @ObjectType(`${name}Edge`, { description: `One entry of a list of ${name} objects.` })
+  class Edge {
+    @Field(() => String, { description: 'Its place in the list.' })
+    cursor!: string;
+
+    @Field(() => type, { description: 'The object itself.' })
+    node!: Row;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A list of ${name} objects, a page at a time.` })
+  class ConnectionType {
+    @Field(() => [Edge], { description: 'The entries with their cursors.' })
+    edges!: Edge[];
+
+    @Field(() => [type], { description: 'The entries without cursors.' })
+    nodes!: Row[];
+
+    @Field(() => PageInfo, { description: 'Where this page begins and ends.' })
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, { description: 'How many there are in all; capped where `totalCountIsExact` is false.' })
+    totalCount!: number;
+
+    @Field(() => Boolean, { description: 'Whether `totalCount` is exact.' })
+    totalCountIsExact!: boolean;
+  }
+  return ConnectionType;
+}
+
+export interface Window<Key> {
+  limit: number;
+  offset: number;
+  after: Key | null;
+}
+
+/** What the arguments ask for, or a sentence on why they cannot be served. */
+export function windowOf<Key>(
+  { t }: Context,
+  { first, after, page }: PageArgs,
+  decode: (cursor: string) => Key | null,
+): Window<Key> {
+  const refuse = (field: string, message: string): never => {
+    throw new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
+  };
+  if (first < 1 || first > PAGE_SIZE_MAX) refuse('first', t('list.first', { max: PAGE_SIZE_MAX }));
+  if (page != null && after != null) refuse('page', t('list.pageAndAfter'));
+  if (page != null && (page < 1 || page > PAGE_NUMBER_MAX)) {
+    refuse('page', t('list.page', { max: PAGE_NUMBER_MAX }));
+  }
+  const key = after == null ? null : decode(after);
+  if (after != null && key === null) refuse('after', t('list.after'));
+  return { limit: first, offset: ((page ?? 1) - 1) * first, after: key };
+}
+
+interface PageOf<Row> {
+  /** One more than asked for, when there is more. */
+  rows: Row[];
+  total: number;
+  totalIsExact: boolean;
+  window: Window<unknown>;
+  cursorOf: (row: Row) => string;
+}
+
+export function toConnection<Row>(found: PageOf<Row>): Connection<Row> {
+  const nodes = found.rows.slice(0, found.window.limit);
+  const edges = nodes.map((node) => ({ cursor: found.cursorOf(node), node }));
+  return {
+    edges,
+    nodes,
+    pageInfo: {
+      hasNextPage: found.rows.length > found.window.limit,
+      hasPreviousPage: found.window.after !== null || found.window.offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: found.total,
+    totalCountIsExact: found.totalIsExact,
+  };
+}

@@ -1,0 +1,69 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Log } from '#server/lib/log.ts';
+import { FAILURES, Failure, type FailureCode } from './failures.ts';
+
+/** Apollo's own names for what a caller did wrong, in our catalogue. */
+const RENAMED: Record<string, FailureCode> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+};
+
+const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE', '57P01', '57P03', '53300'];
+const AWAY_TEXT = /timeout|terminated|Connection ended/i;
+
+/** Nothing internal leaks: what is not in the catalogue becomes INTERNAL, with the id to ask about. */
+export function toAnswer(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  requestId: string,
+  log: Log,
+): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { locations, path } = formatted;
+  const known = toFailure(cause, formatted);
+  if (known.code === 'INTERNAL' || known.code === 'UNAVAILABLE') {
+    log.error({ requestId, err: cause, path }, 'a request failed');
+  }
+  const extensions = { ...known.extensions, requestId };
+  return { message: known.message, ...(locations && { locations }), ...(path && { path }), extensions };
+}
+
+function toFailure(cause: unknown, formatted: GraphQLFormattedError): Failure {
+  if (cause instanceof Failure) return cause;
+  const code = String(formatted.extensions?.['code'] ?? '');
+  if (code in FAILURES && code !== 'INTERNAL') return new Failure(code as FailureCode, formatted.message);
+  if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);
+  if (isDatabaseAway(cause)) {
+    return new Failure('UNAVAILABLE', 'The service is not available right now. Try again in a moment.');
+  }
+  if (isRefusedValue(cause)) {
+    return new Failure('BAD_USER_INPUT', 'A value was too large or of the wrong form.');
+  }
+  if (cause instanceof GraphQLError && formatted.path === undefined) {
+    return new Failure('BAD_USER_INPUT', formatted.message);
+  }
+  return new Failure('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  const chain = causes(error);
+  return chain.some(({ code, message }) => AWAY.includes(code) || (!code && AWAY_TEXT.test(message)));
+}
+
+/** PostgreSQL's class 22: a value it cannot hold. The doors should have refused it sooner. */
+function isRefusedValue(error: unknown): boolean {
+  return causes(error).some(({ code }) => /^22\d{3}$|^22P0/.test(code));
+}
+
+function causes(error: unknown): { code: string; message: string }[] {
+  const found = [];
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
+    found.push({ code, message: current.message });
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts';
+import type { Log } from '#server/lib/log.ts';
+
+const BY_STATUS: Record<number, FailureCode> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'BAD_USER_INPUT',
+  415: 'BAD_USER_INPUT',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+/** The one shape of an error outside GraphQL. */
+export function sendFailure(
+  reply: FastifyReply,
+  { code, message, detail }: Failure,
+  statusCode: number = FAILURES[code],
+) {
+  const { fields, rule, retryAfter } = detail;
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply
+    .code(statusCode)
+    .type('application/json; charset=utf-8')
+    .send({ statusCode, message, code, ...(fields && { fields }), ...(rule && { rule }), requestId: reply.request.id });
+}
+
+export function answerFailure(log: Log) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof Failure) return sendFailure(reply, error);
+    const status = error.statusCode ?? 500;
+    const code = BY_STATUS[status];
+    if (code) return sendFailure(reply, new Failure(code, error.message), status);
+    log.error({ requestId: request.id, err: error }, 'a request failed');
+    return sendFailure(reply, new Failure('INTERNAL', 'Something went wrong on our side. Try again in a moment.'));
+  };
+}
+
+export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?')[0]!.slice(0, 200);
+  return sendFailure(reply, new Failure('NOT_FOUND', `There is nothing at ${request.method} ${path}.`));
+}

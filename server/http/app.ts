@@ -1,0 +1,97 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createApollo } from '#server/graphql/apollo.ts';
+import { createContext } from '#server/graphql/createContext.ts';
+import { createSchema } from '#server/graphql/schema.ts';
+import { newId } from '#server/lib/ids.ts';
+import { mountRest } from '#server/rest/mountRest.ts';
+import type { Services } from '#server/services.ts';
+import { answerFailure, answerUnknownPath } from './answers.ts';
+import { mountClientErrors } from './clientErrors.ts';
+import { askingOf } from './asking.ts';
+import { answerCrossOrigin } from './crossOrigin.ts';
+import { mountDevMail } from './devMail.ts';
+import { mountGraphql } from './graphql.ts';
+import { mountHealth } from './health.ts';
+import { mountMetrics } from './metrics.ts';
+import { mountPages, type PageSource } from './pages.ts';
+import { Readiness } from './readiness.ts';
+import { secureHeaders } from './secureHeaders.ts';
+
+const SECONDS = 1_000;
+const MAX_BODY = 256 * 1024;
+
+export interface App {
+  http: FastifyInstance;
+  readiness: Readiness;
+  /** Takes no more requests, lets those in flight finish, then lets go. */
+  close(): Promise<void>;
+}
+
+/** The whole HTTP side over one set of services; listening is the caller's. */
+export async function createApp(services: Services, pages?: PageSource): Promise<App> {
+  const { config, log } = services;
+  const http: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    genReqId: () => newId(services.clock.now().getTime()),
+    bodyLimit: MAX_BODY,
+    requestTimeout: 30 * SECONDS,
+    connectionTimeout: 60 * SECONDS,
+    keepAliveTimeout: 10 * SECONDS,
+    http: { headersTimeout: 10 * SECONDS },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+  });
+  const readiness = new Readiness();
+  const schema = createSchema();
+  const apollo = await createApollo(schema, log);
+
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!readiness.isReady()) reply.header('connection', 'close');
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id } = request;
+    const took = Math.round(reply.elapsedTime);
+    log.info({ requestId: id, method, route: routeOptions.url, status: reply.statusCode, took });
+  });
+  http.setErrorHandler(answerFailure(log));
+  http.setNotFoundHandler(answerUnknownPath);
+  await http.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  secureHeaders(http, config);
+  answerCrossOrigin(http, config);
+
+  mountHealth(http, services, readiness);
+  mountMetrics(http);
+  mountGraphql(http, apollo, services);
+  mountClientErrors(http, log);
+  mountRest(http, { apollo, schema, contextOf: (request) => createContext(services, askingOf(request)) });
+  if (config.devTools) mountDevMail(http, services);
+  if (pages) {
+    if (pages.assets) {
+      await http.register(fastifyStatic, { root: pages.assets, preCompressed: true, wildcard: false, ...FOREVER });
+    }
+    mountPages(http, { schema, services, pages });
+  }
+
+  return {
+    http,
+    readiness,
+    close: async () => {
+      readiness.leave();
+      await http.close();
+      await apollo.stop();
+    },
+  };
+}
+
+/** What Vite builds carries a hash in its name. */
+const FOREVER: Pick<FastifyStaticOptions, 'setHeaders'> = {
+  setHeaders: (reply, path) => {
+    if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
+  },
+};

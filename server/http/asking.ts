@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Asking } from '#server/graphql/createContext.ts';
+
+/** What the rest of the server needs to know of an HTTP request. */
+export function askingOf(request: FastifyRequest): Asking {
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'],
+    authorization: request.headers.authorization,
+    acceptLanguage: request.headers['accept-language'],
+  };
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageSource } from './pages.ts';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const ENTRY = 'client/main.tsx';
+
+/** The pages as `npm run build` made them. */
+export async function builtPages(dist: string): Promise<PageSource> {
+  const manifest = JSON.parse(
+    await readFile(join(dist, 'client/manifest.json'), 'utf8'),
+  ) as Record<string, Chunk>;
+  const renderer = (await import(
+    /* @vite-ignore */ pathToFileURL(join(dist, 'server/render.js')).href
+  )) as Pick<PageSource, 'render'> & { THEME_SCRIPT: string };
+  return {
+    assets: join(dist, 'client'),
+    isDevelopment: false,
+    inlineScript: renderer.THEME_SCRIPT,
+    render: renderer.render,
+    tags: async (_url, modules) => tagsOf(manifest, modules),
+  };
+}
+
+function tagsOf(manifest: Record<string, Chunk>, modules: string[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const collect = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  [ENTRY, ...modules].forEach(collect);
+  const entry = manifest[ENTRY]!.file;
+  return {
+    head: [
+      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...[...scripts]
+        .filter((file) => file !== entry)
+        .map((file) => `<link rel="modulepreload" href="/${file}">`),
+      `<script type="module" src="/${entry}"></script>`,
+    ].join('\n'),
+    body: '',
+  };
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/services.ts';
+import type { Readiness } from './readiness.ts';
+
+/** For load balancers: alive at all, and able to answer. */
+export function mountHealth(app: FastifyInstance, services: Services, readiness: Readiness) {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const database = await services.database.isReachable();
+    const ready = readiness.isReady() && database;
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });
+  });
+}

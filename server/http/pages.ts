@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { guestContext } from '#server/graphql/createContext.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { Services } from '#server/services.ts';
+import { answerUnknownPath } from './answers.ts';
+import { askingOf } from './asking.ts';
+import { contentSecurityPolicy } from './secureHeaders.ts';
+
+export interface RenderRequest {
+  url: string;
+  origin: string;
+  schema: GraphQLSchema;
+  contextValue: Context;
+  devTools: boolean;
+}
+
+export interface Rendered {
+  status: number;
+  redirect?: string;
+  html: string;
+  head: string;
+  state: string;
+  locale: string;
+  modules: string[];
+}
+
+/** Where the pages come from: the build, or Vite while one is writing them. */
+export interface PageSource {
+  /** The folder of built files, when they are files. */
+  assets?: string;
+  isDevelopment: boolean;
+  inlineScript: string;
+  render(request: RenderRequest): Promise<Rendered>;
+  /** The tags that bring scripts and styles for these modules. */
+  tags(url: string, modules: string[]): Promise<{ head: string; body: string }>;
+}
+
+interface Parts {
+  schema: GraphQLSchema;
+  services: Services;
+  pages: PageSource;
+}
+
+/** Everything that is not an API is a page; the client's router knows which. */
+export function mountPages(app: FastifyInstance, { schema, services, pages }: Parts) {
+  const { config } = services;
+  const policy = contentSecurityPolicy([pages.inlineScript], pages.isDevelopment);
+
+  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isMachinePath(request.url)) return answerUnknownPath(request, reply);
+    const language = /^\/(hi|es)(\/|\?|$)/.exec(request.url)?.[1] ?? 'en';
+    const page = await pages.render({
+      url: request.url,
+      origin: config.publicUrl,
+      schema,
+      contextValue: guestContext(services, { ...askingOf(request), acceptLanguage: language }),
+      devTools: config.devTools,
+    });
+    if (page.redirect) return reply.redirect(page.redirect, page.status);
+    const tags = await pages.tags(request.url, page.modules);
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+      .send(toDocument(page, tags, pages.inlineScript));
+  });
+}
+
+function isMachinePath(url: string): boolean {
+  return /^\/(api|graphql|uploads|feeds|assets|dev\/mail)(\/|\?|$)/.test(url) || /\.\w{2,5}(\?|$)/.test(url);
+}
+
+function toDocument(page: Rendered, tags: { head: string; body: string }, inlineScript: string): string {
+  return `<!doctype html>
+<html lang="${page.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script>${inlineScript}</script>
+${tags.head}
+${page.head}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="state">${page.state}</script>
+${tags.body}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+/** No inline script but those whose hash is named here: it is what guards the stored token. */
+export function contentSecurityPolicy(inlineScripts: string[] = [], isDevelopment = false): string {
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const policy: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", ...hashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+export function secureHeaders(app: FastifyInstance, config: Config) {
+  const isHttps = config.publicUrl.startsWith('https:');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'x-frame-options': 'DENY',
+      ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    });
+  });
+}

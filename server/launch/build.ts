@@ -1,0 +1,3 @@
+import { build } from './build/build.ts';
+
+await build({ force: true });

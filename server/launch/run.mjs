@@ -1,0 +1,48 @@
+// @ts-check
+// The only plain JavaScript: it runs on whatever Node the machine has, before anything is installed.
+// It installs what is missing, then hands over to the pinned Node and a command beside it.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const top = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const command = process.argv[2] ?? 'start';
+const rest = process.argv.slice(3);
+
+process.chdir(top);
+install();
+process.env['PATH'] = `${join(top, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`;
+const script = join(top, 'server', 'launch', `${command}.ts`);
+if (Number(process.versions.node.split('.')[0]) >= 24) {
+  process.argv = [process.argv[0] ?? 'node', script, ...rest];
+  await import(script);
+} else {
+  handOver(script);
+}
+
+function install() {
+  const stamp = join(top, 'node_modules', '.kaamyab-installed');
+  const wanted = createHash('sha256').update(readFileSync(join(top, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages (a minute or two the first time) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  if (done.status !== 0) {
+    console.error('The packages could not be installed; what npm says above tells why. Check the network, then try again.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {string} script */
+function handOver(script) {
+  const node = join(top, 'node_modules', '.bin', 'node');
+  const child = spawn(node, [script, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    // Ctrl-C reaches the child by itself; here it must only not end us before the child.
+    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+  }
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 143 : 1)));
+}

@@ -1,0 +1,51 @@
+import { createTranslator, type AbstractIntlMessages, type TranslationValues } from 'use-intl/core';
+import { DEFAULT_LOCALE, type Locale } from '#schema/options/locales.ts';
+
+/** One area of schema/words in one language: `t('login.locked', { minutes: 5 })`. */
+export interface Translator {
+  (key: string, values?: TranslationValues): string;
+  has(key: string): boolean;
+}
+
+const CATALOGUES = import.meta.glob<AbstractIntlMessages>('/schema/words/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Numbers follow Indian habits where the language is one of India's. */
+const INTL_LOCALES: Readonly<Record<Locale, string>> = { en: 'en-IN', hi: 'hi-IN', es: 'es' };
+
+const made = new Map<string, Translator>();
+
+/** What a language lacks is said in English, word by word. */
+export function translator(locale: Locale, area: string): Translator {
+  const name = `${locale}/${area}`;
+  const known = made.get(name);
+  if (known) return known;
+  const own = wordsOf(locale, area);
+  const english = locale === DEFAULT_LOCALE ? own : wordsOf(DEFAULT_LOCALE, area);
+  const t: Translator = Object.assign(
+    (key: string, values?: TranslationValues) => (own.has(key) ? own : english)(key, values),
+    { has: (key: string) => own.has(key) || english.has(key) },
+  );
+  made.set(name, t);
+  return t;
+}
+
+function wordsOf(locale: Locale, area: string): Translator {
+  return createTranslator({
+    locale: INTL_LOCALES[locale],
+    messages: CATALOGUES[`/schema/words/${locale}/${area}.json`] ?? {},
+    // A test finds missing words; here the key is shown rather than the request lost.
+    onError: () => {},
+    getMessageFallback: ({ key }) => `${area}.${key}`,
+  }) as Translator;
+}
+
+/** Date and time joined by hand: the join of some languages cannot carry the name of a time zone. */
+export function formatTime(time: Date, locale: Locale, timeZone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(INTL_LOCALES[locale], { timeZone, ...options }).format(time);
+  const date = part({ day: 'numeric', month: 'long', year: 'numeric' });
+  return `${date}, ${part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}`;
+}

@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { prepareServices } from './prepare.ts';
+import { builtPages } from './http/builtPages.ts';
+import { createApp } from './http/app.ts';
+import { listen } from './http/listen.ts';
+import { untilAskedToStop } from './stopping.ts';
+import { printWelcome } from './welcome.ts';
+
+/** The web process; with `WORKER=inline` it does the background tasks too. */
+export async function main(dist = join(import.meta.dirname, '..')): Promise<void> {
+  const config = readConfig();
+  const running = await prepareServices(config);
+  try {
+    const app = await createApp(running.services, await builtPages(dist));
+    await listen(app, config);
+    printWelcome(running.services);
+    await untilAskedToStop(running.services.log);
+    await app.close();
+  } finally {
+    await running.stop();
+  }
+}

@@ -1,0 +1,43 @@
+import type { ProfileValues } from '#schema/validation/profile.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { SeekerProfile } from './seekerProfile.entity.ts';
+import { User } from './user.entity.ts';
+
+export function updateProfile(ctx: Context, values: ProfileValues): Promise<User> {
+  const { firstName, lastName, phone, onboardingComplete, currentCTC, ...rest } = values;
+  const now = ctx.services.clock.now();
+  return ctx.em.transactional(async (em) => {
+    const user = await em.findOneOrFail(User, ctx.viewer!.userId);
+    em.assign(user, defined({ firstName, lastName, phone, onboardingComplete }));
+    user.updatedAt = now;
+    const details = defined({ ...rest, currentCtc: currentCTC });
+    if (Object.keys(details).length > 0) {
+      const profile =
+        (await em.findOne(SeekerProfile, { user: user.id })) ??
+        em.create(SeekerProfile, { user, updatedAt: now }, { persist: true });
+      em.assign(profile, { ...details, updatedAt: now });
+    }
+    return user;
+  });
+}
+
+export async function completeOnboarding(ctx: Context, complete: boolean): Promise<User> {
+  const user = await ctx.em.findOneOrFail(User, ctx.viewer!.userId);
+  user.onboardingComplete = complete;
+  await ctx.em.flush();
+  return user;
+}
+
+export async function setLocale(ctx: Context, locale: Locale): Promise<User> {
+  const user = await ctx.em.findOneOrFail(User, ctx.viewer!.userId);
+  user.locale = locale;
+  await ctx.em.flush();
+  return user;
+}
+
+/** Left out means left alone; null means emptied. */
+function defined<Values extends object>(values: Values): Partial<Values> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Partial<Values>;
+}

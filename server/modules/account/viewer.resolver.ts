@@ -1,0 +1,117 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { RequiresLogin } from '#server/graphql/requires.ts';
+import { companiesById } from '#server/modules/company/company.loaders.ts';
+import { Company } from '#server/modules/company/company.entity.ts';
+import { SetLocaleInput } from './account.inputs.ts';
+import { profilesByUser, resumeNamesByUser } from './account.loaders.ts';
+import { UserPayload } from './account.payloads.ts';
+import { CompleteOnboardingInput, UpdateProfileInput } from './profile.inputs.ts';
+import { completeOnboarding, setLocale, updateProfile } from './profile.service.ts';
+import { SeekerProfile } from './seekerProfile.entity.ts';
+import { Session } from './session.entity.ts';
+import { sessionsOf } from './session.service.ts';
+import { User } from './user.entity.ts';
+
+const INPUT = { description: 'What it needs.' };
+
+@RequiresLogin()
+@ObjectType({ description: 'What belongs to the caller.' })
+class Viewer {
+  @Field(() => ID, { description: 'The id of the caller\'s account.' })
+  id!: string;
+}
+
+@Resolver(() => Viewer)
+export class ViewerResolver {
+  @Query(() => Viewer, { nullable: true, description: 'The caller; null for a guest.' })
+  viewer(@Ctx() { viewer, tokenRefused, t }: Context) {
+    if (tokenRefused) throw new Failure('UNAUTHENTICATED', t('session.ended'));
+    return viewer && { id: viewer.userId };
+  }
+
+  @FieldResolver(() => User, { description: 'The caller\'s account.' })
+  user(@Root() { id }: Viewer, @Ctx() ctx: Context) {
+    return ctx.em.findOneOrFail(User, id);
+  }
+
+  @FieldResolver(() => [Session], { description: 'Where the caller is logged in, newest first.' })
+  sessions(@Ctx() ctx: Context) {
+    return sessionsOf(ctx);
+  }
+
+  @RequiresLogin()
+  @Mutation(() => UserPayload, { description: 'Changes the given parts of the profile.' })
+  async updateProfile(
+    @Arg('input', () => UpdateProfileInput, INPUT) input: UpdateProfileInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { user: await updateProfile(ctx, input) };
+  }
+
+  @RequiresLogin()
+  @Mutation(() => UserPayload, { description: 'Says that the onboarding dialog is done with.' })
+  async completeOnboarding(
+    @Arg('input', () => CompleteOnboardingInput, INPUT) input: CompleteOnboardingInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { user: await completeOnboarding(ctx, input.onboardingComplete) };
+  }
+
+  @RequiresLogin()
+  @Mutation(() => UserPayload, { description: 'Chooses the language of one\'s mails.' })
+  async setLocale(
+    @Arg('input', () => SetLocaleInput, INPUT) input: SetLocaleInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { user: await setLocale(ctx, input.locale) };
+  }
+}
+
+@Resolver(() => User)
+export class UserResolver {
+  @FieldResolver(() => Company, { nullable: true, description: 'The company, for employers.' })
+  company(@Root() { company }: User, @Ctx() ctx: Context) {
+    return company ? loaderOf(ctx, companiesById).load(company.id) : null;
+  }
+
+  @FieldResolver(() => SeekerProfile, { nullable: true, description: 'The profile, for job seekers.' })
+  profile(@Root() { id, role }: User, @Ctx() ctx: Context) {
+    return role === 'job_seeker' ? loaderOf(ctx, profilesByUser).load(id) : null;
+  }
+}
+
+@Resolver(() => SeekerProfile)
+export class SeekerProfileResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'The phone number of the account.' })
+  async phone(@Root() { user }: SeekerProfile, @Ctx() ctx: Context) {
+    const { phone } = await ctx.em.findOneOrFail(User, user.id);
+    return phone;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The name of the default resume.' })
+  resume(@Root() { user }: SeekerProfile, @Ctx() ctx: Context) {
+    return loaderOf(ctx, resumeNamesByUser).load(user.id);
+  }
+}
+
+@Resolver(() => Session)
+export class SessionResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether this request came by it.' })
+  current(@Root() { id }: Session, @Ctx() { viewer }: Context) {
+    return id === viewer?.sessionId;
+  }
+}

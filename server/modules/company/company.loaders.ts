@@ -1,0 +1,24 @@
+import type { Context } from '#server/graphql/context.ts';
+import { Company } from './company.entity.ts';
+
+export async function companiesById(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<(Company | null)[]> {
+  const found = await ctx.em.find(Company, { id: { $in: [...ids] }, deletedAt: null });
+  const byId = new Map(found.map((company) => [company.id, company]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Approved ones for everybody, and the caller's own whatever its state. */
+export async function companiesVisible(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<(Company | null)[]> {
+  const companies = await companiesById(ctx, ids);
+  return companies.map((company) =>
+    company && (company.adminStatus === 'approved' || company.id === ctx.viewer?.companyId)
+      ? company
+      : null,
+  );
+}

@@ -1,0 +1,22 @@
+/** Markup that is safe as it stands. */
+export class Html {
+  constructor(readonly markup: string) {}
+
+  toString(): string {
+    return this.markup;
+  }
+}
+
+type Part = string | number | Html | Html[] | undefined;
+
+/** The only way to make markup here: whatever is put in is escaped, unless it was made this way itself. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(String.raw({ raw: texts }, ...parts.map(markupOf)));
+}
+
+function markupOf(part: Part): string {
+  if (part === undefined) return '';
+  if (part instanceof Html) return part.markup;
+  if (Array.isArray(part)) return part.map(markupOf).join('');
+  return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

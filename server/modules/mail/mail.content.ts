@@ -1,0 +1,41 @@
+import type { Translator } from '#server/lib/words.ts';
+
+/** What one mail says; the frame puts it into markup and into plain text. */
+export interface MailContent {
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preview: string;
+  title: string;
+  /** The given name, or nothing. */
+  name: string;
+  paragraphs: string[];
+  facts?: { label: string; value: string }[];
+  button: { label: string; link: string };
+  /** Below the button. */
+  afterwards?: string[];
+  /** Why this person gets it. */
+  reason: string;
+}
+
+/** What stands round the content of every mail. */
+export interface FrameWords {
+  greeting: string;
+  copyLink: string;
+  support: string;
+  home: string;
+  siteName: string;
+}
+
+export interface MailTools {
+  /** The words of schema/words/<locale>/mail.json. */
+  t: Translator;
+  siteName: string;
+  supportEmail: string;
+  /** A page of the site, by path or whole address, in the language of the mail. */
+  page(address: string): string;
+  /** A moment, as people of this language write it, in the site's time zone. */
+  time(moment: Date): string;
+}
+
+/** A mail is one small function: its words and its button. */
+export type MailTemplate<Values> = (values: Values, tools: MailTools) => MailContent;

@@ -1,0 +1,41 @@
+import type { Locale } from '#schema/options/locales.ts';
+import type { FrameWords, MailContent, MailTools } from './mail.content.ts';
+import { documentOf } from './mail.markup.ts';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One frame for every mail: the same words as markup and as plain text. */
+export function renderMail(content: MailContent, tools: MailTools, locale: Locale): RenderedMail {
+  const { t } = tools;
+  const { name } = content;
+  const words: FrameWords = {
+    greeting: name ? t('frame.helloName', { name }) : t('frame.hello'),
+    copyLink: t('frame.copyLink'),
+    support: t('frame.support', { supportEmail: tools.supportEmail }),
+    home: tools.page('/'),
+    siteName: tools.siteName,
+  };
+  return {
+    subject: content.subject,
+    text: textOf(content, words),
+    html: `<!doctype html>\n${documentOf(content, words, locale)}\n`,
+  };
+}
+
+function textOf(content: MailContent, words: FrameWords): string {
+  const { paragraphs, facts = [], button, afterwards = [] } = content;
+  return [
+    words.greeting,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    `${button.label}:\n${button.link}`,
+    ...afterwards,
+    ['-- ', `${words.siteName} · ${words.home}`, content.reason, words.support].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '#server/lib/ids.ts';
+import { mailRoute } from '#server/lib/mailTransport.ts';
+import type { Services } from '#server/services.ts';
+import { Mail } from './mail.entity.ts';
+import type { TemplateName } from './templates.ts';
+import { writeMail, type MailOrder } from './writeMail.ts';
+
+/** A request, a task: whatever has services and a unit of work. */
+interface Unit {
+  em: EntityManager;
+  services: Services;
+}
+
+/** Written with what it tells about: both are committed or neither is. Nothing here waits for a mail server. */
+export async function queueMail<Name extends TemplateName>(
+  { em, services }: Unit,
+  order: MailOrder<Name>,
+): Promise<void> {
+  const { config, clock, settings, tasks } = services;
+  const current = await settings.current();
+  const now = clock.now();
+  const nowhereToSend = config.devTools && !mailRoute(config, current);
+  const rendered = writeMail(order, config.publicUrl, current);
+  const mail = em.create(Mail, {
+    id: newId(now.getTime()),
+    userId: order.userId,
+    recipient: order.to,
+    subject: rendered.subject,
+    bodyText: rendered.text,
+    bodyHtml: rendered.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    createdAt: now,
+    attempts: 0,
+    // /dev/mail is the mailbox then, and what lies in it has arrived.
+    sentAt: nowhereToSend ? now : null,
+  });
+  em.persist(mail);
+  if (!nowhereToSend) await tasks.enqueue(em, 'deliver-mail', { mailId: mail.id });
+}

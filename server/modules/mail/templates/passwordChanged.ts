@@ -1,0 +1,26 @@
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  name: string;
+  at: Date;
+  ip: string;
+}
+
+/** After every change and every reset, so that nobody's password changes unnoticed. */
+export function passwordChanged(values: Values, tools: MailTools): MailContent {
+  const { t, siteName, supportEmail, page, time } = tools;
+  return {
+    subject: t('passwordChanged.subject', { siteName }),
+    preview: t('passwordChanged.preview'),
+    title: t('passwordChanged.title'),
+    name: values.name,
+    paragraphs: [t('passwordChanged.what', { siteName }), t('passwordChanged.wasYou')],
+    facts: [
+      { label: t('passwordChanged.when'), value: time(values.at) },
+      { label: t('passwordChanged.from'), value: values.ip },
+    ],
+    button: { label: t('passwordChanged.button', { siteName }), link: page('/login') },
+    afterwards: [t('passwordChanged.notYou', { supportEmail })],
+    reason: t('passwordChanged.reason', { siteName }),
+  };
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_LOCALE, type Locale } from '#schema/options/locales.ts';
+import type { SystemSettings } from '#schema/options/settings.ts';
+import { formatTime, translator } from '#server/lib/words.ts';
+import type { MailContent, MailTools } from './mail.content.ts';
+import { renderMail, type RenderedMail } from './mail.frame.ts';
+import { TEMPLATES, type TemplateName, type ValuesOf } from './templates.ts';
+
+/** Which mail, to whom, in which language, about what. */
+export interface MailOrder<Name extends TemplateName> {
+  to: string;
+  userId?: string | null;
+  locale: Locale;
+  template: Name;
+  values: ValuesOf<Name>;
+}
+
+/** In the language of the one who reads it, with the site's name, address and time. */
+export function writeMail<Name extends TemplateName>(
+  { locale, template, values }: MailOrder<Name>,
+  publicUrl: string,
+  { siteName, supportEmail, timeZone }: SystemSettings,
+): RenderedMail {
+  const tools: MailTools = {
+    t: translator(locale, 'mail'),
+    siteName,
+    supportEmail,
+    page: (address) => pageIn(locale, new URL(address, publicUrl)),
+    time: (moment) => formatTime(moment, locale, timeZone),
+  };
+  const write = TEMPLATES[template] as (values: ValuesOf<Name>, tools: MailTools) => MailContent;
+  return renderMail(write(values, tools), tools, locale);
+}
+
+/** English pages have no prefix. */
+function pageIn(locale: Locale, url: URL): string {
+  if (locale !== DEFAULT_LOCALE) url.pathname = `/${locale}${url.pathname}`.replace(/\/$/, '');
+  return url.href;
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { startEmbeddedPostgres } from './db/embedded.ts';
+import { seedDemoMarket } from './db/seeds/demoMarket.ts';
+import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
+import { hashPassword } from './lib/passwords.ts';
+import { createServices, type Services } from './services.ts';
+import { migrateTasks } from './tasks/migrateTasks.ts';
+import { startTasks, type RunningTasks } from './tasks/startTasks.ts';
+
+export interface Running {
+  services: Services;
+  stop(): Promise<void>;
+}
+
+const say = (line: string) => process.stdout.write(`${line} …\n`);
+
+/** A database that is there, migrated and, the first time, filled; the services over it; the tasks. */
+export async function prepareServices(config: Config, tasks = config.worker): Promise<Running> {
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: say });
+  let services: Services | undefined;
+  let running: RunningTasks | undefined;
+  const stop = async () => {
+    await running?.stop();
+    await services?.database.close();
+    await embedded?.stop();
+  };
+  try {
+    const databaseUrl = config.databaseUrl ?? (await embedded!.database('kaamyab'));
+    const secretKey = config.secretKey ?? localSecret(config.dataDir);
+    services = await createServices({ ...config, databaseUrl, secretKey });
+    await migrate(services);
+    await seed(services);
+    if (tasks === 'inline') running = await startTasks(services);
+    return { services, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function migrate({ config, database }: Services): Promise<void> {
+  const applied = await database.migrate();
+  await migrateTasks(config);
+  if (applied.length > 0) say(`Brought the database up to date (${applied.join(', ')})`);
+}
+
+async function seed(services: Services): Promise<void> {
+  const { config, database } = services;
+  if (config.seed !== 'demo' || !(await database.isEmpty())) return;
+  say('Filling the demo market');
+  await seedDemoMarket({ ...services, passwordHash: await hashPassword(DEMO_PASSWORD) });
+}
+
+function localSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret.key');
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}

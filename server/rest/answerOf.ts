@@ -1,0 +1,84 @@
+import {
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+export interface SelectedField {
+  name: string;
+  type: GraphQLOutputType;
+  description: string;
+  /** What is asked of it, when it is an object. */
+  fields?: SelectedField[];
+}
+
+/** What an operation asks for, with its types: the REST answer's shape is read off it. */
+export function selectionOf(schema: GraphQLSchema, document: DocumentNode): SelectedField[] {
+  const operation = operationOf(document);
+  const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+  return fieldsIn(schema, document, operation.selectionSet, root!);
+}
+
+export function operationOf(document: DocumentNode): OperationDefinitionNode {
+  return document.definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  ) as OperationDefinitionNode;
+}
+
+function fieldsIn(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  set: SelectionSetNode,
+  parent: GraphQLObjectType,
+): SelectedField[] {
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = document.definitions.find(
+        (definition) =>
+          definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+      ) as FragmentDefinitionNode;
+      return fieldsIn(schema, document, fragment.selectionSet, parent);
+    }
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      return fieldsIn(schema, document, selection.selectionSet, parent);
+    }
+    const definition = parent.getFields()[selection.name.value]!;
+    const named = getNamedType(definition.type);
+    return {
+      name: selection.alias?.value ?? selection.name.value,
+      type: definition.type,
+      description: definition.description ?? '',
+      ...(selection.selectionSet &&
+        isObjectType(named) && {
+          fields: fieldsIn(schema, document, selection.selectionSet, named),
+        }),
+    };
+  });
+}
+
+/** GraphQL writes options in capitals, REST as they are stored. */
+export function toRestValue(value: unknown, field: SelectedField): unknown {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.map((entry) => toRestValue(entry, field));
+  if (isEnumType(getNamedType(field.type))) return String(value).toLowerCase();
+  if (!field.fields) return value;
+  const source = value as Record<string, unknown>;
+  return Object.fromEntries(
+    field.fields.map((inner) => [inner.name, toRestValue(source[inner.name], inner)]),
+  );
+}
+
+/** The field an answer path leads to, for example `['viewer', 'user']`. */
+export function fieldAt(fields: SelectedField[], [head, ...rest]: string[]): SelectedField {
+  const field = fields.find(({ name }) => name === head);
+  if (!field) throw new Error(`The operation does not ask for "${head}".`);
+  return rest.length === 0 ? field : fieldAt(field.fields ?? [], rest);
+}

@@ -1,0 +1,70 @@
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInt,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputObjectType,
+  type GraphQLType,
+} from 'graphql';
+import type { SelectedField } from './answerOf.ts';
+
+export type Json = Record<string, unknown>;
+
+/** What a body may hold. */
+export function inputSchema(type: GraphQLInputObjectType): Json {
+  const fields = Object.values(type.getFields());
+  const needed = fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+  return {
+    type: 'object',
+    ...(needed.length > 0 && { required: needed.map(({ name }) => name) }),
+    properties: Object.fromEntries(
+      fields.map((field) => [field.name, { ...typeSchema(field.type), description: field.description }]),
+    ),
+  };
+}
+
+/** What an answer holds: no more than its operation asks for. */
+export function outputSchema(field: SelectedField, type: GraphQLType = field.type): Json {
+  const nullable = !isNonNullType(type);
+  const plain = isNonNullType(type) ? type.ofType : type;
+  if (isListType(plain)) {
+    return withNull({ type: 'array', items: outputSchema(field, plain.ofType) }, nullable);
+  }
+  if (!field.fields) return typeSchema(type);
+  const object = {
+    type: 'object',
+    required: field.fields.map(({ name }) => name),
+    properties: Object.fromEntries(
+      field.fields.map((inner) => [inner.name, { ...outputSchema(inner), description: inner.description }]),
+    ),
+  };
+  return withNull(object, nullable);
+}
+
+function typeSchema(type: GraphQLType): Json {
+  const plain = isNonNullType(type) ? type.ofType : type;
+  if (isListType(plain)) {
+    return withNull({ type: 'array', items: typeSchema(plain.ofType) }, !isNonNullType(type));
+  }
+  return withNull(scalarSchema(plain), !isNonNullType(type));
+}
+
+function scalarSchema(type: GraphQLType): Json {
+  if (isEnumType(type)) {
+    return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) };
+  }
+  if (isInputObjectType(type)) return inputSchema(type);
+  if (type === GraphQLInt) return { type: 'integer' };
+  if (type === GraphQLFloat) return { type: 'number' };
+  if (type === GraphQLBoolean) return { type: 'boolean' };
+  return String(type) === 'DateTime' ? { type: 'string', format: 'date-time' } : { type: 'string' };
+}
+
+function withNull(schema: Json, nullable: boolean): Json {
+  if (!nullable) return schema;
+  const values = schema['enum'] as unknown[] | undefined;
+  return { ...schema, type: [schema['type'], 'null'], ...(values && { enum: [...values, null] }) };
+}

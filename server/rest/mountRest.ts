@@ -1,0 +1,104 @@
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  getNamedType,
+  isInputObjectType,
+  print,
+  typeFromAST,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts';
+import { fieldAt, operationOf, selectionOf, toRestValue } from './answerOf.ts';
+import { coerceBody, isObject } from './coerceBody.ts';
+import { openapiOf } from './openapi.ts';
+import type { AnyRoute } from './restRoute.ts';
+import { ROUTES } from './routes.ts';
+
+interface RestParts {
+  apollo: ApolloServer<Context>;
+  schema: GraphQLSchema;
+  contextOf: (request: FastifyRequest) => Promise<Context>;
+}
+
+/** The documented paths over the same operations that everybody else uses. */
+export function mountRest(app: FastifyInstance, parts: RestParts): void {
+  for (const route of ROUTES) {
+    app.route({
+      method: route.method,
+      url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      handler: handlerOf(route, parts),
+    });
+  }
+  const document = openapiOf(parts.schema, ROUTES);
+  app.get('/api/openapi.json', async () => document);
+}
+
+function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
+  const query = print(route.operation);
+  const operation = operationOf(route.operation);
+  const field = route.answer && fieldAt(selectionOf(schema, route.operation), route.answer);
+  const bodyType = route.body && bodyTypeOf(schema, route);
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const variables: Record<string, unknown> = variablesFrom(route, request);
+    if (route.body && bodyType) {
+      const { value, fields } = coerceBody(bodyType, bodyOf(request));
+      if (fields.length > 0) {
+        throw new Failure('BAD_USER_INPUT', fields.map(({ message }) => message).join(' '), { fields });
+      }
+      variables[route.body] = value;
+    }
+    const contextValue = await contextOf(request);
+    const { body } = await apollo.executeOperation(
+      { query, variables, operationName: operation.name?.value },
+      { contextValue },
+    );
+    if (body.kind !== 'single') throw new Failure('INTERNAL', 'An answer in parts cannot be served here.');
+    const { data, errors } = body.singleResult;
+    if (errors?.[0]) throw failureOf(errors[0]);
+    if (!field || !route.answer) return reply.code(204).send();
+    const answer = valueAt(data, route.answer);
+    if (answer === null) throw notForGuests(contextValue);
+    return reply.code(route.status ?? 200).send(toRestValue(answer, field));
+  };
+}
+
+/** `viewer` is null for a guest; a REST path that answers with it needs one. */
+function notForGuests({ viewer, t }: Context): Failure {
+  return viewer
+    ? new Failure('NOT_FOUND', 'There is no such thing.')
+    : new Failure('UNAUTHENTICATED', t('session.needed'));
+}
+
+function bodyTypeOf(schema: GraphQLSchema, route: AnyRoute) {
+  const definitions = operationOf(route.operation).variableDefinitions ?? [];
+  const variable = definitions.find(({ variable: { name } }) => name.value === route.body);
+  const type = variable && typeFromAST(schema, variable.type as never);
+  const named = type && getNamedType(type);
+  if (!isInputObjectType(named)) throw new Error(`${route.path}: "${route.body}" is no input type.`);
+  return named;
+}
+
+function variablesFrom(route: AnyRoute, request: FastifyRequest): Record<string, unknown> {
+  const given = { ...(request.query as object), ...(request.params as object) } as Record<string, unknown>;
+  const pairs = Object.entries(route.from ?? {}).map(([name, key]) => [name, given[key as string]]);
+  return Object.fromEntries(pairs);
+}
+
+function bodyOf(request: FastifyRequest): Record<string, unknown> {
+  if (request.body === undefined || request.body === null) return {};
+  if (!isObject(request.body)) throw new Failure('BAD_USER_INPUT', 'The body must be a JSON object.');
+  return request.body;
+}
+
+function failureOf({ message, extensions }: GraphQLFormattedError): Failure {
+  const { code, fields, rule, retryAfter } = (extensions ?? {}) as Failure['detail'] & { code?: string };
+  const known = code && code in FAILURES ? (code as FailureCode) : 'INTERNAL';
+  return new Failure(known, message, { fields, rule, retryAfter });
+}
+
+function valueAt(data: unknown, path: string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isObject(value) ? (value[key] ?? null) : null), data);
+}

@@ -1,0 +1,34 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+export interface RestRequest {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+/**
+ * One REST path: which operation it stands for, what goes in, what comes out. The operation's aliases
+ * give the answer its documented names; rules live behind GraphQL, never here.
+ */
+export interface RestRoute<Data = never, Variables = never> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As OpenAPI writes it: `/jobs/{id}`. */
+  path: string;
+  summary: string;
+  operation: TypedDocumentNode<Data, Variables>;
+  /** The argument that the JSON body becomes; its type says what the body may hold. */
+  body?: keyof Variables & string;
+  /** Arguments that come from the path or the query, by their names there. */
+  from?: Partial<Record<keyof Variables & string, keyof Variables & string>>;
+  /** The part of the data that is the answer; without it there is none (204). */
+  answer?: string[];
+  status?: 200 | 201 | 204;
+}
+
+export type AnyRoute = RestRoute<unknown, Record<string, unknown>>;
+
+export function restRoute<Data, Variables extends Record<string, unknown>>(
+  route: RestRoute<Data, Variables>,
+): AnyRoute {
+  return route as unknown as AnyRoute;
+}

@@ -1,0 +1,164 @@
+import { restRoute } from '../restRoute.ts';
+import { graphql } from '../gql/gql.ts';
+
+const Register = graphql(`
+  mutation RestRegister($input: RegisterInput!) {
+    register(input: $input) {
+      accessToken
+      expiresAt
+      user {
+        ...RestUser
+      }
+    }
+  }
+`);
+
+const Login = graphql(`
+  mutation RestLogin($input: LoginInput!) {
+    login(input: $input) {
+      accessToken
+      expiresAt
+      user {
+        ...RestUser
+      }
+    }
+  }
+`);
+
+const Refresh = graphql(`
+  mutation RestRefresh {
+    refreshSession {
+      accessToken
+      expiresAt
+      user {
+        ...RestUser
+      }
+    }
+  }
+`);
+
+const Logout = graphql(`
+  mutation RestLogout {
+    logout {
+      message
+    }
+  }
+`);
+
+const ChangePassword = graphql(`
+  mutation RestChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      message
+      accessToken
+      expiresAt
+      user {
+        ...RestUser
+      }
+    }
+  }
+`);
+
+const RequestPasswordReset = graphql(`
+  mutation RestRequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      message
+    }
+  }
+`);
+
+const ResetPassword = graphql(`
+  mutation RestResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      message
+    }
+  }
+`);
+
+const VerifyEmail = graphql(`
+  mutation RestVerifyEmail($input: VerifyEmailInput!) {
+    verifyEmail(input: $input) {
+      message
+    }
+  }
+`);
+
+const ResendVerification = graphql(`
+  mutation RestResendVerification {
+    resendVerification {
+      message
+    }
+  }
+`);
+
+export const authRoutes = [
+  restRoute({
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Make an account and sign in',
+    operation: Register,
+    body: 'input',
+    answer: ['register'],
+    status: 201,
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in',
+    operation: Login,
+    body: 'input',
+    answer: ['login'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'A new token for the old one',
+    operation: Refresh,
+    answer: ['refreshSession'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'End this session',
+    operation: Logout,
+    answer: ['logout'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/auth/change-password',
+    summary: 'Change the password; every older token ends',
+    operation: ChangePassword,
+    body: 'input',
+    answer: ['changePassword'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Mail a reset link, if there is such an account',
+    operation: RequestPasswordReset,
+    body: 'input',
+    answer: ['requestPasswordReset'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Set a new password by a link',
+    operation: ResetPassword,
+    body: 'input',
+    answer: ['resetPassword'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/auth/verify-email',
+    summary: 'Confirm an address by a link',
+    operation: VerifyEmail,
+    body: 'input',
+    answer: ['verifyEmail'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/auth/resend-verification',
+    summary: 'Mail the confirmation link again',
+    operation: ResendVerification,
+    answer: ['resendVerification'],
+  }),
+];

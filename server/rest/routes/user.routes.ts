@@ -1,0 +1,126 @@
+import { restRoute } from '../restRoute.ts';
+import { graphql } from '../gql/gql.ts';
+
+graphql(`
+  fragment RestUser on User {
+    id
+    email
+    firstName
+    lastName
+    role
+    onboardingComplete
+    emailVerified
+    createdAt
+    company {
+      id
+      name
+    }
+    profile {
+      phone
+      headline
+      summary
+      experience
+      experienceType
+      education
+      specialization
+      university
+      yearOfPassing
+      skills
+      technicalSkills
+      functionalSkills
+      certifications
+      location
+      preferredLocations
+      dateOfBirth
+      gender
+      currentCompany
+      currentJobTitle
+      currentCTC
+      salaryExpectation
+      hasBike
+      hasDrivingLicense
+      isOpenToWork
+      resume
+    }
+  }
+`);
+
+const Profile = graphql(`
+  query RestProfile {
+    viewer {
+      user {
+        ...RestUser
+      }
+    }
+  }
+`);
+
+const UpdateProfile = graphql(`
+  mutation RestUpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      user {
+        ...RestUser
+      }
+    }
+  }
+`);
+
+const CompleteOnboarding = graphql(`
+  mutation RestCompleteOnboarding($input: CompleteOnboardingInput!) {
+    completeOnboarding(input: $input) {
+      user {
+        ...RestUser
+      }
+    }
+  }
+`);
+
+const OnboardingStatus = graphql(`
+  query RestOnboardingStatus {
+    viewer {
+      user {
+        onboardingComplete
+      }
+    }
+  }
+`);
+
+export const userRoutes = [
+  restRoute({
+    method: 'GET',
+    path: '/auth/profile',
+    summary: 'Who is signed in',
+    operation: Profile,
+    answer: ['viewer', 'user'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/users/profile',
+    summary: 'The profile',
+    operation: Profile,
+    answer: ['viewer', 'user'],
+  }),
+  restRoute({
+    method: 'PATCH',
+    path: '/users/profile',
+    summary: 'Change the given parts of the profile',
+    operation: UpdateProfile,
+    body: 'input',
+    answer: ['updateProfile', 'user'],
+  }),
+  restRoute({
+    method: 'PATCH',
+    path: '/users/onboarding/complete',
+    summary: 'Say that onboarding is done',
+    operation: CompleteOnboarding,
+    body: 'input',
+    answer: ['completeOnboarding', 'user'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/users/onboarding/status',
+    summary: 'Whether onboarding is done',
+    operation: OnboardingStatus,
+    answer: ['viewer', 'user'],
+  }),
+];

@@ -1,0 +1,36 @@
+import { fromKysely, PgBoss, type ConstructorOptions } from 'pg-boss';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+
+const SECONDS = 1_000;
+
+/** What `pg` would otherwise wait for without end. */
+const PATIENCE = {
+  connectionTimeoutMillis: 2 * SECONDS,
+  query_timeout: 60 * SECONDS,
+  idleTimeoutMillis: 30 * SECONDS,
+  keepAlive: true,
+};
+
+export type DatabaseAddress = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>;
+
+/** With connections of its own, and not through a pooler: it listens. */
+export function connectedBoss(
+  { databaseUrl, databaseDirectUrl }: DatabaseAddress,
+  options: ConstructorOptions = {},
+): PgBoss {
+  const connectionString = databaseDirectUrl ?? databaseUrl;
+  if (!connectionString) throw new Error('The task runner needs the address of the database.');
+  const settings = { ...PATIENCE, connectionString, application_name: 'kaamyab-tasks', ...options };
+  return new PgBoss(settings);
+}
+
+/** Never started, so it owns no connection and no timer: it only writes and reads through ours. */
+export function quietBoss(database: Database): PgBoss {
+  return new PgBoss({
+    db: fromKysely(database.fork().getKysely()),
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
+}

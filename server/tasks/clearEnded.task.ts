@@ -1,0 +1,37 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { defineTask } from './task.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+const BATCH = 5_000;
+
+const ENDED = {
+  sessions: { condition: 'expires_at < $1', keptFor: 0 },
+  account_tokens: { condition: '(expires_at < $1 or used_at < $1)', keptFor: 0 },
+  login_attempts: {
+    condition: 'last_failed_at < $1 and (locked_until is null or locked_until < $1)',
+    keptFor: DAY,
+  },
+  outbox: { condition: 'created_at < $1', keptFor: 30 * DAY },
+};
+
+export const clearEndedTask = defineTask({
+  name: 'clear-ended',
+  hour: '15 3 * * *',
+  run: (services) => clearEnded(services),
+});
+
+/** In pieces, so that no table is locked for long however much has gathered. */
+async function clearEnded({ clock, database }: Services): Promise<void> {
+  for (const [table, { condition, keptFor }] of Object.entries(ENDED)) {
+    const statement: PreparedRead = {
+      name: `clear-${table}`,
+      text: `delete from ${table} where ctid = any (array(
+        select ctid from ${table} where ${condition} limit ${BATCH})) returning 1`,
+    };
+    const until = new Date(clock.now().getTime() - keptFor);
+    let cleared: unknown[];
+    do cleared = await database.read(statement, [until]);
+    while (cleared.length === BATCH);
+  }
+}

@@ -1,0 +1,36 @@
+import type { PgBoss } from 'pg-boss';
+import type { Services } from '#server/services.ts';
+import { TIMETABLE } from './timetable.ts';
+
+const LOOK_AGAIN = 30_000;
+
+/** Keeps the hours of the timetable in the site's time zone, also when an administrator moves the site. */
+export async function keepHours(boss: PgBoss, { settings, log }: Services): Promise<() => void> {
+  let known = '';
+  const keep = async () => {
+    const { timeZone } = await settings.current();
+    if (timeZone === known) return;
+    await schedule(boss, timeZone);
+    known = timeZone;
+  };
+  await keep();
+  await dropForgotten(boss);
+  const timer = setInterval(() => {
+    keep().catch((error) => log.warn(error, 'The hours of the timetable could not be looked at'));
+  }, LOOK_AGAIN);
+  return () => clearInterval(timer);
+}
+
+async function schedule(boss: PgBoss, timeZone: string): Promise<void> {
+  for (const { name, hour } of TIMETABLE) {
+    if (hour) await boss.schedule(name, hour, null, { tz: timeZone });
+  }
+}
+
+/** An hour that has left the timetable must not go on striking. */
+async function dropForgotten(boss: PgBoss): Promise<void> {
+  const timed = new Set<string>(TIMETABLE.filter(({ hour }) => hour).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) {
+    if (!timed.has(name)) await boss.unschedule(name);
+  }
+}

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ConstructorOptions, Job, PgBoss } from 'pg-boss';
+import type { Services } from '#server/services.ts';
+import { connectedBoss } from './boss.ts';
+import { keepHours } from './hours.ts';
+import type { Task } from './task.ts';
+import { TIMETABLE } from './timetable.ts';
+
+const PATIENCE = 10_000;
+const SAY_AGAIN = 60_000;
+
+/** A task is taken up when its notification arrives; looking by oneself is for later tries, and for when none comes. */
+const LOOKING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5 };
+
+export interface RunningTasks {
+  /** Finishes what runs, within some seconds; what is not done by then is done after the next start. */
+  stop(): Promise<void>;
+}
+
+/** Runs what has been enqueued and what the timetable says, until it is stopped. */
+export async function startTasks(
+  services: Services,
+  options: ConstructorOptions = {},
+): Promise<RunningTasks> {
+  const boss = connectedBoss(services.config, {
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    ...options,
+  });
+  const complain = complaints(services);
+  boss.on('error', complain);
+  let leaveHours: (() => void) | undefined;
+  const stop = async () => {
+    leaveHours?.();
+    await within(PATIENCE, Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))));
+    await within(PATIENCE, boss.stop({ graceful: false }).catch(complain));
+  };
+  try {
+    await boss.start();
+    leaveHours = await keepHours(boss, services);
+    for (const task of TIMETABLE) await takeUp(boss, services, task);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+function takeUp(boss: PgBoss, services: Services, task: Task): Promise<string> {
+  const settings = { ...LOOKING, localConcurrency: task.atOnce ?? 1 };
+  return boss.work(task.name, settings, (jobs: Job<never>[]) => run(services, task, jobs));
+}
+
+async function run(services: Services, task: Task, jobs: Job<never>[]): Promise<void> {
+  for (const { id, data } of jobs) {
+    try {
+      await task.run(services, data);
+    } catch (error) {
+      services.log.warn({ task: task.name, id, err: error }, 'A task failed');
+      throw error;
+    }
+  }
+}
+
+/** While the database is away every look at it fails; that is worth one line a minute. */
+function complaints({ log, clock }: Services): (error: unknown) => void {
+  let saidAt = 0;
+  return (error) => {
+    const now = clock.now().getTime();
+    if (Math.abs(now - saidAt) < SAY_AGAIN) return;
+    saidAt = now;
+    log.error({ err: error }, 'The task runner is in trouble');
+  };
+}
+
+function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, wait(milliseconds, undefined, { ref: false })]);
+}

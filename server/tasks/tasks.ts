@@ -1,0 +1,47 @@
+import type { EntityManager, EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import type { EntityManager as SqlEntityManager } from '@mikro-orm/postgresql';
+import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
+import type { Database } from '#server/db/database.ts';
+import { quietBoss } from './boss.ts';
+import type { TaskData, TaskName } from './task.ts';
+
+interface EnqueueOptions {
+  /** Not before this moment. */
+  startAfter?: Date;
+}
+
+type Enqueueing = (transaction: KyselyTransactionLike) => Promise<unknown>;
+
+/** Hands work to the task runner, wherever that runs. */
+export class Tasks implements EventSubscriber {
+  private readonly boss: PgBoss;
+  private readonly waiting = new WeakMap<EntityManager, Enqueueing[]>();
+
+  constructor(database: Database) {
+    this.boss = quietBoss(database);
+    database.orm.em.getEventManager().registerSubscriber(this);
+  }
+
+  /**
+   * The task exists if and only if the unit of work is committed: written at once inside a transaction, otherwise
+   * with the next flush that writes something.
+   */
+  async enqueue<Name extends TaskName>(
+    em: SqlEntityManager,
+    name: Name,
+    data: TaskData[Name],
+    options: EnqueueOptions = {},
+  ): Promise<void> {
+    const write: Enqueueing = (transaction) =>
+      this.boss.send(name, data, { ...options, db: fromKysely(transaction) });
+    if (em.isInTransaction()) await write(em.getKysely());
+    else this.waiting.set(em, [...(this.waiting.get(em) ?? []), write]);
+  }
+
+  async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
+    const waiting = this.waiting.get(em);
+    if (!waiting) return;
+    this.waiting.delete(em);
+    for (const write of waiting) await write(transaction as KyselyTransactionLike);
+  }
+}

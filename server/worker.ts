@@ -1,0 +1,13 @@
+import 'reflect-metadata';
+import { readConfig } from './config.ts';
+import { prepareServices } from './prepare.ts';
+import { untilAskedToStop } from './stopping.ts';
+
+/** The background tasks alone, beside web processes with `WORKER=off`. */
+export async function main(): Promise<void> {
+  const config = readConfig();
+  const running = await prepareServices(config, 'inline');
+  process.stdout.write('The worker is ready. Stop with Ctrl-C.\n');
+  await untilAskedToStop(running.services.log);
+  await running.stop();
+}

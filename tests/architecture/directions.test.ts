@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { importsOf, isBarrel } from './imports.ts';
+import { layerOf, refusal } from './layers.ts';
+import { offence, SOURCE_FILES } from './sourceFiles.ts';
+
+const IMPORTS = SOURCE_FILES.flatMap(importsOf);
+
+/** What only one place may know, so that changing it is a change in one place. */
+const RESERVED = [
+  { what: /^react-router-dom$/, only: /^client\/lib\/routing\.ts$/ },
+  { what: /^react-aria-components/, only: /^client\/ui\// },
+  { what: /^sonner$/, only: /^client\/ui\// },
+  { what: /^@apollo\/client/, only: /^(client\/(?!ui\/)|tests\/)/ },
+  {
+    what: /^(pg|@mikro-orm\/(?!decorators|core))/,
+    only: /^(server\/(db|modules|tasks|graphql)\/|tests\/)/,
+  },
+];
+
+test('every source file belongs to a layer', () => {
+  expect(SOURCE_FILES.filter(({ path }) => !layerOf(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('imports go downwards', () => {
+  const offences = IMPORTS.flatMap((found) => {
+    const reason = refusal(found);
+    return reason ? [offence(found.from, found.line, reason)] : [];
+  });
+  expect(offences).toEqual([]);
+});
+
+test('some packages are known in one place', () => {
+  const offences = IMPORTS.flatMap((found) =>
+    RESERVED.filter(({ what, only }) => what.test(found.target) && !only.test(found.from)).map(
+      ({ only }) =>
+        offence(found.from, found.line, `${found.specifier} is for ${only.source} alone`),
+    ),
+  );
+  expect(offences).toEqual([]);
+});
+
+test('rules take values and a date, and know nothing else', () => {
+  const allowed = /^(schema\/|\.\/|server\/modules\/\w+\/\w+\.rules\.ts$)/;
+  const offences = IMPORTS.filter(({ from }) => from.endsWith('.rules.ts'))
+    .filter(
+      ({ target, specifier, typeOnly }) =>
+        !typeOnly && !allowed.test(target) && !allowed.test(specifier),
+    )
+    .map(({ from, line, specifier }) => offence(from, line, `a rule may not import ${specifier}`));
+  expect(offences).toEqual([]);
+});
+
+test('no path climbs two folders', () => {
+  // What lies at the root has no name to begin with.
+  const climbing = IMPORTS.filter(
+    ({ specifier, target }) => specifier.startsWith('../../') && layerOf(target)?.name !== 'root',
+  );
+  const offences = climbing.map(({ from, line, specifier }) =>
+    offence(from, line, `${specifier}: begin with #client, #server, #schema or #tests`),
+  );
+  expect(offences).toEqual([]);
+});
+
+test('nobody hides where a thing lives behind a barrel', () => {
+  const barrels = SOURCE_FILES.filter((file) => isBarrel(file)).map(({ path }) => path);
+  // A major version of the router is a change in this one file: that is what it is for.
+  expect(barrels.filter((path) => path !== 'client/lib/routing.ts')).toEqual([]);
+});

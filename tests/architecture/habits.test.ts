@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { HABITS, offencesAgainst } from './habits.ts';
+import { readFiles, SOURCE_FILES } from './sourceFiles.ts';
+
+const SELF = 'tests/architecture/habits.ts';
+const TEXTS = readFiles([
+  'docs/**/*.md',
+  '*.md',
+  'schema/words/**/*.json',
+  'client/**/*.css',
+  '.ci/run',
+]);
+const FILES = [...SOURCE_FILES.filter(({ path }) => path !== SELF), ...TEXTS];
+
+test.each(HABITS)('$what', (habit) => {
+  expect(offencesAgainst(habit, FILES)).toEqual([]);
+});
+
+test.each(HABITS)('breaking it is seen: $what', (habit) => {
+  const path = habit.where?.test('tests/a.ts') === false ? 'server/a.ts' : 'tests/a.ts';
+  expect(offencesAgainst(habit, [{ path, text: `fine;\n${habit.sample}` }])).toEqual([
+    `${path}:2 ${habit.what}`,
+  ]);
+});

@@ -1,0 +1,129 @@
+import type { Import } from './imports.ts';
+
+interface Layer {
+  name: string;
+  files: RegExp;
+  /** The layers it may see, besides itself. */
+  sees: string[];
+  /** Layers of which it may know the types and nothing more. */
+  seesTypesOf?: string[];
+}
+
+const BLOCKS =
+  'connection|context|dateTime|enums|failures|loader|node|requires|unsuitableText|validated';
+const UNDER_MODULES = ['blocks', 'db', 'lib', 'config', 'schema'];
+const UNDER_HTTP = ['graphql', 'rest', 'tasks', 'modules', 'services', ...UNDER_MODULES];
+const UNDER_CLIENT = ['components', 'ui', 'client lib', 'gql', 'schema'];
+
+/** Who may import whom. The first line that fits a file is its layer. */
+export const LAYERS: Layer[] = [
+  { name: 'schema', files: /^schema\//, sees: [] },
+
+  { name: 'client entry', files: /^client\/[^/]+$/, sees: ['pages', 'styles', ...UNDER_CLIENT] },
+  { name: 'pages', files: /^client\/pages\//, sees: UNDER_CLIENT, seesTypesOf: ['client entry'] },
+  { name: 'components', files: /^client\/components\//, sees: UNDER_CLIENT },
+  { name: 'ui', files: /^client\/ui\//, sees: ['client lib', 'schema'] },
+  { name: 'client lib', files: /^client\/lib\//, sees: ['schema'], seesTypesOf: ['gql'] },
+  { name: 'gql', files: /^client\/gql\//, sees: [] },
+  { name: 'styles', files: /^client\/styles\//, sees: [] },
+
+  {
+    name: 'launch',
+    files: /^server\/launch\//,
+    sees: ['server entry', 'http', ...UNDER_HTTP, 'root'],
+  },
+  { name: 'config', files: /^server\/config\.ts$/, sees: ['schema'] },
+  {
+    name: 'services',
+    files: /^server\/services\.ts$/,
+    sees: ['modules', 'tasks', ...UNDER_MODULES],
+  },
+  { name: 'server entry', files: /^server\/[^/]+$/, sees: ['http', 'seeds', ...UNDER_HTTP] },
+  { name: 'http', files: /^server\/http\//, sees: UNDER_HTTP },
+  {
+    name: 'rest',
+    files: /^server\/rest\//,
+    sees: ['graphql', 'blocks', 'lib', 'config', 'schema'],
+    seesTypesOf: ['services'],
+  },
+  {
+    name: 'tasks',
+    files: /^server\/tasks\//,
+    sees: ['modules', ...UNDER_MODULES],
+    seesTypesOf: ['services'],
+  },
+  {
+    name: 'blocks',
+    files: new RegExp(`^server/graphql/(${BLOCKS})\\.ts$`),
+    sees: ['lib', 'schema'],
+    seesTypesOf: ['services', 'db'],
+  },
+  {
+    name: 'graphql',
+    files: /^server\/graphql\//,
+    sees: ['modules', ...UNDER_MODULES],
+    seesTypesOf: ['services'],
+  },
+  {
+    name: 'modules',
+    files: /^server\/modules\//,
+    sees: UNDER_MODULES,
+    seesTypesOf: ['services', 'tasks'],
+  },
+  { name: 'seeds', files: /^server\/db\/seeds\//, sees: ['modules', 'services', ...UNDER_MODULES] },
+  { name: 'db', files: /^server\/db\//, sees: ['lib', 'config', 'schema'] },
+  { name: 'lib', files: /^server\/lib\//, sees: ['config', 'schema'] },
+
+  { name: 'tests', files: /^tests\//, sees: ['everything'] },
+  { name: 'root', files: /^[^/]+\.(ts|json)$/, sees: ['launch', 'tests'] },
+];
+
+export function layerOf(path: string): Layer | undefined {
+  return LAYERS.find(({ files }) => files.test(path));
+}
+
+const isOurs = (target: string) =>
+  /^(client|server|schema|tests)\//.test(target) || target.startsWith('.');
+
+/** Why this import goes against the directions; undefined when it does not. */
+export function refusal(found: Import): string | undefined {
+  const from = layerOf(found.from);
+  const to = isOurs(found.target) ? layerOf(found.target) : undefined;
+  if (!from || !to) return undefined;
+  if (from === to) return acrossAreas(found) ?? acrossModules(found) ?? againstRoles(found);
+  if (from.sees.includes('everything') || from.sees.includes(to.name)) return undefined;
+  if (found.typeOnly && from.seesTypesOf?.includes(to.name)) return undefined;
+  return `${from.name} may not import ${to.name} (${found.specifier})`;
+}
+
+const AREA = /^client\/pages\/([^/]+)\//;
+
+function acrossAreas({ from, target, specifier }: Import): string | undefined {
+  const [own, other] = [AREA.exec(from)?.[1], AREA.exec(target)?.[1]];
+  return own === other
+    ? undefined
+    : `the area ${own} may not import the area ${other} (${specifier})`;
+}
+
+const MODULE = /^server\/modules\/([^/]+)\/(?:.*\/)?[^/]*?\.?(\w+)\.ts$/;
+const OPEN_ROLES = ['entity', 'type', 'payloads', 'service', 'loaders'];
+/** `server/modules/entities.ts` is the list of tables. */
+const MODULE_LIST = /^server\/modules\/\w+\.ts$/;
+
+function acrossModules({ from, target, specifier }: Import): string | undefined {
+  const [own, other] = [MODULE.exec(from), MODULE.exec(target)];
+  if (!own || !other || own[1] === other[1] || OPEN_ROLES.includes(other[2]!)) return undefined;
+  if (MODULE_LIST.test(from)) return undefined;
+  return `of another module only ${OPEN_ROLES.join(', ')} may be imported (${specifier})`;
+}
+
+/** In a module: resolver, service, rules, entity. Nobody looks upwards. */
+const ORDER = ['entity', 'rules', 'service', 'resolver'];
+
+function againstRoles({ from, target, specifier }: Import): string | undefined {
+  const [own, other] = [MODULE.exec(from), MODULE.exec(target)].map(
+    (match) => match && ORDER.indexOf(match[2]!),
+  );
+  if (own == null || other == null || own < 0 || other <= own) return undefined;
+  return `${ORDER[own]} may not import ${ORDER[other]} (${specifier})`;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { exportsItsName, misnamed, misnamedDocuments } from './names.ts';
+import { SOURCE_FILES } from './sourceFiles.ts';
+
+const CLIENT = SOURCE_FILES.filter(({ path }) => path.startsWith('client/'));
+/** They are started rather than imported, or are the table of all pages. */
+const ENTRIES = /^client\/(main|server|router)\.tsx$/;
+
+test('files are called after what is in them', () => {
+  expect(SOURCE_FILES.map(misnamed).filter(Boolean)).toEqual([]);
+});
+
+test('a component and its file have one name', () => {
+  const named = CLIENT.filter(({ path }) => !ENTRIES.test(path));
+  expect(named.filter((file) => !exportsItsName(file)).map(({ path }) => path)).toEqual([]);
+});
+
+test('fragments, queries and mutations begin with the name of their file', () => {
+  expect(CLIENT.flatMap(misnamedDocuments)).toEqual([]);
+});
+
+describe('a wrong name is seen', () => {
+  test.each([
+    'server/modules/job/jobService.ts',
+    'server/modules/job/job.manager.ts',
+    'server/rest/routes/jobs.ts',
+    'server/db/migrations/addJobs.ts',
+    'server/lib/dateUtils.ts',
+    'server/lib/helpers/date.ts',
+    'client/ui/button.tsx',
+    'client/lib/misc.ts',
+    'elsewhere/a.ts',
+  ])('%s', (path) => {
+    expect(misnamed({ path, text: '' })).toContain(path);
+  });
+
+  test('of a component', () => {
+    const path = 'client/ui/Button.tsx';
+    expect(exportsItsName({ path, text: 'export function Knob() {}' })).toBe(false);
+    expect(exportsItsName({ path, text: 'export function Button() {}' })).toBe(true);
+  });
+
+  test('of a document', () => {
+    const text = 'const q = graphql(`fragment Card_job on Job { id } query JobCards { a }`);';
+    expect(misnamedDocuments({ path: 'client/components/JobCard.tsx', text })).toEqual([
+      'client/components/JobCard.tsx: the fragment Card_job does not begin with JobCard',
+      'client/components/JobCard.tsx: the query JobCards does not begin with JobCard',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+
+export interface SourceFile {
+  /** From the root of the repository, with slashes: `server/lib/clock.ts`. */
+  path: string;
+  text: string;
+}
+
+const CODE = ['{client,server,schema,tests}/**/*.{ts,tsx}', '*.ts'];
+const GENERATED = /^(client|server\/rest)\/gql\//;
+
+/** Every source file of the repository that somebody wrote. */
+export const SOURCE_FILES: SourceFile[] = readFiles(CODE).filter(
+  ({ path }) => !GENERATED.test(path),
+);
+
+export function readFiles(patterns: string[]): SourceFile[] {
+  return globSync(patterns)
+    .map((path) => path.replaceAll(sep, '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+/** `file:line what is wrong`, as an editor opens it. */
+export function offence(path: string, line: number, what: string): string {
+  return `${path}:${line} ${what}`;
+}

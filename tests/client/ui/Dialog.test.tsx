@@ -1,0 +1,92 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
+import { expectNoViolations } from './expectNoViolations.ts';
+import './jsdomGaps.ts';
+
+afterEach(cleanup);
+
+function Opener({ dismissable }: { dismissable?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Apply</Button>
+      {open && (
+        <Dialog
+          title="Apply for Staff Nurse"
+          closeLabel="Close"
+          dismissable={dismissable}
+          onClose={() => setOpen(false)}
+          footer={<Button>Send</Button>}
+        >
+          <input aria-label="Phone" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const open = async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  return user;
+};
+
+test('the focus goes in, goes round inside, and returns to the opener', async () => {
+  render(<Opener />);
+  const user = await open();
+  const dialog = screen.getByRole('dialog', { name: 'Apply for Staff Nurse' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await expectNoViolations(dialog);
+  const seen = new Set<string>();
+  for (let press = 0; press < 6; press++) {
+    await user.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    seen.add(
+      document.activeElement?.getAttribute('aria-label') ??
+        document.activeElement?.textContent ??
+        '',
+    );
+  }
+  expect([...seen].sort()).toEqual(['Close', 'Phone', 'Send']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Apply');
+});
+
+test('the close button ends it', async () => {
+  render(<Opener />);
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('work that must not be lost is not ended by Escape', async () => {
+  render(<Opener dismissable={false} />);
+  const user = await open();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('a question starts on the harmless answer, and takes no second press while busy', async () => {
+  let deleted = 0;
+  const props = {
+    title: 'Delete the job Staff Nurse?',
+    confirmLabel: 'Delete job',
+    cancelLabel: 'Cancel',
+    closeLabel: 'Close',
+    onConfirm: () => deleted++,
+    onClose: () => undefined,
+  };
+  const { rerender } = render(<ConfirmDialog {...props} />);
+  expect(screen.getByRole('alertdialog', { name: props.title })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete job' }));
+  rerender(<ConfirmDialog {...props} busy />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete job' }));
+  expect(deleted).toBe(1);
+});

@@ -1,0 +1,98 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { Switch } from '#client/ui/fields/Switch.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { expectNoViolations } from './expectNoViolations.ts';
+
+afterEach(cleanup);
+
+test('a text field tells a screen reader its label, hint and error', async () => {
+  const { container } = render(
+    <TextField label="E-mail" hint="The one you read" error="Enter a valid e-mail address" />,
+  );
+  const input = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = described.map((id) => document.getElementById(id)?.textContent);
+  expect(texts).toEqual(['The one you read', 'Enter a valid e-mail address']);
+  await expectNoViolations(container);
+});
+
+test('a text field without hint and error describes nothing', () => {
+  render(<TextField label="E-mail" />);
+  const input = screen.getByRole('textbox');
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a hidden label still names its field', () => {
+  render(<TextField label="Search" hideLabel />);
+  expect(screen.getByLabelText('Search').tagName).toBe('INPUT');
+});
+
+test('a password is hidden until it is asked for, and what was typed stays', async () => {
+  const user = userEvent.setup();
+  render(<PasswordField label="Password" showLabel="Show" hideValueLabel="Hide" />);
+  const input = screen.getByLabelText('Password');
+  await user.type(input, 'Demo@1234');
+  expect(input.getAttribute('type')).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(input.getAttribute('type')).toBe('text');
+  expect(input).toHaveProperty('value', 'Demo@1234');
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(input.getAttribute('type')).toBe('password');
+});
+
+test('showing the password does not send the form', async () => {
+  let sent = 0;
+  render(
+    <form onSubmit={() => sent++}>
+      <PasswordField label="Password" showLabel="Show" hideValueLabel="Hide" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(sent).toBe(0);
+});
+
+test('a check box carries its error and can stand between on and off', async () => {
+  const { container } = render(<Checkbox label="All rows" error="Choose one" mixed />);
+  const box = screen.getByRole('checkbox', { name: 'All rows' });
+  expect(box).toHaveProperty('indeterminate', true);
+  expect(document.getElementById(box.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Choose one',
+  );
+  await expectNoViolations(container);
+});
+
+test('radio buttons, a select and a switch are named and can be used', async () => {
+  const user = userEvent.setup();
+  const { container } = render(
+    <>
+      <RadioGroup
+        label="I am"
+        name="role"
+        options={[
+          { value: 'a', label: 'Looking for work', hint: 'Find jobs' },
+          { value: 'b', label: 'Hiring' },
+        ]}
+      />
+      <SelectField
+        label="State"
+        placeholder="Choose"
+        options={[{ value: 'KA', label: 'Karnataka' }]}
+      />
+      <Switch label="Mails" hint="At once" />
+    </>,
+  );
+  await user.click(screen.getByRole('radio', { name: 'Hiring' }));
+  expect(screen.getByRole('radio', { name: 'Hiring' })).toHaveProperty('checked', true);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Karnataka');
+  await user.click(screen.getByRole('switch', { name: 'Mails' }));
+  expect(screen.getByRole('switch', { name: 'Mails' })).toHaveProperty('checked', true);
+  await expectNoViolations(container);
+});

@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { queuedToasts, toast } from '#client/ui/toast.ts';
+import { ToastCard } from '#client/ui/toasts/ToastCard.tsx';
+import { Toaster } from '#client/ui/Toaster.tsx';
+import { expectNoViolations } from './expectNoViolations.ts';
+
+const labels = {
+  info: 'Note',
+  success: 'Done',
+  warning: 'Warning',
+  error: 'Error',
+  region: 'Notifications',
+  close: 'Close',
+};
+
+beforeAll(() => import('#client/ui/toasts/ToastStack.tsx'));
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('a toast says its kind in a word, in a polite region, and leaves after its time', async () => {
+  render(<Toaster labels={labels} />);
+  act(() => void toast({ kind: 'error', title: 'Failed to save job', message: 'Try again.' }));
+  const title = await screen.findByText('Failed to save job');
+  expect(title.textContent).toBe('Error: Failed to save job');
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(region.getAttribute('aria-live')).toBe('polite');
+  expect(region.contains(title)).toBe(true);
+  await expectNoViolations(region);
+  await pass(6000);
+  expect(queuedToasts()).toEqual([]);
+  await expect.poll(() => screen.queryByText('Failed to save job')).toBeNull();
+});
+
+test('its action runs once and closes it', async () => {
+  const onPress = vi.fn();
+  render(<Toaster labels={labels} />);
+  act(() => void toast({ kind: 'success', title: 'Removed', action: { label: 'Undo', onPress } }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  await pass(500);
+  expect(queuedToasts()).toEqual([]);
+});
+
+test('whoever shows it can close it', async () => {
+  render(<Toaster labels={labels} />);
+  let close = () => {};
+  act(() => {
+    close = toast({ kind: 'info', title: 'Uploading', duration: Infinity });
+  });
+  await screen.findByText('Uploading');
+  act(() => close());
+  await expect.poll(() => screen.queryByText('Uploading')).toBeNull();
+});
+
+test('the pointer and the focus each hold its time', async () => {
+  const onEnd = vi.fn();
+  const message = { id: 1, kind: 'info', title: 'Note this', duration: 5000 } as const;
+  render(<ToastCard toast={message} labels={labels} onEnd={onEnd} />);
+  const card = screen.getByText('Note this').closest('div')!.parentElement!;
+  await pass(4000);
+  fireEvent.pointerEnter(card);
+  await pass(10_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.pointerLeave(card);
+  await pass(10_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  await pass(5000);
+  expect(onEnd).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,22 @@
+import { createTranslator } from 'use-intl/core';
+import type * as z from 'zod/mini';
+import en from '#schema/words/en/validation.json';
+import { fieldsOf } from '#schema/validation/issues.ts';
+
+export const TODAY = { today: '2026-11-21' };
+
+export function translatorFor(locale: string, validation: typeof en) {
+  return createTranslator({ locale, messages: { validation }, namespace: 'validation' });
+}
+
+export const english = translatorFor('en', en);
+
+/** What people read, by field; nothing when the value is taken. */
+export function sentences(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+  const result = schema.safeParse(value);
+  const fields = result.success ? [] : fieldsOf(result.error, english);
+  return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+}
+
+/** A text with NUL and one with half a surrogate pair: PostgreSQL stores neither. */
+export const UNSUITABLE = ['a\0b', 'a\ud800b', 'a\udc00'];

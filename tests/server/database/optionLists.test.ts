@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { ALERT_FREQUENCIES } from '#schema/options/alerts.ts';
+import { BLOG_CATEGORIES } from '#schema/options/blog.ts';
+import { COMPANY_SIZES } from '#schema/options/companySizes.ts';
+import { INQUIRY_TYPES } from '#schema/options/contact.ts';
+import { EXPERIENCE_LEVELS, EXPERIENCE_TYPES } from '#schema/options/experience.ts';
+import { GENDERS } from '#schema/options/genders.ts';
+import { JOB_TYPES } from '#schema/options/jobTypes.ts';
+import { LOCALES } from '#schema/options/locales.ts';
+import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
+import { QUALIFICATIONS } from '#schema/options/qualifications.ts';
+import { ROLES } from '#schema/options/roles.ts';
+import { PROFILE_VISIBILITIES } from '#schema/options/settings.ts';
+import * as statuses from '#schema/options/statuses.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+
+const LISTS: Record<string, readonly string[]> = {
+  'alerts.frequency': ALERT_FREQUENCIES,
+  'alerts.job_type': [...JOB_TYPES, 'remote'],
+  'application_events.kind': statuses.APPLICATION_EVENTS,
+  'applications.status': statuses.APPLICATION_STATUSES,
+  'companies.admin_status': statuses.ADMIN_STATUSES,
+  'companies.size': COMPANY_SIZES,
+  'contact_messages.inquiry_type': INQUIRY_TYPES,
+  'jobs.admin_status': statuses.ADMIN_STATUSES,
+  'jobs.education_level': QUALIFICATIONS,
+  'jobs.experience_level': EXPERIENCE_LEVELS,
+  'jobs.status': statuses.JOB_STATUSES,
+  'jobs.type': JOB_TYPES,
+  'notifications.kind': NOTIFICATION_KINDS,
+  'posts.category': BLOG_CATEGORIES,
+  'seeker_profiles.education': QUALIFICATIONS,
+  'seeker_profiles.experience_type': EXPERIENCE_TYPES,
+  'seeker_profiles.gender': GENDERS,
+  'user_settings.profile_visibility': PROFILE_VISIBILITIES,
+  'users.locale': LOCALES,
+  'users.role': ROLES,
+  'users.status': statuses.USER_STATUSES,
+};
+
+/** Kinds that only the server's own code writes; no form, page or partner chooses among them. */
+const SERVER_ONLY = [
+  'account_tokens.purpose',
+  'activity_log.actor_kind',
+  'api_keys.scopes',
+  'bulk_upload_rows.outcome',
+  'bulk_uploads.kind',
+  'bulk_uploads.status',
+  'files.kind',
+  'files.status',
+  'job_reports.reason',
+  'jobs.salary_period',
+  'subscribers.topic',
+];
+
+const CHECKS = `
+  select c.conrelid::regclass || '.' || a.attname as column, pg_get_constraintdef(c.oid) as definition
+  from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+  where c.contype = 'c' and c.connamespace = 'public'::regnamespace and cardinality(c.conkey) = 1`;
+
+const allowed = new Map<string, string[]>();
+
+beforeAll(async () => {
+  const client = new pg.Client({ connectionString: await freshDatabase() });
+  await client.connect();
+  const { rows } = await client.query<{ column: string; definition: string }>(CHECKS);
+  await client.end();
+  for (const { column, definition } of rows) {
+    const values = [...definition.matchAll(/'([^']+)'::text/g)].map((match) => match[1]!);
+    if (values.length > 0) allowed.set(column, values);
+  }
+});
+
+test('the database takes a value exactly where the option lists know it', () => {
+  for (const [column, list] of Object.entries(LISTS)) {
+    expect(allowed.get(column)?.toSorted(), column).toEqual([...list].toSorted());
+  }
+});
+
+test('every column with a list of values is named here', () => {
+  const known = [...Object.keys(LISTS), ...SERVER_ONLY].toSorted();
+  expect([...allowed.keys()].toSorted()).toEqual(known);
+});

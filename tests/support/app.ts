@@ -1,0 +1,115 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { afterAll } from 'vitest';
+import type { SystemSettings } from '#schema/options/settings.ts';
+import { readConfig } from '#server/config.ts';
+import { createApp } from '#server/http/app.ts';
+import { builtPages } from '#server/http/builtPages.ts';
+import { createServices } from '#server/services.ts';
+import { caller, type Caller } from './caller.ts';
+import { freshDatabase } from './database.ts';
+import { MovableClock } from './movableClock.ts';
+
+export interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The whole server on a database and a clock of its own; spoken to as a guest speaks to it. */
+export interface App extends Caller {
+  url: string;
+  databaseUrl: string;
+  clock: MovableClock;
+  /** Newest first; of one person or of all. */
+  mails(to?: string): Promise<SentMail[]>;
+  /** As an administrator would save them, and long enough ago to be in force. */
+  settings(values: Partial<SystemSettings>): Promise<void>;
+  sql<Row extends object = Record<string, unknown>>(
+    text: string,
+    values?: unknown[],
+  ): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+const running = new Set<App>();
+let shared: Promise<App> | undefined;
+
+/** The one app of a test file; started by the first who asks. */
+export function theApp(): Promise<App> {
+  shared ??= startApp();
+  return shared;
+}
+
+interface Options {
+  /** Another process on the same data. */
+  databaseUrl?: string;
+  environment?: Record<string, string>;
+  /** With the pages of the build, for a browser. */
+  pages?: boolean;
+}
+
+export async function startApp({ databaseUrl, environment, pages }: Options = {}): Promise<App> {
+  const clock = new MovableClock();
+  const address = databaseUrl ?? (await freshDatabase());
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    SECRET_KEY: 'a secret that only tests know, and no more',
+    DATABASE_URL: address,
+    ...environment,
+  });
+  const services = await createServices({ ...config, databaseUrl: address }, { clock });
+  const server = await createApp(services, pages ? await readPages() : undefined);
+  await server.http.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(server.http.server.address() as AddressInfo).port}`;
+  services.config.publicUrl = url;
+
+  const sql: App['sql'] = async (text, values) =>
+    services.database.orm.em.getConnection().execute(text, values);
+  const app: App = {
+    ...caller(url),
+    url,
+    databaseUrl: address,
+    clock,
+    sql,
+    mails: (to) =>
+      sql(
+        `select recipient as "to", subject, body_text as text, body_html as html from outbox
+         where recipient = coalesce(?, recipient) order by created_at desc, id desc`,
+        [to ?? null],
+      ),
+    settings: async (values) => {
+      for (const [key, value] of Object.entries(values)) {
+        await sql(
+          `insert into settings (key, value, updated_at) values (?, ?, ?)
+           on conflict (key) do update set value = excluded.value`,
+          [key, JSON.stringify(value), clock.now()],
+        );
+      }
+      clock.forward({ seconds: 5 });
+    },
+    close: async () => {
+      if (!running.delete(app)) return;
+      await server.close();
+      await services.database.close();
+    },
+  };
+  running.add(app);
+  return app;
+}
+
+function readPages() {
+  const dist = resolve('dist');
+  if (!existsSync(dist)) throw new Error('There are no pages yet: run `npm run build` first.');
+  return builtPages(dist);
+}
+
+afterAll(async () => {
+  for (const app of running) await app.close();
+});

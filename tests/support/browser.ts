@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, expect, onTestFinished } from 'vitest';
+import type { Locale } from '#schema/options/locales.ts';
+import { bundledChromium } from './chromium.ts';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+const LANGUAGES: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', es: 'es-ES' };
+
+let browser: Promise<Browser> | undefined;
+
+async function launch(): Promise<Browser> {
+  const bundled = await bundledChromium();
+  const attempts = [...(bundled ? [bundled] : []), { channel: 'chrome' }, { channel: 'chromium' }];
+  const reasons: string[] = [];
+  for (const attempt of attempts) {
+    try {
+      return await chromium.launch({ ...attempt, args: ARGS });
+    } catch (error) {
+      reasons.push(String(error).split('\n')[0] ?? '');
+    }
+  }
+  throw new Error(
+    `No browser for the tests: the Chromium of @sparticuz/chromium does not run here, and no Chrome is installed. Install Google Chrome. (${reasons.join('; ')})`,
+  );
+}
+
+interface PageOptions {
+  baseUrl: string;
+  width?: number;
+  theme?: 'light' | 'dark';
+  locale?: Locale;
+  /** A token to be logged in with. */
+  token?: string;
+  /** What may go wrong here, because the test makes it go wrong. */
+  expectedProblems?: RegExp[];
+}
+
+/** A fresh profile. Whatever the page complains about fails the test. */
+export async function newPage(options: PageOptions): Promise<Page> {
+  const { baseUrl, width = 1440, theme = 'light', locale = 'en', expectedProblems = [] } = options;
+  browser ??= launch();
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: baseUrl,
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    locale: LANGUAGES[locale],
+    reducedMotion: 'reduce',
+  });
+  if (options.token) await logIn(context, options.token);
+  const page = await context.newPage();
+  const problems = watch(page);
+  onTestFinished(async () => {
+    await context.close();
+    const unexpected = problems.filter(
+      (text) => !expectedProblems.some((known) => known.test(text)),
+    );
+    expect(unexpected, 'the page complained').toEqual([]);
+  });
+  return page;
+}
+
+type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
+
+async function logIn(context: BrowserContext, token: string) {
+  const days = 6 * 86_400_000;
+  await context.addInitScript(
+    ([value, expiry]) => {
+      if (localStorage.getItem('token')) return;
+      localStorage.setItem('token', value!);
+      localStorage.setItem('tokenExpiry', expiry!);
+      localStorage.setItem('onboardingComplete', 'true');
+    },
+    [token, new Date(Date.now() + days).toISOString()],
+  );
+}
+
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`error: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it was still waiting for; that is no failure.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`response: ${response.status()} ${response.url()}`);
+  });
+  return problems;
+}
+
+/** A picture to look at, outside the repository. */
+export async function screenshot(page: Page, name: string): Promise<string> {
+  const folder = join(tmpdir(), 'kaamyab-screens');
+  if (!existsSync(folder)) await mkdir(folder, { recursive: true });
+  const path = join(folder, `${name}.png`);
+  await page.screenshot({ path, fullPage: true });
+  return path;
+}
+
+afterAll(async () => {
+  await (await browser)?.close();
+});

@@ -1,0 +1,73 @@
+import type { FailureCode, FieldFailure } from '#server/graphql/failures.ts';
+
+interface FailureExtensions {
+  code: FailureCode;
+  rule?: string;
+  fields?: FieldFailure[];
+  requestId?: string;
+  retryAfter?: number;
+}
+
+/** The first error of a GraphQL answer. */
+export class GraphqlFailure extends Error {
+  constructor(
+    message: string,
+    readonly extensions: FailureExtensions,
+  ) {
+    super(message);
+  }
+}
+
+export interface RestAnswer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** The two public doors, as one person uses them. */
+export interface Caller {
+  /** The data of the answer; an error in it is thrown. */
+  graphql<Data = Record<string, unknown>>(document: string, variables?: object): Promise<Data>;
+  rest<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<RestAnswer<Body>>;
+}
+
+export function caller(url: string, headers: Record<string, string> = {}): Caller {
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parse(text) };
+  };
+  return {
+    rest: async <Body>(method: string, path: string, body?: unknown) =>
+      (await send(method, path, body)) as RestAnswer<Body>,
+    graphql: async <Data>(query: string, variables?: object) => {
+      const { body, status } = await send('POST', '/graphql', { query, variables });
+      const { data, errors } = body as {
+        data?: Data;
+        errors?: { message: string; extensions: FailureExtensions }[];
+      };
+      const [first] = errors ?? [];
+      if (first) throw new GraphqlFailure(first.message, first.extensions);
+      if (!data)
+        throw new Error(`/graphql answered ${status} without data: ${JSON.stringify(body)}`);
+      return data;
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { text };
+  }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+
+const made: string[] = [];
+
+/** A migrated, empty database of one's own; it goes when the test file is done. */
+export async function freshDatabase(): Promise<string> {
+  const { address, template } = inject('postgres');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await administer(`create database ${name} template ${template}`);
+  made.push(name);
+  return Object.assign(new URL(address), { pathname: `/${name}` }).href;
+}
+
+afterAll(async () => {
+  for (const name of made.splice(0))
+    await administer(`drop database if exists ${name} with (force)`);
+});
+
+async function administer(statement: string) {
+  const client = new pg.Client({ connectionString: inject('postgres').address });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,48 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Through the debugger's own door, so that the page keeps its Content-Security-Policy while it is looked at. */
+async function evaluate<Result>(page: Page, expression: string): Promise<Result> {
+  const session = await page.context().newCDPSession(page);
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  await session.detach();
+  if (exceptionDetails)
+    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as Result;
+}
+
+/** WCAG 2.2 up to AA, as far as a machine can tell. */
+export async function expectNoAxeViolations(page: Page) {
+  await evaluate(page, `${axe.source}; undefined`);
+  const options = {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  };
+  const { violations } = await evaluate<AxeResults>(
+    page,
+    `axe.run(document, ${JSON.stringify(options)})`,
+  );
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  ${node.target.join(' ')}\n  ${node.html.slice(0, 200)}`),
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Names the elements that stick out, if any. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const sticking = await evaluate<string[]>(page, `(${findSticking.toString()})()`);
+  expect(sticking, `wider than the window at ${page.url()}`).toEqual([]);
+}
+
+function findSticking(): string[] {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+    .slice(-5)
+    .map((element) => element.outerHTML.slice(0, 120));
+}

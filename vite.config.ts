@@ -8,6 +8,7 @@ import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 export default defineConfig({
   appType: 'custom',
   publicDir: 'client/public',
+  optimizeDeps: { entries: ['client/main.tsx'] },
   plugins: [graphqlDocuments(), wordCatalogues(), react(), tailwindcss()],
   builder: {},
   environments: {

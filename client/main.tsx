@@ -1,19 +1,20 @@
 import './styles/app.css';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createApollo } from './lib/apollo.ts';
-import { browserLinks } from './lib/apolloLinks.ts';
+import { browserLinks } from './lib/apollo/browserLinks.ts';
 import { clock } from './lib/clock.ts';
 import { reportError } from './lib/clientErrors.ts';
 import { basenameOf, localeOfPath } from './lib/locale.ts';
-import { readState } from './lib/pageState.ts';
+import { readState } from './lib/document/pageState.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider } from './lib/routing.ts';
 import { loadWords } from './lib/words.ts';
 import { App } from './pages/frame/App.tsx';
-import { prepareLine } from './pages/frame/createRoutes.tsx';
+import { prepareLine } from './pages/frame/route/createRoutes.tsx';
+import { forgetMissingChunk, missingChunk } from './pages/frame/route/missingChunk.ts';
 import { pageLines, siteRoutes } from './router.tsx';
 
-async function start(): Promise<void> {
+async function start(): Promise<Root> {
   const locale = localeOfPath(location.pathname);
   const basename = basenameOf(locale);
   const state = readState();
@@ -24,7 +25,10 @@ async function start(): Promise<void> {
   // Code and words of this page come first, so that what is hydrated is what the server drew.
   const routes = pageLines(devTools).map((line) => ({ path: line.path, handle: line }));
   const line = matchRoutes(routes, location, basename)?.[0]?.route.handle;
-  await Promise.all([loadWords(locale, ['shell']), line && prepareLine(line, locale)]);
+  await Promise.all([loadWords(locale, ['shell']), line && prepareLine(line, locale)]).catch(
+    (error: unknown) => missingChunk(error, location.href),
+  );
+  forgetMissingChunk();
 
   const router = createBrowserRouter(siteRoutes({ client, locale, devTools }), {
     basename,
@@ -45,8 +49,11 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const onUncaughtError = (error: unknown) => reportError('render', error);
-  if (state) hydrateRoot(root, app, { onUncaughtError });
-  else createRoot(root, { onUncaughtError }).render(app);
+  if (state) return hydrateRoot(root, app, { onUncaughtError });
+  const fresh = createRoot(root, { onUncaughtError });
+  fresh.render(app);
+  return fresh;
 }
 
-start().catch((error: unknown) => reportError('render', error));
+export const started = start();
+started.catch((error: unknown) => reportError('render', error));

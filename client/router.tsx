@@ -3,9 +3,10 @@ import type { SiteLocale } from './lib/locale.ts';
 import type { PageLine } from './lib/page.ts';
 import type { RouteObject } from './lib/routing.ts';
 import { DialogHost } from './pages/account/DialogHost.tsx';
-import { createRoutes } from './pages/frame/createRoutes.tsx';
+import { createRoutes } from './pages/frame/route/createRoutes.tsx';
 
 /** Every page of the site, in the order a visitor meets them. A page is a file of client/pages and a chunk of its own. */
+// prettier-ignore
 export const PAGES: readonly PageLine[] = [
   { path: '/', page: 'frame/LaterPage', name: 'home', access: 'public' },
   { path: '/home', page: 'frame/LaterPage', name: 'home', access: 'public', canonical: '/' },
@@ -55,20 +56,32 @@ export const PAGES: readonly PageLine[] = [
   { path: '/docs/api', page: 'frame/LaterPage', name: 'apiDocs', access: 'public' },
 ];
 
-const NOT_FOUND: PageLine = { path: '*', page: 'frame/NotFoundPage', access: 'public', status: 404 };
-const UI_SAMPLES: PageLine = { path: '/dev/ui', page: 'dev/UiPage', access: 'public', noindex: true };
+const NOT_FOUND: PageLine = {
+  path: '*',
+  page: 'frame/NotFoundPage',
+  access: 'public',
+  status: 404,
+};
+const UI_SAMPLES: PageLine = {
+  path: '/dev/ui',
+  page: 'dev/UiPage',
+  access: 'public',
+  noindex: true,
+};
 
 export interface RouterOptions {
   client: ApolloClient;
   locale: SiteLocale;
   /** Outside production: the page with every part of client/ui. */
   devTools: boolean;
+  onServer?: boolean;
 }
 
 export function pageLines(devTools: boolean): readonly PageLine[] {
   return devTools ? [...PAGES, UI_SAMPLES, NOT_FOUND] : [...PAGES, NOT_FOUND];
 }
 
-export function siteRoutes({ client, locale, devTools }: RouterOptions): RouteObject[] {
-  return createRoutes(pageLines(devTools), { client, locale, dialogs: <DialogHost /> });
+export function siteRoutes(options: RouterOptions): RouteObject[] {
+  const { devTools, onServer = false, ...around } = options;
+  return createRoutes(pageLines(devTools), { ...around, onServer, dialogs: <DialogHost /> });
 }

@@ -6,19 +6,20 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { clock } from './lib/clock.ts';
 import { createApollo } from './lib/apollo.ts';
-import { headMarkup } from './lib/head.ts';
+import { headMarkup } from './lib/document/head.ts';
 import { basenameOf, localeOfPath, type SiteLocale } from './lib/locale.ts';
-import { pageFile } from './lib/pageModules.ts';
-import { plainErrors, stateText } from './lib/pageState.ts';
+import { pageFile } from './lib/document/pageModules.ts';
+import { plainErrors, stateText, type PageState } from './lib/document/pageState.ts';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from './lib/routing.ts';
 import { loadWords, wordModules } from './lib/words.ts';
 import { App } from './pages/frame/App.tsx';
-import { serverHead } from './pages/frame/serverHead.ts';
+import { serverHead } from './pages/frame/route/serverHead.ts';
 import { pageLines, siteRoutes } from './router.tsx';
 
 export { THEME_SCRIPT } from './lib/themeScript.ts';
@@ -53,20 +54,25 @@ export interface Rendered {
 export async function render(options: RenderOptions): Promise<Rendered> {
   const { url, origin, schema, contextValue, devTools = false, signal } = options;
   const now = options.now?.getTime() ?? clock.now();
-  const locale = localeOfPath(new URL(url, origin).pathname);
+  const locale = localeOfPath(new URL(origin + url).pathname);
   const failures: unknown[] = [];
   const client = createApollo({
-    link: new SchemaLink({ schema, context: { ...contextValue }, validate: false }),
+    link: new SchemaLink({
+      schema,
+      context: contextValue as Record<string, unknown>,
+      validate: false,
+    }),
     ssr: true,
   });
   await loadWords(locale, ['shell']);
 
-  const handler = createStaticHandler(siteRoutes({ client, locale, devTools }), {
+  const handler = createStaticHandler(siteRoutes({ client, locale, devTools, onServer: true }), {
     basename: basenameOf(locale),
   });
-  const context = await handler.query(new Request(new URL(url, origin), { signal }));
+  const context = await handler.query(new Request(origin + url, { signal }));
   if (context instanceof Response) return redirected(context, locale);
-  for (const error of Object.values(context.errors ?? {})) failures.push(error);
+  for (const error of Object.values(context.errors ?? {}))
+    if (!isRouteErrorResponse(error)) failures.push(error);
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
@@ -76,35 +82,43 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       </App>
     </StrictMode>
   );
-  const { result } = await prerenderStatic({
-    tree,
-    signal,
-    renderFunction: (node: ReactNode) =>
-      // No piece is sent later, so React needs none of its inline scripts, which the policy forbids.
-      prerenderToNodeStream(node, {
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => void failures.push(error),
-      }),
-  });
+  const html = await draw(tree, failures, signal);
 
   const line = lineOf(context, devTools);
   const { page, head } = serverHead({ line, context, locale, origin });
+  const state: PageState = {
+    apollo: client.extract() as NormalizedCacheObject,
+    loaderData: context.loaderData,
+    errors: plainErrors(context.errors),
+    now,
+    origin,
+    devTools,
+  };
   return {
-    status: context.statusCode !== 200 ? context.statusCode : failures.length ? 500 : (line.status ?? 200),
-    html: result,
+    status: failures.length > 0 ? 500 : (line.status ?? context.statusCode),
+    html: html ?? '',
     head: headMarkup(page, head),
-    state: stateText({
-      apollo: client.extract() as NormalizedCacheObject,
-      loaderData: context.loaderData,
-      errors: plainErrors(context.errors),
-      now,
-      origin,
-      devTools,
-    }),
+    state: stateText(html === null ? null : state),
     locale,
     modules: [pageFile(line), ...wordModules(locale, ['shell', ...(line.words ?? [])])],
     failures,
   };
+}
+
+/** Null when not even the frame could be drawn: the browser then begins from nothing. */
+async function draw(tree: ReactNode, failures: unknown[], signal?: AbortSignal) {
+  // No piece is sent later, so React needs none of its inline scripts, which the policy forbids.
+  const options = {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error: unknown) => void failures.push(error),
+  };
+  try {
+    const renderFunction = (node: ReactNode) => prerenderToNodeStream(node, options);
+    return (await prerenderStatic({ tree, signal, renderFunction })).result;
+  } catch (error) {
+    failures.push(error);
+    return null;
+  }
 }
 
 function lineOf(context: StaticHandlerContext, devTools: boolean) {

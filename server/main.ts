@@ -9,11 +9,11 @@ import { untilAskedToStop } from './stopping.ts';
 import { printWelcome } from './welcome.ts';
 
 /** The web process; with `WORKER=inline` it does the background tasks too. */
-export async function main(dist = join(import.meta.dirname, '..')): Promise<void> {
+export async function main(): Promise<void> {
   const config = readConfig();
   const running = await prepareServices(config);
   try {
-    const app = await createApp(running.services, await builtPages(dist));
+    const app = await createApp(running.services, await builtPages(join(import.meta.dirname, '..')));
     await listen(app, config);
     printWelcome(running.services);
     await untilAskedToStop(running.services.log);

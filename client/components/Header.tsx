@@ -1,12 +1,52 @@
-import { Link } from '#client/lib/routing.ts';
 import { useTranslations } from 'use-intl';
+import { Link, NavLink } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { Container } from '#client/ui/Container.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { GuestButtons } from './header/GuestButtons.tsx';
+import { memberSoonClass } from './header/headerClasses.ts';
+import { LanguageSwitch } from './header/LanguageSwitch.tsx';
+import { MainMenu } from './header/MainMenu.tsx';
+import { SmallMenu } from './header/SmallMenu.tsx';
+import { ThemeSwitch } from './header/ThemeSwitch.tsx';
+import { UserMenu } from './header/UserMenu.tsx';
+import { Logo } from './Logo.tsx';
 
-/** A stand-in until the real header is written. */
+/** The bar over every page; what it offers depends on the role. */
 export function Header() {
   const t = useTranslations('shell');
+  const { status, user } = useSession();
   return (
-    <header>
-      <Link to="/">{t('frame.brand')}</Link>
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print-hidden">
+      <Container className="flex h-[60px] items-center gap-2 md:h-[68px] lg:gap-4">
+        <Link to="/" className="flex min-w-0 rounded-control py-1">
+          <Logo />
+        </Link>
+        <MainMenu className="max-lg:hidden" />
+        <div className="ml-auto flex items-center gap-1">
+          <LanguageSwitch />
+          <ThemeSwitch className="max-md:hidden" />
+          {user?.role === 'ADMIN' && (
+            <NavLink to="/admin" className={`max-lg:hidden ${buttonClass({ size: 's' })}`}>
+              {t('header.adminPanel')}
+            </NavLink>
+          )}
+          {user && <UserMenu user={user} className="max-lg:hidden" />}
+          {!user && <GuestButtons />}
+          {status === 'unknown' && <AccountSoon />}
+          <SmallMenu />
+        </div>
+      </Container>
     </header>
+  );
+}
+
+/** Keeps the place of the user menu until the server has said who is there. */
+function AccountSoon() {
+  return (
+    <div className={`px-2 max-lg:hidden ${memberSoonClass}`}>
+      <Skeleton className="h-8 w-36" />
+    </div>
   );
 }

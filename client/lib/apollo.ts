@@ -1,5 +1,5 @@
 import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
-import { typePolicies } from './cachePolicies.ts';
+import { typePolicies } from '#client/lib/apollo/cachePolicies.ts';
 
 interface ApolloOptions {
   link: ApolloLink;

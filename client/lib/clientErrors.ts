@@ -9,7 +9,7 @@ export type ErrorKind = 'render' | 'route' | 'chunk' | 'window';
 /** To the server's log, without waiting, each message once and not more than ten in the life of a page. */
 export function reportError(kind: ErrorKind, error: unknown): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  if (import.meta.env.SSR || sent >= LIMIT || seen.has(message)) return;
+  if (sent >= LIMIT || seen.has(message)) return;
   sent += 1;
   seen.add(message);
   const body = JSON.stringify({

@@ -1,4 +1,4 @@
-import { createStore, useStore } from './createStore.ts';
+import { createStore, useStore } from '#client/lib/store/createStore.ts';
 
 export type DialogName = 'login' | 'signup' | 'forgot';
 

@@ -1,6 +1,6 @@
 import { clock } from './clock.ts';
-import { createStore, useStore } from './createStore.ts';
-import { storage } from './storage.ts';
+import { createStore, useStore } from '#client/lib/store/createStore.ts';
+import { storage } from '#client/lib/store/storage.ts';
 
 export type UserRole = 'JOB_SEEKER' | 'EMPLOYER' | 'ADMIN';
 
@@ -14,8 +14,8 @@ export interface SessionUser {
   emailVerified: boolean;
 }
 
-/** Why a session ended without the user asking for it. */
-export type SessionEnd = 'expired' | 'refused';
+/** Why there is no session any more: its time was over, the server refused it, the user left. */
+export type SessionEnd = 'expired' | 'refused' | 'left';
 
 export interface Session {
   /** unknown: not asked yet, or the server could not be reached; what is drawn is a guest's view or a skeleton. */
@@ -90,7 +90,7 @@ export function logout(): void {
   clearTimeout(expiryTimer);
   storage.remove('token', 'tokenExpiry');
   storage.write('onboardingComplete', 'false');
-  store.set(GUEST);
+  store.set({ ...GUEST, ended: 'left' });
 }
 
 /** The server or the clock has ended it. */

@@ -1,5 +1,5 @@
-import { createStore, useStore } from './createStore.ts';
-import { storage } from './storage.ts';
+import { createStore, useStore } from '#client/lib/store/createStore.ts';
+import { storage } from '#client/lib/store/storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

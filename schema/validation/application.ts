@@ -22,7 +22,7 @@ export const applicationSchema = z.object({
     .string({ error: jobMissing })
     .check(
       z.trim(),
-      z.minLength(1, { error: jobMissing, abort: true }),
+      z.minLength(1, { error: jobMissing }),
       z.maxLength(LENGTHS.id, { error: jobMissing }),
       noControlCharacters('jobId'),
     ),

@@ -25,26 +25,19 @@ function cell<S extends z.ZodMiniType>(schema: S) {
   return z.pipe(text, schema) as unknown as z.ZodMiniType<z.output<S>, Cell>;
 }
 
+/** A column that may be missing altogether is a blank cell. */
 function optionCell<T extends string>(label: LabelKey, parse: (text: string) => T | null) {
-  return cell(
-    z.pipe(
-      z.string(),
-      converted<string, T | null>((text, refuse) =>
-        isAny(text) ? null : (parse(text) ?? refuse(issue('option', { label }))),
-      ),
-    ),
+  const read = converted<string, T | null>((text, refuse) =>
+    isAny(text) ? null : (parse(text) ?? refuse(issue('option', { label }))),
   );
+  return z.prefault(cell(z.pipe(z.string(), read)), '');
 }
 
 function flagCell(label: LabelKey) {
-  return cell(
-    z.pipe(
-      z.string(),
-      converted<string, boolean>(
-        (text, refuse) => parseFlag(text) ?? refuse(issue('flag', { label })),
-      ),
-    ),
+  const read = converted<string, boolean>(
+    (text, refuse) => parseFlag(text) ?? refuse(issue('flag', { label })),
   );
+  return z.prefault(cell(z.pipe(z.string(), read)), '');
 }
 
 const columns = {

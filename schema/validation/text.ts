@@ -28,10 +28,10 @@ export function maxLength(label: LabelKey, max: number) {
   return z.maxLength(max, { error: issue('maxLength', { label, max }) });
 }
 
+/** No rule says `abort`: zod would then leave out those that compare fields. */
 export function notBlank(label: LabelKey) {
   return z.refine<string>((value) => value !== '', {
     error: issue('required', { label }),
-    abort: true,
   });
 }
 

@@ -34,6 +34,7 @@ export function createOrm({
     },
     timezone: 'UTC',
     debug: false,
+    logger: () => {},
     ignoreUndefinedInQuery: false,
   });
 }

@@ -8,7 +8,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { isUnsuitable } from './unsuitableText.ts';
+import { unsuitableText } from '#schema/validation/text.ts';
 
 export const MAX_TOKENS = 4_000;
 export const MAX_DEPTH = 12;
@@ -109,7 +109,7 @@ function limitRootFields(context: ValidationContext): ASTVisitor {
 function refuseUnsuitableText(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
-      if (!isUnsuitable(node.value)) return;
+      if (!unsuitableText(node.value)) return;
       const message = 'A text contains a character that cannot be stored.';
       context.reportError(
         new GraphQLError(message, { nodes: node, extensions: { code: 'BAD_USER_INPUT' } }),

@@ -1,6 +1,6 @@
 import type { ValidatorFn } from 'type-graphql';
 import type { z } from 'zod/mini';
-import { fieldsOf } from '#schema/validation/issues.ts';
+import { fieldsOf, summaryOf } from '#schema/validation/issues.ts';
 import { translator } from '#server/lib/words.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failures.ts';
@@ -26,5 +26,5 @@ export const validateInput: ValidatorFn<Context> = async (value, type, { context
     return;
   }
   const fields = fieldsOf(result, translator(context.locale, 'validation'));
-  throw new Failure('BAD_USER_INPUT', fields.map(({ message }) => message).join(' '), { fields });
+  throw new Failure('BAD_USER_INPUT', summaryOf(fields), { fields });
 };

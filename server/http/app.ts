@@ -1,6 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createApollo } from '#server/graphql/apollo.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { createSchema } from '#server/graphql/schema.ts';
@@ -34,7 +34,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   const { config, log } = services;
   const http: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: () => newId(services.clock.now().getTime()),
     bodyLimit: MAX_BODY,

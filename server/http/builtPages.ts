@@ -22,7 +22,7 @@ export async function builtPages(dist: string): Promise<PageSource> {
   return {
     assets: join(dist, 'client'),
     isDevelopment: false,
-    inlineScript: renderer.THEME_SCRIPT,
+    inlineScript: async () => renderer.THEME_SCRIPT,
     render: renderer.render,
     tags: async (_url, modules) => tagsOf(manifest, modules),
   };
@@ -40,14 +40,11 @@ function tagsOf(manifest: Record<string, Chunk>, modules: string[]) {
   };
   [ENTRY, ...modules].forEach(collect);
   const entry = manifest[ENTRY]!.file;
-  return {
-    head: [
-      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...[...scripts]
         .filter((file) => file !== entry)
         .map((file) => `<link rel="modulepreload" href="/${file}">`),
       `<script type="module" src="/${entry}"></script>`,
-    ].join('\n'),
-    body: '',
-  };
+  ].join('\n');
 }

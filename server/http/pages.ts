@@ -30,10 +30,11 @@ export interface PageSource {
   /** The folder of built files, when they are files. */
   assets?: string;
   isDevelopment: boolean;
-  inlineScript: string;
+  /** The one script that runs before anything is drawn. */
+  inlineScript(): Promise<string>;
   render(request: RenderRequest): Promise<Rendered>;
   /** The tags that bring scripts and styles for these modules. */
-  tags(url: string, modules: string[]): Promise<{ head: string; body: string }>;
+  tags(url: string, modules: string[]): Promise<string>;
 }
 
 interface Parts {
@@ -45,7 +46,6 @@ interface Parts {
 /** Everything that is not an API is a page; the client's router knows which. */
 export function mountPages(app: FastifyInstance, { schema, services, pages }: Parts) {
   const { config } = services;
-  const policy = contentSecurityPolicy([pages.inlineScript], pages.isDevelopment);
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (isMachinePath(request.url)) return answerUnknownPath(request, reply);
@@ -58,12 +58,16 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
       devTools: config.devTools,
     });
     if (page.redirect) return reply.redirect(page.redirect, page.status);
-    const tags = await pages.tags(request.url, page.modules);
+    const [tags, script] = await Promise.all([
+      pages.tags(request.url, page.modules),
+      pages.inlineScript(),
+    ]);
+    const policy = contentSecurityPolicy([script], pages.isDevelopment);
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-      .send(toDocument(page, tags, pages.inlineScript));
+      .send(toDocument(page, tags, script));
   });
 }
 
@@ -71,7 +75,7 @@ function isMachinePath(url: string): boolean {
   return /^\/(api|graphql|uploads|feeds|assets|dev\/mail)(\/|\?|$)/.test(url) || /\.\w{2,5}(\?|$)/.test(url);
 }
 
-function toDocument(page: Rendered, tags: { head: string; body: string }, inlineScript: string): string {
+function toDocument(page: Rendered, tags: string, inlineScript: string): string {
   return `<!doctype html>
 <html lang="${page.locale}">
 <head>
@@ -79,13 +83,12 @@ function toDocument(page: Rendered, tags: { head: string; body: string }, inline
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${inlineScript}</script>
-${tags.head}
+${tags}
 ${page.head}
 </head>
 <body>
 <div id="root">${page.html}</div>
 <script type="application/json" id="state">${page.state}</script>
-${tags.body}
 </body>
 </html>
 `;

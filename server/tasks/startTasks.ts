@@ -48,9 +48,14 @@ export async function startTasks(
   return { stop };
 }
 
-function takeUp(boss: PgBoss, services: Services, task: Task): Promise<string> {
-  const settings = { ...LOOKING, localConcurrency: task.atOnce ?? 1 };
-  return boss.work(task.name, settings, (jobs: Job<never>[]) => run(services, task, jobs));
+async function takeUp(boss: PgBoss, services: Services, task: Task): Promise<void> {
+  for (let worker = 0; worker < (task.atOnce ?? 1); worker += 1) {
+    const id: string = await boss.work(task.name, LOOKING, (jobs: Job<never>[]) => {
+      // Where one was waiting there may be more: look again after this one, not after a pause.
+      boss.notifyWorker(id);
+      return run(services, task, jobs);
+    });
+  }
 }
 
 async function run(services: Services, task: Task, jobs: Job<never>[]): Promise<void> {

@@ -26,3 +26,8 @@ export function readFiles(patterns: string[]): SourceFile[] {
 export function offence(path: string, line: number, what: string): string {
   return `${path}:${line} ${what}`;
 }
+
+/** Lines that are nothing but a comment are emptied, so that the others keep their numbers. */
+export function withoutComments({ path, text }: SourceFile): SourceFile {
+  return { path, text: text.replace(/^[ \t]*(\/\/|\/\*|\*).*$/gm, '') };
+}

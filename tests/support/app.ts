@@ -7,7 +7,8 @@ import type { SystemSettings } from '#schema/options/settings.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
 import { builtPages } from '#server/http/builtPages.ts';
-import { createServices } from '#server/services.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { caller, type Caller } from './caller.ts';
 import { freshDatabase } from './database.ts';
 import { MovableClock } from './movableClock.ts';
@@ -24,10 +25,14 @@ export interface App extends Caller {
   url: string;
   databaseUrl: string;
   clock: MovableClock;
+  /** For what no door shows; a test goes through the public API where it can. */
+  services: Services;
   /** Newest first; of one person or of all. */
   mails(to?: string): Promise<SentMail[]>;
   /** As an administrator would save them, and long enough ago to be in force. */
   settings(values: Partial<SystemSettings>): Promise<void>;
+  /** Does now what the task runner would do by now. */
+  runTasks(): Promise<void>;
   sql<Row extends object = Record<string, unknown>>(
     text: string,
     values?: unknown[],
@@ -77,7 +82,11 @@ export async function startApp({ databaseUrl, environment, pages }: Options = {}
     url,
     databaseUrl: address,
     clock,
+    services,
     sql,
+    runTasks: async () => {
+      await runDueTasks(services);
+    },
     mails: (to) =>
       sql(
         `select recipient as "to", subject, body_text as text, body_html as html from outbox

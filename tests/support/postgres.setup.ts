@@ -38,6 +38,6 @@ export async function setup(project: TestProject) {
 async function migrate(url: string) {
   const database = await Database.connect({ url, entities: ENTITIES });
   await database.migrate();
-  await migrateTasks({ databaseUrl: url });
   await database.close();
+  await migrateTasks({ databaseUrl: url });
 }

@@ -6,16 +6,23 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '#clie
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { ScreenArrival } from '#client/pages/frame/route/ScreenArrival.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** What is shown instead of a page that failed; a loader's 404 is the 404 page under its own address. */
 export function ErrorScreen() {
+  const t = useTranslations('shell');
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
-    if (!missing) reportError('route', error);
+    if (!missing && !isNetworkFailure(error)) reportError('route', error);
   }, [missing, error]);
-  return missing ? <NotFound /> : <Failure error={error} />;
+  return (
+    <>
+      {missing ? <NotFound /> : <Failure error={error} />}
+      <ScreenArrival title={t(missing ? 'notFound.heading' : 'errors.heading')} />
+    </>
+  );
 }
 
 function Failure({ error }: { error: unknown }) {

@@ -4,7 +4,7 @@ import type { MetaArgs } from '#client/lib/page.ts';
 import { Link } from '#client/lib/routing.ts';
 import type { WordAreas } from '#client/lib/wordAreas.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { usePageLine } from './usePageLine.ts';
+import { usePageLine } from '#client/pages/frame/route/usePageLine.ts';
 import { useSiteName } from './useSiteName.ts';
 
 type LaterName = keyof WordAreas['shell']['later']['pages'];

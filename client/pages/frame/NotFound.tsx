@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useNavigate } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -10,15 +9,6 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 export function NotFound() {
   const t = useTranslations('shell');
   const navigate = useNavigate();
-  const title = t('frame.titleWithSite', {
-    title: t('notFound.heading'),
-    site: t('frame.brand'),
-  });
-  // Under the address of a page that was not found, the title would still be the page's before.
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-
   return (
     <Container width="text" className="grid justify-items-center py-14 text-center">
       <Drawing name="search" className="mb-5 w-36" />

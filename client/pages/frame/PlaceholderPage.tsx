@@ -6,7 +6,7 @@ import { Link, useNavigate } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { usePageLine } from './usePageLine.ts';
+import { usePageLine } from '#client/pages/frame/route/usePageLine.ts';
 
 type PlaceholderName = 'signup' | 'resume' | 'candidates' | 'profile';
 
@@ -37,7 +37,8 @@ export function Page() {
 
   const start = () => {
     if (status !== 'member' && name === 'signup') openDialog('signup', { hiring: true });
-    else if (status !== 'member' && name === 'resume') openDialog('login', { returnUrl: '/resume' });
+    else if (status !== 'member' && name === 'resume')
+      openDialog('login', { returnUrl: '/resume' });
     else void navigate(MEMBER_START[name]);
   };
   return (

@@ -9,7 +9,7 @@ export function Progress() {
     <div
       role="progressbar"
       aria-label={t('frame.loading')}
-      className="progress-line fixed inset-x-0 top-0 z-50 h-0.5 bg-ink"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 bg-ink transition-opacity delay-150 starting:opacity-0"
     />
   );
 }

@@ -61,11 +61,18 @@ export function SessionKeeper() {
   }, [unreachable, check]);
 
   // What one person has read is not left for the next.
-  const previous = useRef(token);
+  const reader = useRef<string | null>(null);
   useEffect(() => {
-    if (previous.current && previous.current !== token) void client.resetStore();
-    previous.current = token;
-  }, [client, token]);
+    if (reader.current && reader.current !== token) client.resetStore().catch(() => undefined);
+    reader.current = status === 'member' ? token : null;
+  }, [client, status, token]);
+
+  // CSS hides a guest's buttons by this; the script in the head has set it before the first paint.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (status === 'member') dataset.session = '1';
+    if (status === 'guest') delete dataset.session;
+  }, [status]);
 
   // A mutation that answers with the user changes the name in the header too.
   const { data } = useQuery(SessionUserQuery, {
@@ -78,7 +85,7 @@ export function SessionKeeper() {
   }, [user]);
 
   useEffect(() => {
-    if (ended)
+    if (ended && ended !== 'left')
       toast({ kind: 'info', title: t(`session.${ended}`), message: t('session.loginAgain') });
   }, [ended, t]);
 

@@ -8,7 +8,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { Outlet, ScrollRestoration, useNavigate } from '#client/lib/routing.ts';
 import { followTheme } from '#client/lib/theme.ts';
 import { Announcer } from './Announcer.tsx';
-import { followWindowErrors } from './missingChunk.ts';
+import { followWindowErrors } from '#client/pages/frame/route/missingChunk.ts';
 import { Progress } from './Progress.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 import { Toasts } from './Toasts.tsx';

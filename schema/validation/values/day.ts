@@ -18,11 +18,7 @@ export function todayOf({ today, timeZone = 'Asia/Kolkata' }: Clock): string {
 export function day(label: LabelKey) {
   return z
     .string({ error: missing(label) })
-    .check(
-      z.trim(),
-      notBlank(label),
-      z.refine(isDay, { error: issue('day', { label }), abort: true }),
-    );
+    .check(z.trim(), notBlank(label), z.refine(isDay, { error: issue('day', { label }) }));
 }
 
 export function isDay(text: string): boolean {

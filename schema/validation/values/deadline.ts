@@ -15,7 +15,6 @@ export function deadline() {
         z.trim(),
         z.refine((value) => isDay(value) || isInstant(value), {
           error: issue('day', { label }),
-          abort: true,
         }),
         z.overwrite((value) => (isDay(value) ? value : isoOf(new Date(value)))),
       ),

@@ -18,7 +18,7 @@ export function emailAddress(
     z.trim(),
     notBlank('email'),
     z.toLowerCase(),
-    z.maxLength(LENGTHS.email, { error: issue(wrong), abort: true }),
+    z.maxLength(LENGTHS.email, { error: issue(wrong) }),
     z.refine((value) => ADDRESS.test(value), { error: issue(wrong) }),
   );
 }

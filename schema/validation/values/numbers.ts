@@ -22,11 +22,12 @@ export function numericInput(label: LabelKey) {
   return z
     .union([z.number(), z.string()], {
       error: ({ input }) =>
-        isBlank(input) ? issue('required', { label }) : issue('number', { label }),
+        // An empty number box hands over NaN.
+        isBlank(input) || Number.isNaN(input)
+          ? issue('required', { label })
+          : issue('number', { label }),
     })
-    .check(
-      z.refine((value) => !isBlank(value), { error: issue('required', { label }), abort: true }),
-    );
+    .check(z.refine((value) => !isBlank(value), { error: issue('required', { label }) }));
 }
 
 export function wholeNumber(label: LabelKey, { min, max }: { min: number; max: number }) {

@@ -8,10 +8,9 @@ type PasswordLabel = Extract<LabelKey, 'password' | 'currentPassword' | 'newPass
 /** A password somebody claims to have: never trimmed, never judged by its length. */
 export function givenPassword(label: PasswordLabel = 'password') {
   return z.string({ error: missing(label) }).check(
-    z.refine((value) => !isBlank(value), { error: issue('required', { label }), abort: true }),
+    z.refine((value) => !isBlank(value), { error: issue('required', { label }) }),
     z.refine((value) => new TextEncoder().encode(value).length <= LENGTHS.passwordBytes, {
       error: issue('passwordMax'),
-      abort: true,
     }),
     z.refine((value) => !unsuitableText(value), { error: issue('characters', { label }) }),
   );

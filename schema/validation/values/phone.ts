@@ -23,7 +23,7 @@ export function phone() {
   return z.string({ error: missing('phone') }).check(
     z.overwrite((value) => asciiDigits(value).replace(/\s+/g, ' ').trim()),
     notBlank('phone'),
-    z.maxLength(LENGTHS.phone, { error: issue('phone'), abort: true }),
+    z.maxLength(LENGTHS.phone, { error: issue('phone') }),
     z.refine((value) => /^\+?[\d() .-]+$/.test(value) && digitsIn(value) >= 6, {
       error: issue('phone'),
     }),

@@ -9,7 +9,7 @@ export function webAddress(label: LabelKey = 'website') {
     z.trim(),
     notBlank(label),
     z.overwrite((value) => (/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`)),
-    z.maxLength(LENGTHS.url, { error: issue('url'), abort: true }),
+    z.maxLength(LENGTHS.url, { error: issue('url') }),
     noControlCharacters(label),
     z.refine(isWebAddress, { error: issue('url') }),
   );
@@ -26,7 +26,7 @@ export function pictureAddress(label: LabelKey = 'logo') {
   return z.string({ error: missing(label) }).check(
     z.trim(),
     notBlank(label),
-    z.maxLength(LENGTHS.url, { error: issue('url'), abort: true }),
+    z.maxLength(LENGTHS.url, { error: issue('url') }),
     noControlCharacters(label),
     z.refine((value) => /^\/(?![/\\])\S*$/.test(value) || isWebAddress(value), {
       error: issue('url'),

@@ -10,7 +10,7 @@ const STAMP = 'dist/.built-from';
 export async function build({ force = false } = {}): Promise<void> {
   const sources = await fingerprint();
   if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
-  process.stdout.write('Building (half a minute the first time) …\n');
+  process.stdout.write('Building …\n');
   await vite();
   await compress('dist/client');
   await mkdir('dist', { recursive: true });

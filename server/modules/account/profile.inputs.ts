@@ -2,7 +2,7 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import type { ExperienceType } from '#schema/options/experience.ts';
 import type { Gender } from '#schema/options/genders.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
-import { profileSchema } from '#schema/validation/profile.ts';
+import { completeOnboardingSchema, profileSchema } from '#schema/validation/profile.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graphql/enums.ts';
 import { Validated } from '#server/graphql/validated.ts';
@@ -100,6 +100,7 @@ export class UpdateProfileInput {
   onboardingComplete?: boolean;
 }
 
+@Validated(completeOnboardingSchema)
 @InputType({ description: 'Whether the onboarding dialog is done with.' })
 export class CompleteOnboardingInput {
   @Field(() => Boolean, { description: 'True, as a rule.' })

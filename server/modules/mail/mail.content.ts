@@ -36,6 +36,3 @@ export interface MailTools {
   /** A moment, as people of this language write it, in the site's time zone. */
   time(moment: Date): string;
 }
-
-/** A mail is one small function: its words and its button. */
-export type MailTemplate<Values> = (values: Values, tools: MailTools) => MailContent;

@@ -50,6 +50,14 @@ test('sign-up says everything at once', () => {
   });
 });
 
+test('a mismatch shows beside other mistakes', () => {
+  const given = { email: '', password: 'secret', confirmPassword: 'x', terms: true };
+  expect(sentences(signupForm(), given)).toEqual({
+    email: 'Email is required',
+    confirmPassword: 'Passwords do not match',
+  });
+});
+
 test('a reset asks for the password twice', () => {
   const schema = resetPasswordForm();
   expect(sentences(schema, { password: '', confirmPassword: '' })).toEqual({

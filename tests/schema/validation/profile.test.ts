@@ -109,7 +109,7 @@ describe('pay', () => {
   ])('%s means %i rupees a year', (currentCTC, rupees) =>
     expect(valueOf({ currentCTC })).toEqual({ currentCTC: rupees }),
   );
-  test.each([0, -1, '0', 'abc', '1e5', '5,5', Number.NaN, '12 LPA'])('%s is no pay', (currentCTC) =>
+  test.each([0, -1, '0', 'abc', '1e5', '5,5', '12 LPA'])('%s is no pay', (currentCTC) =>
     expect(sentences(schema, { currentCTC })).toEqual({
       currentCTC: 'Please enter a positive number greater than 0',
     }),

@@ -44,7 +44,7 @@ export const COMPANY_PLANS: readonly CompanyPlan[] = [
   { name: 'Kavachdeep Insurance Services', industry: 'insurance', size: 'employees_501_1000', home: 'Mumbai', founded: 2003, reach: 'national', does: 'sells and services health, motor and life cover for several insurers' },
   { name: 'Raksha Mitra Assurance Desk', industry: 'insurance', size: 'employees_51_200', home: 'Lucknow', founded: 2012, reach: 'national', does: 'helps families choose a policy and stands beside them when a claim is made' },
   { name: 'Sanjeevan Lakeview Hospitals', industry: 'healthcare', size: 'employees_1000_plus', home: 'Bhopal', founded: 1989, reach: 'national', does: 'runs nine hospitals and twenty-two clinics' },
-  { name: 'Arogyatirth Hospital', industry: 'healthcare', size: 'employees_201_500', home: 'Coimbatore', founded: 1994, reach: 'local', does: 'is a 220-bed hospital known for mother and child care' },
+  { name: 'Arogyatirth Hospital', industry: 'healthcare', size: 'employees_201_500', home: 'Coimbatore', founded: 1994, reach: 'local', does: 'cares for mothers, children and everyone else in 220 beds' },
   { name: 'Nirmalya Diagnostics', industry: 'healthcare', size: 'employees_501_1000', home: 'Kolkata', founded: 2001, reach: 'national', does: 'collects, tests and reports samples in sixty towns' },
   { name: 'Hridayam Heart Centre', industry: 'healthcare', size: 'employees_201_500', home: 'Kozhikode', founded: 2006, reach: 'local', does: 'treats hearts, from the first check to the last visit after surgery' },
   { name: 'Pushkarni Dental and Eye Care', industry: 'healthcare', size: 'employees_51_200', home: 'Udaipur', founded: 2013, reach: 'local', does: 'runs eight clinics for teeth and eyes' },

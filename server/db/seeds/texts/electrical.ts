@@ -12,7 +12,6 @@ export const ELECTRICAL: readonly LineOfWork[] = [
       { title: 'Solar Technician', pay: [2, 4.2], years: [0, 4], education: 'diploma', skills: ['Electrical Wiring', 'Problem Solving'], does: 'You mount panels, run DC cable, connect the inverter and hand the system over with its first readings.' },
       { title: 'Panel Wireman', pay: [1.8, 3.6], years: [1, 7], education: 'diploma', skills: ['Electrical Wiring', 'PLC Programming'], does: 'You wire control panels from the drawing: ferrules, ducts, terminals, continuity test.' },
       { title: 'Lift Technician', pay: [2.1, 4.4], years: [1, 7], education: 'diploma', skills: ['Electrical Wiring', 'Problem Solving'], does: 'You maintain passenger lifts on a fixed route and answer calls when one stops between floors.' },
-      { title: 'Mobile Repair Technician', pay: [1.5, 3.2], years: [0, 4], education: 'high_school', skills: ['Problem Solving', 'Customer Service'], does: 'You replace screens, batteries and charging ports and repair boards under the microscope.' },
     ],
     work: [
       'The day’s calls reach your phone before nine, with address, complaint and earlier visits.',

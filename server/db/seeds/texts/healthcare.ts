@@ -69,30 +69,55 @@ export const HEALTHCARE: readonly LineOfWork[] = [
     ],
   },
   {
-    key: 'health-business', field: 'healthcare', setting: 'field',
+    key: 'medical-sales', field: 'healthcare', setting: 'field',
     roles: [
       { title: 'Medical Representative', pay: [2.4, 5], years: [0, 5], education: 'bachelor', skills: ['Sales', 'Communication', 'Presentation'], does: 'You visit ten doctors and four chemists a day and know your medicines better than your brochure.' },
+    ],
+    work: [
+      'Your list has about 180 doctors and 60 chemists, and most of them will greet you by name within a year.',
+      'Nothing is promised about a medicine that the papers do not support.',
+      'Product training lasts three weeks and is repeated every half year.',
+      'Samples, gifts and claims follow the industry code, and so do we.',
+    ],
+    duties: [
+      'Plan the month’s visits and keep to them',
+      'Explain products to doctors in a few exact sentences',
+      'Check stock at chemists and book orders',
+      'Report side effects that you hear of, the same day',
+      'Watch prices and new products in the area',
+      'Enter each visit in the app before evening',
+    ],
+    demands: [
+      'B.Pharm., B.Sc. or a similar degree',
+      'Good English and the local language',
+      'Two-wheeler with licence; travel inside the district',
+      'Neat appearance and careful papers',
+    ],
+  },
+  {
+    key: 'health-desk', field: 'healthcare', setting: 'office',
+    roles: [
       { title: 'Medical Coder', pay: [2.6, 5.5], years: [0, 5], education: 'bachelor', skills: ['Data Entry', 'Time Management'], does: 'You turn medical records into codes, exactly and by the latest book.' },
       { title: 'Hospital Administrator', pay: [5, 12], years: [5, 12], education: 'master', skills: ['Operations Management', 'Team Management', 'Decision Making'], does: 'You see that beds, staff, supplies and bills fit together every day.' },
       { title: 'Hospital Receptionist', pay: [1.5, 2.8], years: [0, 4], education: 'high_school', skills: ['Customer Service', 'Communication', 'Data Entry'], does: 'You register patients, guide families and keep the queue fair.' },
     ],
     work: [
       'You work between doctors, patients and insurers and keep all three informed.',
-      'Nothing is promised about a treatment that the papers do not support.',
-      'Training on products and systems is repeated every half year.',
+      'People at the counter are worried, and a clear answer helps as much as a quick one.',
+      'Records, bills and claims are on one system, with a paper copy where the law asks for it.',
     ],
     duties: [
       'Keep records complete and confidential',
       'Answer questions politely and exactly',
       'Plan the day so that urgent matters come first',
-      'Work with doctors, pharmacy and insurance desks',
+      'Work with wards, pharmacy and insurance desks',
       'Report figures every week',
     ],
     demands: [
-      'Degree in science, pharmacy or management, as the post requires',
+      'Qualification that fits the post, from class 12 to a management degree',
       'Good English and the local language',
-      'Neat appearance and careful papers',
-      'Knowledge of hospital or pharma work is a plus',
+      'Sure with computers; knowledge of hospital work is a plus',
+      'Calm with people in distress',
     ],
   },
 ];

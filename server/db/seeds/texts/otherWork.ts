@@ -10,7 +10,6 @@ export const OTHER_WORK: readonly LineOfWork[] = [
       { title: 'Security Supervisor', pay: [2.2, 3.6], years: [2, 8], education: 'high_school', skills: ['Team Management', 'Communication'], does: 'You lead twelve guards on a site, with rounds by day and by night.' },
       { title: 'Driver', pay: [1.7, 3], years: [1, 8], education: 'high_school', skills: ['Time Management'], does: 'You drive staff or directors, safely and on time.' },
       { title: 'Housekeeping Staff', pay: [1.2, 2], years: [0, 4], education: null, skills: ['Time Management'], does: 'You clean offices, wards or shops by a plan, with machines that work.' },
-      { title: 'Tailor', pay: [1.6, 3.2], years: [1, 10], education: null, skills: ['Time Management', 'Customer Service'], does: 'You measure, cut, stitch and alter.' },
     ],
     work: [
       'Wages are paid by bank transfer on the seventh, with PF and ESI.',

@@ -33,7 +33,7 @@ export const SERVICE: readonly LineOfWork[] = [
       'Speaks clearly and listens well, in Hindi or the local language and in English',
       'Types 25 words a minute or more',
       'Stays polite when others are not',
-      'Ready for rotating shifts; night shifts come with transport',
+      'Ready to change shifts in busy weeks; late hours come with transport',
       'Freshers are welcome',
     ],
   },

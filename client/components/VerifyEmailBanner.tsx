@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#client/lib/session.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
+
+/** For whoever is logged in with an address that is not confirmed (decision 62); closing it lasts for the visit. */
+export function VerifyEmailBanner() {
+  const t = useTranslations('shell');
+  const { user } = useSession();
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  if (!user || user.emailVerified || closedFor === user.id) return null;
+  return (
+    <Banner
+      kind="info"
+      shape="page"
+      actions={<ResendVerification size="s" />}
+      onClose={() => setClosedFor(user.id)}
+      closeLabel={t('confirmEmail.close')}
+    >
+      {t('confirmEmail.sentence', { email: user.email })}
+    </Banner>
+  );
+}

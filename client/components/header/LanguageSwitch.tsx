@@ -1,0 +1,41 @@
+import { Check, ChevronDown, Globe } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useLanguageLinks } from '#client/components/useLanguageLinks.ts';
+import { Disclosure } from '#client/ui/Disclosure.tsx';
+import { barItemClass, menuLineClass } from './headerClasses.ts';
+
+/** Only a globe where there is little room. */
+export function LanguageSwitch() {
+  const t = useTranslations('shell');
+  const languages = useLanguageLinks();
+  const current = languages.find(({ isCurrent }) => isCurrent);
+  return (
+    <Disclosure
+      align="end"
+      panelClassName="min-w-44"
+      ariaLabel={`${t('header.language')}: ${current?.name}`}
+      buttonClassName={`${barItemClass} max-xl:w-11 max-xl:justify-center max-xl:px-0`}
+      label={
+        <>
+          <Globe aria-hidden="true" className="size-5" />
+          <span className="max-xl:hidden">{current?.name}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform duration-100 group-aria-expanded:rotate-180 max-xl:hidden"
+          />
+        </>
+      }
+    >
+      <ul>
+        {languages.map(({ locale, name, isCurrent, attributes }) => (
+          <li key={locale}>
+            <a {...attributes} className={menuLineClass}>
+              <span className="flex-1">{name}</span>
+              {isCurrent && <Check aria-hidden="true" className="size-5" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

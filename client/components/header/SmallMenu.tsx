@@ -1,0 +1,52 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useDismissal } from '#client/ui/useDismissal.ts';
+import { SmallMenuContent } from './SmallMenuContent.tsx';
+import { useScrollLock } from './useScrollLock.ts';
+
+/** The same items on small screens, over the whole page below the bar. */
+export function SmallMenu() {
+  const t = useTranslations('shell');
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => setOpen(false);
+  const closeAndReturn = () => {
+    close();
+    button.current?.focus();
+  };
+  useDismissal(root, open, { onOutside: close, onEscape: closeAndReturn });
+  useScrollLock(open, close);
+
+  // Whatever is chosen leads away or opens a dialog; only the theme stays here.
+  const chosen = (event: MouseEvent) => {
+    const target = event.target instanceof Element && event.target.closest('a, button');
+    if (target && !target.hasAttribute('aria-pressed')) close();
+  };
+  const Icon = open ? X : MenuIcon;
+  return (
+    <div ref={root} className="lg:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-label={t('header.openMenu')}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="-mr-2 grid size-11 place-items-center rounded-control text-text hover:bg-tint"
+      >
+        <Icon aria-hidden="true" className="size-6" />
+      </button>
+      <div
+        id={id}
+        hidden={!open}
+        onClick={chosen}
+        className="fixed inset-x-0 top-[61px] bottom-0 z-40 animate-fade overflow-y-auto overscroll-contain bg-paper px-4 pt-4 pb-10 md:top-[69px] md:px-6"
+      >
+        <SmallMenuContent />
+      </div>
+    </div>
+  );
+}

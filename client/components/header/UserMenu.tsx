@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { SessionUser } from '#client/lib/session.ts';
+import { Disclosure } from '#client/ui/Disclosure.tsx';
+import { Monogram } from '#client/ui/figures/Monogram.tsx';
+import { AccountLines } from './AccountLines.tsx';
+import { useDisplayName } from './useDisplayName.ts';
+
+export function UserMenu({ user, className }: { user: SessionUser; className?: string }) {
+  const t = useTranslations('shell');
+  const name = useDisplayName(user);
+  return (
+    <Disclosure
+      align="end"
+      className={className}
+      ariaLabel={t('header.account.menu', { name })}
+      buttonClassName="group inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-text hover:bg-tint"
+      label={
+        <>
+          <Monogram name={name} size="s" shape="round" />
+          <span className="max-w-24 truncate xl:max-w-40">{name}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 text-soft transition-transform duration-100 group-aria-expanded:rotate-180"
+          />
+        </>
+      }
+    >
+      <div className="mb-1 max-w-72 border-b border-line px-3 pt-1 pb-2.5">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm break-all text-soft">{user.email}</p>
+      </div>
+      <AccountLines role={user.role} />
+    </Disclosure>
+  );
+}

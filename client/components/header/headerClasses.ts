@@ -1,0 +1,17 @@
+/** What stands in the bar itself: links and the buttons of its menus. */
+export const barItemClass =
+  'group relative inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 font-medium text-soft ' +
+  'whitespace-nowrap transition-colors duration-100 hover:bg-tint hover:text-text aria-expanded:text-text ' +
+  'aria-[current=page]:text-text data-current:text-text ' +
+  'after:absolute after:inset-x-2.5 after:-bottom-[13px] after:h-0.5 after:rounded-full after:bg-ink ' +
+  'not-aria-[current=page]:not-data-current:after:hidden';
+
+/** A line in an opened menu. */
+export const menuLineClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-left text-base leading-snug text-text ' +
+  'hover:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-ink ' +
+  'aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-pressed:font-semibold aria-pressed:text-ink';
+
+/** Set before the first paint when a token is stored: a guest's buttons are then not shown, and a place is kept. */
+export const guestOnlyClass = "[html[data-session='1']_&]:hidden";
+export const memberSoonClass = "not-[html[data-session='1']_*]:hidden";

@@ -1,0 +1,62 @@
+import { pathOfPage, type PageKey } from '#schema/options/screens/pageKeys.ts';
+import type { UserRole } from '#client/lib/session.ts';
+
+export interface Menu {
+  key: 'home' | 'candidates' | 'employers';
+  pages: readonly MenuPage[];
+  /** Who does not see it. */
+  hiddenFor?: UserRole;
+}
+
+const MENUS = [
+  { key: 'home', pages: ['home', 'about', 'privacy', 'faq'] },
+  {
+    key: 'candidates',
+    pages: ['browse-jobs', 'browse-categories', 'job-alerts'],
+    hiddenFor: 'EMPLOYER',
+  },
+  {
+    key: 'employers',
+    pages: ['add-job', 'manage-jobs', 'manage-applications', 'browse-database'],
+    hiddenFor: 'JOB_SEEKER',
+  },
+] as const satisfies readonly (Menu & { pages: readonly PageKey[] })[];
+
+export const PLAIN_PAGES = ['blog', 'contact'] as const;
+
+export type MenuPage =
+  | 'home'
+  | 'about'
+  | 'privacy'
+  | 'faq'
+  | 'browse-jobs'
+  | 'browse-categories'
+  | 'job-alerts'
+  | 'add-job'
+  | 'manage-jobs'
+  | 'manage-applications'
+  | 'browse-database'
+  | (typeof PLAIN_PAGES)[number];
+
+/** The header's menus as the documents give them to each role; guests and administrators see all. */
+export function menusFor(role: UserRole | undefined): readonly Menu[] {
+  return MENUS.filter((menu: Menu) => !role || menu.hiddenFor !== role);
+}
+
+export const pathOfMenuPage = (page: MenuPage): string => pathOfPage(page);
+
+type AccountKey = 'dashboard' | 'profile' | 'companyProfile' | 'settings';
+
+/** The user menu without Logout. An administrator's profile is part of the admin area's settings (decision 20). */
+export function accountLinks(role: UserRole): readonly { key: AccountKey; path: string }[] {
+  const profiles = {
+    JOB_SEEKER: { key: 'profile', path: '/profile' },
+    EMPLOYER: { key: 'companyProfile', path: '/company-profile' },
+    ADMIN: { key: 'profile', path: '/admin/settings' },
+  } as const;
+  return [
+    { key: 'dashboard', path: '/' },
+    profiles[role],
+    { key: 'settings', path: '/settings' },
+  ];
+}

@@ -1,0 +1,36 @@
+import { ApolloLink, HttpLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { errorCodes, isNetworkFailure } from '#client/lib/failures.ts';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { currentSession, endSession } from '#client/lib/session.ts';
+
+/** What the browser's requests go through, in this order. */
+export function browserLinks(locale: SiteLocale): ApolloLink {
+  const headers = new SetContextLink((previous) => {
+    const { token } = currentSession();
+    const authorization = token ? { authorization: `Bearer ${token}` } : {};
+    return {
+      token,
+      headers: { ...previous.headers, 'accept-language': locale, ...authorization },
+    };
+  });
+
+  const sessionEnd = new ErrorLink(({ error, operation }) => {
+    const token: unknown = operation.getContext().token;
+    if (typeof token === 'string' && errorCodes(error).includes('UNAUTHENTICATED'))
+      endSession('refused', token);
+  });
+
+  // A mutation may have arrived before the line broke: only a person repeats it.
+  const retry = new RetryLink({
+    delay: { initial: 300, max: 3000, jitter: true },
+    attempts: {
+      max: 3,
+      retryIf: (error, operation) => operation.operationType === 'query' && isNetworkFailure(error),
+    },
+  });
+
+  return ApolloLink.from([headers, sessionEnd, retry, new HttpLink({ uri: '/graphql' })]);
+}

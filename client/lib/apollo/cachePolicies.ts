@@ -1,0 +1,61 @@
+import type { FieldPolicy, TypePolicies } from '@apollo/client';
+
+interface StoredConnection {
+  edges?: readonly unknown[];
+  nodes?: readonly unknown[];
+  pageInfo?: { startCursor?: string | null; hasPreviousPage?: boolean };
+}
+
+/**
+ * A Relay list, stored once per set of filters. "Show more" (`after`) grows it; a numbered page is a list of its own.
+ * Apollo's relayStylePagination knows edges only and would replace `nodes`.
+ */
+export function connection(): FieldPolicy<StoredConnection> {
+  return {
+    keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
+    merge: (existing, incoming, { args }) => {
+      if (!existing || !args?.after) return incoming;
+      const { startCursor, hasPreviousPage } = existing.pageInfo ?? {};
+      const start = existing.pageInfo ? { startCursor, hasPreviousPage } : {};
+      return {
+        ...incoming,
+        ...(incoming.edges && { edges: [...(existing.edges ?? []), ...incoming.edges] }),
+        ...(incoming.nodes && { nodes: [...(existing.nodes ?? []), ...incoming.nodes] }),
+        ...(incoming.pageInfo && { pageInfo: { ...incoming.pageInfo, ...start } }),
+      };
+    },
+  };
+}
+
+const connections = (...fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, connection()]));
+
+/** Objects with an id need no line. There is one viewer, one site and one admin, with or without an id. */
+export const typePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      ...connections('jobs', 'companies', 'posts', 'candidates'),
+      job: {
+        read: (found, { args, toReference }) =>
+          found === undefined ? known('Job', args, toReference) : found,
+      },
+    },
+  },
+  Viewer: {
+    keyFields: [],
+    fields: connections('savedJobs', 'applications', 'jobAlerts', 'notifications', 'jobs'),
+  },
+  Company: { fields: connections('jobs') },
+  Site: { keyFields: [] },
+  Admin: {
+    keyFields: [],
+    fields: connections('users', 'companies', 'jobs', 'activityLogs', 'uploads'),
+  },
+};
+
+type ToReference = (object: { __typename: string; id: string }) => unknown;
+
+/** A card that has been seen already fills what it can of the job's page. */
+function known(type: string, args: Record<string, unknown> | null, toReference: ToReference) {
+  return typeof args?.id === 'string' ? toReference({ __typename: type, id: args.id }) : undefined;
+}

@@ -1,0 +1,27 @@
+import type { PageLine, PageModule } from '#client/lib/page.ts';
+
+const files = import.meta.glob<PageModule>('/client/pages/*/*Page.tsx');
+const loaded = new Map<string, PageModule>();
+
+const fileOf = (line: PageLine): string => `/client/pages/${line.page}.tsx`;
+
+/** The source path of a page, for preloading its chunk. */
+export const pageFile = (line: PageLine): string => fileOf(line).slice(1);
+
+export async function loadPage(line: PageLine): Promise<PageModule> {
+  const file = fileOf(line);
+  const known = loaded.get(file);
+  if (known) return known;
+  const load = files[file];
+  if (!load) throw new Error(`No page file ${file}`);
+  const page = await load();
+  loaded.set(file, page);
+  return page;
+}
+
+/** A route's loader has always loaded its page before it is drawn. */
+export function pageOf(line: PageLine): PageModule {
+  const page = loaded.get(fileOf(line));
+  if (!page) throw new Error(`Page ${line.page} is drawn before it is loaded`);
+  return page;
+}

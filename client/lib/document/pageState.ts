@@ -1,0 +1,34 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import { isRouteErrorResponse } from '#client/lib/routing.ts';
+
+/** What the server hands to the browser beside the markup, in `<script type="application/json" id="state">`. */
+export interface PageState {
+  apollo: NormalizedCacheObject;
+  loaderData: Record<string, unknown>;
+  errors: Record<string, unknown> | null;
+  now: number;
+  origin: string;
+  devTools: boolean;
+}
+
+/** `<` would let text from the database close the script. */
+export const stateText = (state: PageState | null): string =>
+  JSON.stringify(state).replaceAll('<', '\\u003c');
+
+export function readState(): PageState | null {
+  const text = document.getElementById('state')?.textContent;
+  return text ? (JSON.parse(text) as PageState | null) : null;
+}
+
+/** Route errors as plain data; of anything else only that it happened. */
+export function plainErrors(errors: Record<string, unknown> | null): PageState['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [
+      route,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText, internal: false, data: null }
+        : {},
+    ]),
+  );
+}

@@ -1,0 +1,48 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** India has one time zone and no summer time; its days begin at midnight there. */
+const INDIA = 5.5 * HOUR;
+
+type Moment = Date | number | string;
+
+interface Label<Key extends string> {
+  key: Key;
+  count: number;
+}
+
+/** What happened: minutes, hours, days, and after seven of them the date itself. */
+export function timeAgo(
+  then: Moment,
+  now: Moment,
+): Label<'justNow' | 'minutes' | 'hours' | 'days' | 'date'> {
+  const passed = time(now) - time(then);
+  if (passed < MINUTE) return { key: 'justNow', count: 0 };
+  if (passed < HOUR) return { key: 'minutes', count: Math.floor(passed / MINUTE) };
+  if (passed < DAY) return { key: 'hours', count: Math.floor(passed / HOUR) };
+  const days = Math.floor(passed / DAY);
+  return { key: days > 7 ? 'date' : 'days', count: days };
+}
+
+type Span = Label<'today' | 'days' | 'weeks' | 'months'>;
+
+/** How long a job has stood open, by the calendar of India. */
+export function jobAge(posted: Moment, now: Moment): Span {
+  return span(dayOf(now) - dayOf(posted));
+}
+
+/** How long one may still apply. */
+export function timeLeft(deadline: Moment, now: Moment): Span | Label<'expired'> {
+  if (time(deadline) <= time(now)) return { key: 'expired', count: 0 };
+  return span(dayOf(deadline) - dayOf(now));
+}
+
+function span(days: number): Span {
+  if (days < 1) return { key: 'today', count: 0 };
+  if (days < 7) return { key: 'days', count: days };
+  if (days < 30) return { key: 'weeks', count: Math.floor(days / 7) };
+  return { key: 'months', count: Math.floor(days / 30) };
+}
+
+const time = (moment: Moment): number => new Date(moment).getTime();
+const dayOf = (moment: Moment): number => Math.floor((time(moment) + INDIA) / DAY);

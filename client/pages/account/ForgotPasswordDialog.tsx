@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { DialogName, DialogProps } from '#client/lib/dialogs.ts';
+import { requestPasswordResetSchema } from '#schema/validation/account.ts';
+import { AccountForm } from './form/AccountForm.tsx';
+import { CheckYourEmail } from './form/CheckYourEmail.tsx';
+import { DialogFrame } from './form/DialogFrame.tsx';
+import { EmailField } from './form/EmailField.tsx';
+import { SwitchLine } from './form/SwitchLine.tsx';
+import { typedEmail } from './form/typedEmail.ts';
+import { useServerForm } from './form/useServerForm.ts';
+
+const RequestPasswordResetMutation = graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      message
+    }
+  }
+`);
+
+/** Never tells whether there is such an account: the server does not, so neither do we. */
+export function ForgotPasswordDialog({ onClose, onSwitch }: DialogProps) {
+  const t = useTranslations('account');
+  const [request] = useMutation(RequestPasswordResetMutation);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useServerForm({
+    schema: requestPasswordResetSchema,
+    fields: ['email'],
+    defaultValues: { email: typedEmail.get() },
+    send: async (input) => {
+      await request({ variables: { input } });
+      return input.email;
+    },
+    onSent: (email) => {
+      typedEmail.set(email);
+      form.reset({ email: '' });
+      setSentTo(email);
+    },
+  });
+  const goTo = (name: DialogName) => {
+    if (!sentTo) typedEmail.set(form.valueOf('email'));
+    onSwitch(name);
+  };
+
+  return (
+    <DialogFrame
+      title={sentTo ? t('forgot.sentTitle') : t('forgot.title')}
+      busy={form.busy}
+      onClose={onClose}
+    >
+      {sentTo ? (
+        <CheckYourEmail email={sentTo} onAnother={() => setSentTo(null)} />
+      ) : (
+        <AccountForm form={form} fallback={t('form.failed')} submitLabel={t('forgot.submit')}>
+          <p className="text-soft">{t('forgot.advice')}</p>
+          <EmailField {...form.field('email')} autoFocus />
+        </AccountForm>
+      )}
+      <div className="mt-5">
+        <SwitchLine
+          label={t('forgot.back')}
+          to="login"
+          onSwitch={goTo}
+          disabled={form.busy}
+        />
+      </div>
+    </DialogFrame>
+  );
+}

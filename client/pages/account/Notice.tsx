@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Container } from '#client/ui/Container.tsx';
+import { Drawing, type DrawingName } from '#client/ui/drawings/Drawing.tsx';
+
+interface NoticeProps {
+  drawing: DrawingName;
+  heading: string;
+  children: ReactNode;
+  /** Buttons and links: what to do next. */
+  actions?: ReactNode;
+}
+
+/** A page that says one thing: how it went with the link from a mail. */
+export function Notice({ drawing, heading, children, actions }: NoticeProps) {
+  return (
+    <Container
+      width="text"
+      className="grid justify-items-center py-12 text-center md:py-16"
+      role="status"
+    >
+      <Drawing name={drawing} className="mb-5 w-36" />
+      <h1 tabIndex={-1} className="text-xl md:text-2xl">
+        {heading}
+      </h1>
+      <div className="mt-2 max-w-[46ch] text-soft">{children}</div>
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-2">{actions}</div>}
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { openDialog } from '#client/lib/dialogs.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { Link, useSearchParams } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { Notice } from './Notice.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('account')('reset.title') });
+
+/** Behind the link of the mail; without a token it can only say so (document 1, section 2.13). */
+export function Page() {
+  const [params] = useSearchParams();
+  const token = params.get('token')?.trim() ?? '';
+  const [state, setState] = useState<'form' | 'done' | 'invalid'>('form');
+
+  if (state === 'done') return <Done />;
+  if (token === '' || state === 'invalid') return <Invalid />;
+  return (
+    <ResetPasswordForm
+      token={token}
+      onDone={() => setState('done')}
+      onInvalid={() => setState('invalid')}
+    />
+  );
+}
+
+function Invalid() {
+  const t = useTranslations('account');
+  return (
+    <Notice
+      drawing="broken"
+      heading={t('reset.invalidTitle')}
+      actions={
+        <>
+          <Link to="/" className={buttonClass({ variant: 'main' })}>
+            {t('goHome')}
+          </Link>
+          <Button onClick={() => openDialog('forgot')}>{t('reset.another')}</Button>
+        </>
+      }
+    >
+      {t('reset.invalid')}
+    </Notice>
+  );
+}
+
+function Done() {
+  const t = useTranslations('account');
+  const { status } = useSession();
+  return (
+    <Notice
+      drawing="letter"
+      heading={t('reset.doneTitle')}
+      actions={
+        status === 'member' ? (
+          <Link to="/" className={buttonClass({ variant: 'main' })}>
+            {t('goHome')}
+          </Link>
+        ) : (
+          <Button variant="main" onClick={() => openDialog('login')}>
+            {t('reset.login')}
+          </Button>
+        )
+      }
+    >
+      {t('reset.done')}
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import type { DialogName, DialogProps } from '#client/lib/dialogs.ts';
+import { AccountForm } from './form/AccountForm.tsx';
+import { DialogFrame } from './form/DialogFrame.tsx';
+import { SignupFields } from './form/SignupFields.tsx';
+import { SwitchLine } from './form/SwitchLine.tsx';
+import { typedEmail } from './form/typedEmail.ts';
+import { useAccountRules } from './form/useAccountRules.ts';
+import { useSignup } from './form/useSignup.ts';
+
+/** Reached from Sign Up it makes job seekers; opened with `hiring` it asks which one is (decision 17). */
+export function SignupDialog(props: DialogProps) {
+  const { message, hiring = false, onClose, onDone, onSwitch } = props;
+  const t = useTranslations('account');
+  const { allowRegistration, passwordMinLength } = useAccountRules();
+  const form = useSignup({ passwordMinLength, hiring, onDone });
+  const goTo = (name: DialogName) => {
+    typedEmail.set(form.valueOf('email'));
+    onSwitch(name);
+  };
+
+  return (
+    <DialogFrame title={t('signup.title')} message={message} busy={form.busy} onClose={onClose}>
+      {allowRegistration ? (
+        <AccountForm form={form} fallback={t('signup.failed')} submitLabel={t('signup.submit')}>
+          <SignupFields {...{ form, passwordMinLength, hiring }} />
+        </AccountForm>
+      ) : (
+        <p>{t('signup.closed')}</p>
+      )}
+      <div className="mt-5">
+        <SwitchLine
+          question={t('signup.haveAccount')}
+          label={t('signup.login')}
+          to="login"
+          onSwitch={goTo}
+          disabled={form.busy}
+        />
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/Button.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { FailureBanner } from './FailureBanner.tsx';
+
+interface AccountFormProps {
+  form: {
+    submit: (event: FormEvent) => Promise<void>;
+    errors: { field: string; message: string }[];
+    failure: unknown;
+    attempt: number;
+    busy: boolean;
+  };
+  /** What is said of a failure that brings no sentence of its own. */
+  fallback: string;
+  /** Stands before the server's sentence. */
+  failureTitle?: string | undefined;
+  submitLabel: string;
+  /** false: the button is as wide as its words. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Summary or banner first, then the fields, then the one button; Enter presses it from every field. */
+export function AccountForm(props: AccountFormProps) {
+  const t = useTranslations('account');
+  const { form, wide = true } = props;
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+      <ErrorSummary
+        title={t('form.summary', { count: form.errors.length })}
+        errors={form.errors}
+        attempt={form.attempt}
+      />
+      {form.failure !== undefined && (
+        <FailureBanner
+          error={form.failure}
+          title={props.failureTitle}
+          fallback={props.fallback}
+          attempt={form.attempt}
+        />
+      )}
+      {props.children}
+      <Button
+        type="submit"
+        variant="main"
+        block={wide}
+        busy={form.busy}
+        className={wide ? 'mt-1' : 'mt-1 justify-self-start max-xs:w-full'}
+      >
+        {props.submitLabel}
+      </Button>
+    </form>
+  );
+}

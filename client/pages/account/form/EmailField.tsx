@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import { TextField, type TextFieldProps } from '#client/ui/TextField.tsx';
+
+/** The address one logs in with: the right keyboard on phones, no capital at its head. */
+export function EmailField(props: Omit<TextFieldProps, 'label'>) {
+  const t = useTranslations('account');
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...props}
+      label={t('field.email')}
+    />
+  );
+}

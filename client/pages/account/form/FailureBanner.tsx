@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { isNetworkFailure, requestIdOf, serverMessage } from '#client/lib/failures.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+
+interface FailureBannerProps {
+  error: unknown;
+  fallback: string;
+  title?: string | undefined;
+  attempt: number;
+}
+
+/** A failure that belongs to no field; it takes the focus, as the summary does. */
+export function FailureBanner({ error, fallback, title, attempt }: FailureBannerProps) {
+  const t = useTranslations('shell');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [attempt]);
+
+  const id = requestIdOf(error);
+  const reason = isNetworkFailure(error) ? t('errors.offline') : serverMessage(error);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner kind="error" title={title}>
+        <p>{reason ?? (title ? null : fallback)}</p>
+        {id && (
+          <details className="text-soft">
+            <summary className="inline-flex min-h-8 items-center underline underline-offset-4">
+              {t('errors.details')}
+            </summary>
+            <p className="tabular break-all select-all">{t('errors.requestId', { id })}</p>
+          </details>
+        )}
+      </Banner>
+    </div>
+  );
+}

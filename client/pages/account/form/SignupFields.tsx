@@ -1,0 +1,71 @@
+import { useTranslations } from 'use-intl';
+import { Link } from '#client/lib/routing.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { EmailField } from './EmailField.tsx';
+import { SecretField } from './SecretField.tsx';
+import type { useSignup } from './useSignup.ts';
+
+interface SignupFieldsProps {
+  form: ReturnType<typeof useSignup>;
+  passwordMinLength: number;
+  hiring: boolean;
+}
+
+export function SignupFields({ form, passwordMinLength, hiring }: SignupFieldsProps) {
+  const t = useTranslations('account');
+  const roles = [
+    { value: 'job_seeker', label: t('signup.seeking') },
+    { value: 'employer', label: t('signup.hiring') },
+  ];
+  return (
+    <>
+      {hiring && (
+        <RadioGroup
+          {...form.field('role')}
+          label={t('signup.role')}
+          shape="card"
+          options={roles}
+          required
+        />
+      )}
+      <div className="grid gap-4 xs:grid-cols-2 xs:gap-3">
+        <TextField
+          {...form.field('firstName')}
+          label={t('field.firstName')}
+          autoComplete="given-name"
+          autoFocus={!hiring}
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={t('field.lastName')}
+          autoComplete="family-name"
+        />
+      </div>
+      <EmailField {...form.field('email')} />
+      <SecretField
+        {...form.field('password', ['confirmPassword'])}
+        label={t('field.password')}
+        hint={t('field.passwordHint', { min: passwordMinLength })}
+        autoComplete="new-password"
+      />
+      <SecretField
+        {...form.field('confirmPassword')}
+        label={t('field.confirmPassword')}
+        autoComplete="new-password"
+      />
+      <Checkbox
+        {...form.field('terms')}
+        required
+        label={t.rich('signup.terms', {
+          privacy: (words) => (
+            <Link to="/privacy" target="_blank" className="text-link">
+              {words}
+            </Link>
+          ),
+        })}
+      />
+    </>
+  );
+}

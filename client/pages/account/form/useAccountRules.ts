@@ -1,0 +1,20 @@
+import type { WatchQueryFetchPolicy } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '#client/gql/gql.ts';
+import { PASSWORD_MIN_SIGN_UP } from '#schema/options/limits.ts';
+
+const AccountRulesQuery = graphql(`
+  query AccountRules {
+    site {
+      allowRegistration
+      passwordMinLength
+    }
+  }
+`);
+
+/** What an administrator has settled about accounts; until it is known, what the documents say. The server judges anyway. */
+export function useAccountRules(fetchPolicy: WatchQueryFetchPolicy = 'cache-and-network') {
+  const { data } = useQuery(AccountRulesQuery, { fetchPolicy });
+  const { allowRegistration = true, passwordMinLength = PASSWORD_MIN_SIGN_UP } = data?.site ?? {};
+  return { allowRegistration, passwordMinLength };
+}

@@ -1,0 +1,118 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { ZodMiniType } from 'zod/mini';
+import { messageOf, type Translate } from '#schema/validation/issues.ts';
+import { fieldFailures } from '#client/lib/failures.ts';
+
+interface Options<Input extends FieldValues, Output, Answer> {
+  schema: ZodMiniType<Output, Input>;
+  /** The names of the controls, from the top of the form to its end. */
+  fields: readonly Path<Input>[];
+  /** Left out, what was typed before the script arrived stays. */
+  defaultValues?: DefaultValues<Input>;
+  /** Where a field has a better sentence than the rule's. */
+  says?: Partial<Record<Path<Input>, string>>;
+  send: (values: Output) => Promise<Answer>;
+  /** Not called when the form has gone meanwhile. */
+  onSent?: (answer: Answer) => void;
+}
+
+/** An issue of the schema is a key, to be said in the reader's language; the server sends sentences. */
+const FROM_SERVER = 'server';
+
+/** A form that the same rules judge here and on the server: idle, submitting, success or error, and never two at once. */
+export function useServerForm<Input extends FieldValues, Output, Answer>(
+  options: Options<Input, Output, Answer>,
+) {
+  const { schema, fields, defaultValues, says = {}, send, onSent } = options;
+  const sentence = useSentence(says);
+  const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  const sending = useRef(false);
+  const present = usePresence();
+  const form = useForm<Input, unknown, Output>({
+    resolver: standardSchemaResolver(schema) as Resolver<Input, unknown, Output>,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    defaultValues,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const refuse = (error: unknown) => {
+    const known = fieldFailures(error).filter(({ field }) => fields.includes(field as Path<Input>));
+    for (const { field, message } of known)
+      form.setError(field as Path<Input>, { type: FROM_SERVER, message });
+    if (known.length === 0) setFailure(error ?? new Error());
+  };
+
+  const deliver = async (values: Output) => {
+    try {
+      const answer = await send(values);
+      if (present.current) onSent?.(answer);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setFailure(undefined);
+    await form.handleSubmit(deliver)();
+    setAttempt((count) => count + 1);
+    sending.current = false;
+  };
+
+  const error = (name: Path<Input>) => sentence(errors, name);
+  return {
+    submit,
+    error,
+    /** In the order of the form, for its summary. */
+    errors: fields.flatMap((field) => {
+      const message = error(field);
+      return message ? [{ field, message }] : [];
+    }),
+    /** What concerns no field of its own. */
+    failure,
+    /** Counts the submits that have an answer: each failed one brings the focus to the summary. */
+    attempt,
+    busy: isSubmitting,
+    reset: form.reset,
+    valueOf: (name: Path<Input>) => form.getValues(name),
+    /** Wires a control by its name; `clears` names others whose complaint was about this value too. */
+    field: (name: Path<Input>, clears: readonly Path<Input>[] = []) => ({
+      ...form.register(name, { onChange: () => form.clearErrors([name, ...clears]) }),
+      error: error(name),
+    }),
+  };
+}
+
+function useSentence(says: Partial<Record<string, string>>) {
+  const t: Translate = useTranslations('validation');
+  return (errors: FieldErrors, name: string): string | undefined => {
+    const { type, message } = errors[name] ?? {};
+    if (typeof message !== 'string' || type === FROM_SERVER) return message as string | undefined;
+    return says[name] ?? messageOf(message, t);
+  };
+}
+
+function usePresence() {
+  const present = useRef(false);
+  useEffect(() => {
+    present.current = true;
+    return () => {
+      present.current = false;
+    };
+  }, []);
+  return present;
+}

@@ -1,0 +1,71 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { beginSession, SessionUser_user } from '#client/components/SessionUser.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { toast } from '#client/ui/toast.ts';
+import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
+import { signupForm } from '#schema/validation/accountForms.ts';
+import { typedEmail } from './typedEmail.ts';
+import { useServerForm } from './useServerForm.ts';
+
+const RegisterMutation = graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      accessToken
+      expiresAt
+      user {
+        ...SessionUser_user
+      }
+    }
+  }
+`);
+
+interface Signup {
+  passwordMinLength: number;
+  /** Seekers and employers have to say which they are. */
+  hiring: boolean;
+  onDone: () => void;
+}
+
+export function useSignup({ passwordMinLength, hiring, onDone }: Signup) {
+  const t = useTranslations('account');
+  const client = useApolloClient();
+  const [register] = useMutation(RegisterMutation);
+
+  const welcome = (email: string, mustConfirm: boolean) =>
+    toast({
+      kind: 'success',
+      title: t('signup.done'),
+      message: mustConfirm ? t('signup.mailSent', { email }) : undefined,
+      duration: TOAST_SUCCESS_MS,
+    });
+
+  return useServerForm({
+    schema: signupForm(passwordMinLength),
+    fields: [
+      ...(hiring ? (['role'] as const) : []),
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+      'confirmPassword',
+      'terms',
+    ],
+    defaultValues: { email: typedEmail.get() },
+    says: { role: t('signup.roleMissing') },
+    send: async ({ email, password, firstName, lastName, role }) => {
+      const chosen = role === 'employer' ? 'EMPLOYER' : 'JOB_SEEKER';
+      const input = { email, password, firstName, lastName, role: chosen } as const;
+      const { data } = await register({ variables: { input } });
+      if (!data) return;
+      beginSession(client, data.register);
+      const user = readFragment(SessionUser_user, data.register.user);
+      welcome(user.email, !user.emailVerified);
+    },
+    onSent: () => {
+      typedEmail.clear();
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client';
+import { SessionUserQuery } from '#client/components/SessionUser.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { errorCodes } from '#client/lib/failures.ts';
+import { settledSession } from '#client/lib/session.ts';
+
+const VerifyEmailMutation = graphql(`
+  mutation VerifyEmail($input: VerifyEmailInput!) {
+    verifyEmail(input: $input) {
+      message
+    }
+  }
+`);
+
+export type Verification = 'done' | 'invalid' | 'unreachable';
+
+/** A link works once, and React may ask twice: the second asker gets the answer to the first. */
+const asked = new Map<string, Promise<Verification>>();
+
+export function verifyEmail(client: ApolloClient, token: string): Promise<Verification> {
+  const answer = asked.get(token) ?? ask(client, token);
+  asked.set(token, answer);
+  return answer;
+}
+
+/** To be asked anew. */
+export function forgetVerification(token: string): void {
+  asked.delete(token);
+}
+
+async function ask(client: ApolloClient, token: string): Promise<Verification> {
+  if (token === '') return 'invalid';
+  try {
+    await client.mutate({ mutation: VerifyEmailMutation, variables: { input: { token } } });
+  } catch (error) {
+    return errorCodes(error).includes('BAD_USER_INPUT') ? 'invalid' : 'unreachable';
+  }
+  await refreshViewer(client);
+  return 'done';
+}
+
+/** Whoever clicks may be somebody else, or nobody; if it is the viewer, the frame learns it from the cache. */
+async function refreshViewer(client: ApolloClient): Promise<void> {
+  const { status } = await settledSession();
+  if (status !== 'member') return;
+  await client
+    .query({ query: SessionUserQuery, fetchPolicy: 'network-only' })
+    .catch(() => undefined);
+}

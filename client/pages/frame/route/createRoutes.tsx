@@ -1,0 +1,73 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { judgeAccess } from '#client/lib/access.ts';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import type { PageLine } from '#client/lib/page.ts';
+import { loadPage } from '#client/lib/document/pageModules.ts';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from '#client/lib/routing.ts';
+import { settledSession } from '#client/lib/session.ts';
+import { loadWords, translatorOf } from '#client/lib/words.ts';
+import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
+import { ErrorScreen } from '#client/pages/frame/ErrorScreen.tsx';
+import { missingChunk } from './missingChunk.ts';
+import { PageRoute } from './PageRoute.tsx';
+import { routePath } from './routePath.ts';
+import { loadSite, SiteFrame } from '#client/pages/frame/SiteFrame.tsx';
+import { turnAway } from './turnAway.ts';
+
+interface Surroundings {
+  client: ApolloClient;
+  locale: SiteLocale;
+  /** The token is never on the server, which draws the frame and a skeleton for pages behind a login. */
+  onServer: boolean;
+  /** What lies over every page; it belongs to another area, so the router hands it in. */
+  dialogs: ReactNode;
+}
+
+/** The router's table: one frame, and in it a route per line. */
+export function createRoutes(lines: readonly PageLine[], around: Surroundings): RouteObject[] {
+  return [
+    {
+      id: 'frame',
+      element: <SiteFrame dialogs={around.dialogs} />,
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement: <PageSkeleton />,
+      loader: () => loadSite(around.client),
+      shouldRevalidate: () => false,
+      children: [
+        {
+          id: 'pages',
+          errorElement: <ErrorScreen />,
+          children: lines.map((line) => ({
+            id: line.path,
+            path: line.path,
+            element: <PageRoute line={line} />,
+            loader: (args) => loadLine(line, around, args),
+          })),
+        },
+      ],
+    },
+  ];
+}
+
+async function loadLine(line: PageLine, around: Surroundings, args: LoaderFunctionArgs) {
+  const { client, locale } = around;
+  const { params, request } = args;
+  const page = await prepareLine(line, locale).catch((error: unknown) =>
+    missingChunk(error, request.url),
+  );
+  if (line.access !== 'public') {
+    if (around.onServer) return null;
+    const verdict = judgeAccess(line.access, await settledSession());
+    const away = turnAway(verdict, routePath(request.url, locale), translatorOf(locale, ['shell']));
+    if (away) throw redirect(away);
+    if (verdict !== 'allow') return null;
+  }
+  return (await page.loader?.({ client, params, request })) ?? null;
+}
+
+/** The code and the words of a page: what must be there before it can be drawn. */
+export async function prepareLine(line: PageLine, locale: SiteLocale) {
+  const [page] = await Promise.all([loadPage(line), loadWords(locale, line.words ?? [])]);
+  return page;
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { announce } from '#client/lib/announcer.ts';
+import { currentDialog } from '#client/lib/dialogs.ts';
+import { useLocation } from '#client/lib/routing.ts';
+
+let landed = false;
+
+/** After a change of the page: focus to its heading, its title to screen readers. */
+export function useArrival(): void {
+  const t = useTranslations('shell');
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The first page is where the browser put the reader; a dialog keeps the focus it has.
+    if (landed && !currentDialog()) {
+      focusHeading();
+      announce(t('frame.newPage', { title: document.title }));
+    }
+    landed = true;
+  }, [pathname, t]);
+}
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!(target instanceof HTMLElement)) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

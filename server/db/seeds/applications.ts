@@ -1,0 +1,117 @@
+import type { Chance } from './chance.ts';
+import { historyOf, OUTCOMES, type HistoryRows, type Outcome } from './applicationHistory.ts';
+import { DEMO_JOBS } from './lists/demoJobs.ts';
+import { COVER_LETTERS, FRESHER_LETTERS } from './lists/coverLetters.ts';
+import type { SeedJob } from './jobRow.ts';
+import { after, earliest, latest, MINUTE } from './moments.ts';
+import type { Seeker } from './seekers.ts';
+
+export const CROWD_APPLICATIONS = 880;
+
+export interface Application extends HistoryRows {
+  seeker: Seeker;
+  job: SeedJob;
+}
+
+/** Whether a vacancy could be applied to at all, and between which moments. */
+function windowOf(job: SeedJob, seeker: Seeker, now: Date) {
+  const { row } = job;
+  const from = latest(after(row.posted_at, 25 * MINUTE), after(seeker.user.created_at, 70 * MINUTE));
+  const to = earliest(row.application_deadline, row.closed_at, now);
+  const wasLive = row.admin_status === 'approved' || row.admin_status === 'suspended';
+  const isOpen = wasLive && job.plan.company.row.admin_status === 'approved' && from < to;
+  return isOpen ? { from, to } : null;
+}
+
+export class ApplicationBook {
+  readonly applications: Application[] = [];
+  private readonly pairs = new Set<string>();
+
+  constructor(
+    private readonly chance: Chance,
+    private readonly now: Date,
+  ) {}
+
+  /** False where these two cannot meet: too late, too early, or once already. */
+  write(seeker: Seeker, job: SeedJob, wish: { outcome?: Outcome; at?: Date } = {}): boolean {
+    const window = windowOf(job, seeker, this.now);
+    const pair = `${seeker.user.id} ${job.row.id}`;
+    if (!window || !mayApply(seeker) || this.pairs.has(pair)) return false;
+    const { at } = wish;
+    if (at && (at < window.from || at > window.to)) return false;
+    this.pairs.add(pair);
+    const chance = this.chance.of(pair);
+    // Most apply in the first days.
+    const span = window.to.getTime() - window.from.getTime();
+    const appliedAt = at ?? after(window.from, Math.floor(span * chance.fraction() ** 1.6));
+    const outcome = wish.outcome ?? chance.weighted(OUTCOMES, ({ share }) => share).outcome;
+    const letter = writeLetter(chance, seeker, job);
+    this.applications.push({
+      seeker,
+      job,
+      ...historyOf(chance, { seeker, job, letter, appliedAt, outcome, now: this.now }),
+    });
+    return true;
+  }
+}
+
+function mayApply({ user }: Seeker): boolean {
+  return user.email_verified_at !== null && user.status !== 'inactive';
+}
+
+/** The demo account's vacancies first, as many as planned; then everybody applies near their trade. */
+export function fillBook(
+  chance: Chance,
+  book: ApplicationBook,
+  jobs: readonly SeedJob[],
+  demoJobs: readonly SeedJob[],
+  seekers: readonly Seeker[],
+): void {
+  demoJobs.forEach((job, index) => fillDemoJob(chance, book, job, seekers, DEMO_JOBS[index]!.applicants));
+  const appealOf = new Map(jobs.map((job) => [job, 0.3 + chance.fraction() ** 2 * 3]));
+  for (let tries = 0; book.applications.length < CROWD_APPLICATIONS && tries < 20_000; tries++) {
+    const seeker = chance.weighted(seekers, ({ user }) => 1 + (user.phone.charCodeAt(9) % 5));
+    const job = chance.weighted(jobs, (one) => nearness(seeker, one) * appealOf.get(one)!);
+    book.write(seeker, job);
+  }
+}
+
+/** What waits is what an employer comes for: every second one is still unanswered. */
+const DEMO_OUTCOMES: readonly Outcome[] = ['pending', 'shortlisted', 'pending', 'reviewed', 'pending', 'rejected', 'hired', 'pending']; // prettier-ignore
+
+function fillDemoJob(
+  chance: Chance,
+  book: ApplicationBook,
+  job: SeedJob,
+  seekers: readonly Seeker[],
+  wanted: number,
+): void {
+  const keen = chance
+    .shuffled(seekers)
+    .toSorted((a, b) => nearness(b, job) - nearness(a, job));
+  let written = 0;
+  for (const seeker of keen) {
+    if (written === wanted) return;
+    const outcome = DEMO_OUTCOMES[written % DEMO_OUTCOMES.length]!;
+    if (book.write(seeker, job, { outcome })) written++;
+  }
+}
+
+function nearness(seeker: Seeker, { plan, row }: SeedJob): number {
+  if (plan.years > seeker.years + 2) return 0.01;
+  const trade =
+    plan.role === seeker.role ? 30 : plan.line === seeker.line ? 8 : plan.line.field === seeker.line.field ? 3 : 0.02; // prettier-ignore
+  const place = row.is_remote ? 2 : row.state === seeker.place.state ? 4 : 1;
+  return trade * place;
+}
+
+function writeLetter(chance: Chance, { role, place, years }: Seeker, { plan, row }: SeedJob): string {
+  if (chance.happens(0.3)) return '';
+  return chance
+    .pick(years === 0 ? FRESHER_LETTERS : COVER_LETTERS)
+    .replaceAll('{title}', row.title)
+    .replaceAll('{company}', plan.company.row.name)
+    .replaceAll('{skill}', chance.pick(role.skills))
+    .replaceAll('{town}', place.town)
+    .replaceAll('{years}', years === 1 ? 'one year' : `${years} years`);
+}

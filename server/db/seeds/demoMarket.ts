@@ -1,0 +1,1 @@
+export async function seedDemoMarket(_parts: unknown): Promise<void> {}

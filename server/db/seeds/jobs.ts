@@ -1,0 +1,174 @@
+import { STATES } from '#schema/locations/locations.ts';
+import type { CompanySize } from '#schema/options/companySizes.ts';
+import type { JobType } from '#schema/options/jobTypes.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
+import type { Chance } from './chance.ts';
+import type { SeedCompany } from './companies.ts';
+import { offersOf, type Offer } from './companyWork.ts';
+import type { JobPlan } from './jobRow.ts';
+import { PLACES, type Place } from './lists/places.ts';
+import { after, atOfficeHours, before, DAY, earliest, endOfIndianDay, HOUR, latest, MINUTE } from './moments.ts'; // prettier-ignore
+import { payOf } from './pay.ts';
+import type { LineOfWork, WorkRole } from './texts/lineOfWork.ts';
+
+export const CROWD_JOBS = 586;
+
+const SHARE_OF_SIZE: Readonly<Record<CompanySize, number>> = {
+  employees_1_10: 2,
+  employees_11_50: 4,
+  employees_51_200: 8,
+  employees_201_500: 11,
+  employees_501_1000: 14,
+  employees_1000_plus: 18,
+};
+
+/** When vacancies were posted: a share, and the days ago between which it lies. */
+const AGES = [
+  { share: 4, from: 0, to: 0 },
+  { share: 5, from: 1, to: 1 },
+  { share: 20, from: 2, to: 6 },
+  { share: 33, from: 7, to: 29 },
+  { share: 26, from: 30, to: 74 },
+  { share: 12, from: 75, to: 118 },
+];
+
+/** The vacancies of everybody but the demo account, still without their texts. */
+export function planJobs(
+  chance: Chance,
+  companies: readonly SeedCompany[],
+  posters: ReadonlyMap<string, string>,
+  now: Date,
+): JobPlan[] {
+  const tour = chance.shuffled(STATES.map(({ name }) => name));
+  return shareOut(companies).flatMap(({ company, count }) => {
+    const own = chance.of(company.row.slug);
+    const postedBy = posters.get(company.row.id)!;
+    const offers = offersOf(company.plan);
+    const used = new Set<WorkRole>();
+    return Array.from({ length: count }, () => {
+      const { line, role } = pickWork(own, offers, used);
+      const place = pickPlace(own, company, line, tour);
+      return planJob(own, { company, postedBy, line, role, place }, now);
+    });
+  });
+}
+
+function shareOut(companies: readonly SeedCompany[]) {
+  const weightOf = ({ plan }: SeedCompany) =>
+    plan.status === undefined ? SHARE_OF_SIZE[plan.size] : 3;
+  const total = companies.reduce((sum, company) => sum + weightOf(company), 0);
+  let given = 0;
+  let weight = 0;
+  return companies.map((company) => {
+    weight += weightOf(company);
+    const upTo = Math.round((weight / total) * CROWD_JOBS);
+    const count = upTo - given;
+    given = upTo;
+    return { company, count };
+  });
+}
+
+/** A company repeats a title only once it has posted all the others of that line. */
+function pickWork(chance: Chance, offers: Offer[], used: Set<WorkRole>) {
+  const { line, roles } = chance.weighted(offers, ({ share }) => share);
+  const fresh = roles.filter((role) => !used.has(role));
+  const role = chance.pick(fresh.length > 0 ? fresh : roles);
+  used.add(role);
+  return { line, role };
+}
+
+const CITY_WORK = new Set(['it', 'product_and_quality', 'marketing', 'legal']);
+
+function pickPlace(chance: Chance, company: SeedCompany, line: LineOfWork, tour: string[]): Place {
+  const { home, plan } = company;
+  const nearby = PLACES.filter(({ state }) => state === home.state);
+  if (plan.reach === 'local') return chance.happens(0.7) ? home : chance.pick(nearby);
+  const isCityWork = CITY_WORK.has(line.field);
+  // Every seventh job or so goes where there was none yet, so that no state is left out.
+  if (!isCityWork && tour.length > 0 && chance.happens(0.15)) {
+    const state = tour.pop();
+    return chance.weighted(
+      PLACES.filter((place) => place.state === state),
+      ({ weight }) => weight,
+    );
+  }
+  if (chance.happens(0.25)) return home;
+  return chance.weighted(PLACES, ({ weight }) => (isCityWork && weight < 4 ? 0 : weight));
+}
+
+type Chosen = Pick<JobPlan, 'company' | 'postedBy' | 'line' | 'role' | 'place'>;
+
+function planJob(chance: Chance, chosen: Chosen, now: Date): JobPlan {
+  const { company, line, role, place } = chosen;
+  const type = pickType(chance, line, role);
+  const years = type === 'intern' ? 0 : pickYears(chance, role);
+  const isRemote = line.canBeRemote === true && chance.happens(isFreelance(role) ? 0.7 : 0.2);
+  const postedAt = pickTime(chance, company, now);
+  const age = now.getTime() - postedAt.getTime();
+  const deadline = chance.happens(0.88)
+    ? endOfIndianDay(after(postedAt, chance.whole(28, 85) * DAY))
+    : null;
+  const open = deadline === null || deadline > now;
+  return {
+    ...chosen,
+    type,
+    years,
+    isRemote,
+    namesPlace: !isRemote || chance.happens(0.45),
+    pay: payOf(chance, { role, place, type, years, isFreelance: isFreelance(role) }),
+    isFeatured: open && chance.happens(0.1),
+    isHot: open && chance.happens(0.1),
+    adminStatus: pickStatus(chance, company, age),
+    postedAt,
+    deadline,
+    closedAt:
+      age > 12 * DAY && chance.happens(0.08)
+        ? between(chance, after(postedAt, 8 * DAY), earliest(deadline, now))
+        : null,
+  };
+}
+
+function isFreelance({ title }: WorkRole): boolean {
+  return title.startsWith('Freelance');
+}
+
+function pickType(chance: Chance, line: LineOfWork, role: WorkRole): JobType {
+  const weights = Object.entries(line.types ?? { full_time: 95, contract: 5 }) as [JobType, number][];
+  const junior = role.years[0] === 0 && role.pay[0] <= 5;
+  const allowed = weights.filter(
+    ([type]) => junior || type === 'full_time' || type === 'contract',
+  );
+  const fitting = isFreelance(role)
+    ? allowed.filter(([type]) => type === 'contract' || type === 'part_time')
+    : allowed;
+  return chance.weighted(fitting, ([, weight]) => weight)[0];
+}
+
+/** Most vacancies ask for little; the whole span of a role is seldom used. */
+function pickYears(chance: Chance, { years: [least, most] }: WorkRole): number {
+  return Math.round(least + (most - least) * chance.fraction() ** 1.7);
+}
+
+function pickTime(chance: Chance, company: SeedCompany, now: Date): Date {
+  const { from, to } = chance.weighted(AGES, ({ share }) => share);
+  const days = chance.whole(from, to);
+  const time =
+    days === 0
+      ? before(now, chance.whole(6 * MINUTE, 11 * HOUR))
+      : atOfficeHours(before(now, days * DAY), chance);
+  const soonest = after(company.row.created_at, chance.whole(20 * MINUTE, 5 * HOUR));
+  return earliest(latest(time, soonest), before(now, 5 * MINUTE));
+}
+
+function between(chance: Chance, from: Date, to: Date): Date {
+  const start = earliest(from, to);
+  return after(start, Math.floor(chance.fraction() * (to.getTime() - start.getTime())));
+}
+
+function pickStatus(chance: Chance, company: SeedCompany, age: number): AdminStatus {
+  const ofCompany = company.row.admin_status;
+  if (ofCompany !== 'approved') return ofCompany;
+  if (age < 5 * DAY && chance.happens(0.17)) return 'pending';
+  if (chance.happens(0.02)) return 'rejected';
+  return chance.happens(0.015) ? 'suspended' : 'approved';
+}

@@ -1,0 +1,38 @@
+import type { JobType } from '#schema/options/jobTypes.ts';
+import type { Chance } from './chance.ts';
+import type { Place } from './lists/places.ts';
+import { writeRate, writeSalary, type SalaryWords } from './salaryTexts.ts';
+import type { WorkRole } from './texts/lineOfWork.ts';
+
+interface Case {
+  role: WorkRole;
+  place: Place;
+  type: JobType;
+  years: number;
+  isFreelance: boolean;
+}
+
+const LAKH = 100_000;
+
+/** Pay that fits the title, the experience asked for and the town, in one of the many spellings. */
+export function payOf(chance: Chance, { role, place, type, years, isFreelance }: Case): SalaryWords {
+  const usual = usualPay(role, years) * (place.weight >= 16 ? 1.08 : place.weight < 4 ? 0.9 : 1);
+  if (type === 'intern') return told(chance, Math.min(usual * 0.5, 3 * LAKH), 1);
+  if (type === 'part_time' && !isFreelance) return told(chance, usual * 0.5, 1);
+  const byTheDay = isFreelance ? 0.35 : type === 'temporary' ? 0.3 : 0;
+  if (chance.happens(byTheDay)) return writeRate(chance, usual);
+  // A few of the best paid posts of the big cities are told in crores.
+  if (usual > 34 * LAKH && chance.happens(0.2)) return told(chance, 105 * LAKH, 0);
+  return told(chance, usual, usual < 4.5 * LAKH ? 0.65 : usual < 7 * LAKH ? 0.25 : 0.02);
+}
+
+/** Yearly rupees: the role's span, walked along by experience. */
+export function usualPay({ pay: [low, high], years: [least, most] }: WorkRole, years: number) {
+  const way = most > least ? Math.min(1, Math.max(0, years - least) / (most - least)) : 0;
+  return (low + (high - low) * way) * LAKH;
+}
+
+function told(chance: Chance, usual: number, monthly: number): SalaryWords {
+  const span = chance.between(1.12, 1.4);
+  return writeSalary(chance, { low: usual * 0.96, high: usual * span, monthly, toldWith: 0.86 });
+}

@@ -1,0 +1,114 @@
+import type { Chance } from './chance.ts';
+
+export interface SalaryWords {
+  salary: string;
+  /** Yearly rupees; null where the words do not say. */
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_period: 'month' | 'year' | 'hour' | 'day' | null;
+}
+
+const LAKH = 100_000;
+const indian = new Intl.NumberFormat('en-IN');
+
+/** A way of writing pay. `step` is the roundness its numbers have, in rupees of its own period. */
+interface Spelling {
+  period: 'month' | 'year';
+  step: number;
+  bounds: 'both' | 'one' | 'least' | 'most';
+  write(low: number, high: number): string;
+}
+
+const lakh = (rupees: number) => String(rupees / LAKH);
+const thousand = (rupees: number) => String(rupees / 1_000);
+const grouped = (rupees: number) => indian.format(rupees);
+const year = { period: 'year' } as const;
+const month = { period: 'month' } as const;
+
+// prettier-ignore
+const YEARLY: readonly Spelling[] = [
+  { ...year, step: 50_000, bounds: 'both', write: (low, high) => `${lakh(low)} - ${lakh(high)} LPA` },
+  { ...year, step: 50_000, bounds: 'both', write: (low, high) => `${lakh(low)}-${lakh(high)} LPA` },
+  { ...year, step: 50_000, bounds: 'both', write: (low, high) => `₹${lakh(low)} – ₹${lakh(high)} LPA` },
+  { ...year, step: 50_000, bounds: 'both', write: (low, high) => `${lakh(low)} to ${lakh(high)} lakh per annum` },
+  { ...year, step: 25_000, bounds: 'both', write: (low, high) => `₹${grouped(low)} – ₹${grouped(high)} a year` },
+  { ...year, step: 10_000, bounds: 'both', write: (low, high) => `Rs. ${grouped(low)} - ${grouped(high)} per annum` },
+  { ...year, step: 10_000, bounds: 'both', write: (low, high) => `INR ${grouped(low)} to ${grouped(high)} p.a.` },
+  { ...year, step: 50_000, bounds: 'both', write: (low, high) => `Rs ${lakh(low)} lacs - ${lakh(high)} lacs P.A.` },
+  { ...year, step: 10_000, bounds: 'one', write: (low) => `${lakh(low)} LPA` },
+  { ...year, step: 10_000, bounds: 'one', write: (low) => `₹${grouped(low)} per year` },
+  { ...year, step: 100_000, bounds: 'least', write: (low) => `${lakh(low)}+ LPA` },
+  { ...year, step: 50_000, bounds: 'most', write: (_, high) => `Up to ${lakh(high)} Lacs` },
+  { ...year, step: 50_000, bounds: 'most', write: (_, high) => `Upto ${lakh(high)} LPA` },
+];
+
+// prettier-ignore
+const MONTHLY: readonly Spelling[] = [
+  { ...month, step: 500, bounds: 'one', write: (low) => `₹${grouped(low)}/month` },
+  { ...month, step: 500, bounds: 'both', write: (low, high) => `Rs. ${low} - ${high} per month` },
+  { ...month, step: 1_000, bounds: 'both', write: (low, high) => `${thousand(low)}k-${thousand(high)}k pm` },
+  { ...month, step: 500, bounds: 'both', write: (low, high) => `₹${grouped(low)} – ₹${grouped(high)} a month` },
+  { ...month, step: 500, bounds: 'both', write: (low, high) => `${low} to ${high} per month` },
+  { ...month, step: 1_000, bounds: 'both', write: (low, high) => `₹${thousand(low)}K - ₹${thousand(high)}K per month` },
+  { ...month, step: 500, bounds: 'one', write: (low) => `Rs ${grouped(low)} p.m.` },
+  { ...month, step: 500, bounds: 'both', write: (low, high) => `INR ${low}-${high} monthly` },
+  { ...month, step: 1_000, bounds: 'most', write: (_, high) => `Up to ₹${grouped(high)}/month` },
+  { ...month, step: 1_000, bounds: 'least', write: (low) => `₹${grouped(low)}+ per month` },
+];
+
+const CRORE: Spelling = {
+  ...year,
+  step: 1_000_000,
+  bounds: 'one',
+  write: (low) => `${low / 10_000_000} Cr`,
+};
+
+/** Words that tell nothing, or nothing about a year. */
+const UNTOLD = [
+  'Not disclosed',
+  'Best in industry',
+  'As per company norms',
+  'Negotiable',
+  'Depends on experience',
+  'Competitive salary',
+  'Fixed + incentives',
+  '',
+] as const;
+
+export function writeSalary(
+  chance: Chance,
+  pay: { low: number; high: number; monthly: number; toldWith: number },
+): SalaryWords {
+  if (!chance.happens(pay.toldWith)) return untold(chance.pick(UNTOLD));
+  if (pay.low >= 9_000_000) return spelt(CRORE, pay.low, pay.high);
+  const spellings = chance.happens(pay.monthly) ? MONTHLY : YEARLY;
+  // Ranges are by far the most usual way to write pay.
+  const spelling = chance.weighted(spellings, ({ bounds }) => (bounds === 'both' ? 3 : 1));
+  return spelt(spelling, pay.low, pay.high);
+}
+
+function spelt(spelling: Spelling, lowest: number, highest: number): SalaryWords {
+  const { period, step, bounds } = spelling;
+  const times = period === 'month' ? 12 : 1;
+  const low = Math.max(step, Math.round(lowest / times / step) * step);
+  const high = Math.max(low + step, Math.round(highest / times / step) * step);
+  return {
+    salary: spelling.write(low, high),
+    salary_min: bounds === 'most' ? null : low * times,
+    salary_max: bounds === 'least' ? null : (bounds === 'one' ? low : high) * times,
+    salary_period: period,
+  };
+}
+
+function untold(salary: string): SalaryWords {
+  return { salary, salary_min: null, salary_max: null, salary_period: null };
+}
+
+/** Pay by the hour or the day says nothing certain about a year. */
+export function writeRate(chance: Chance, low: number): SalaryWords {
+  const day = Math.max(400, Math.round(low / 300 / 50) * 50);
+  const hour = Math.max(100, Math.round(low / 2_000 / 25) * 25);
+  return chance.happens(0.5)
+    ? { ...untold(`₹${day} per day`), salary_period: 'day' }
+    : { ...untold(`Rs. ${hour}/hour`), salary_period: 'hour' };
+}

@@ -1,0 +1,26 @@
+import 'reflect-metadata';
+import { readConfig } from './config.ts';
+import { createApp, type App } from './http/app.ts';
+import type { PageSource } from './http/pages.ts';
+import { prepareServices, type Running } from './prepare.ts';
+import { printWelcome } from './welcome.ts';
+
+export interface Generation {
+  app: App;
+  running: Running;
+  welcome(): void;
+}
+
+/** One generation of the server while it is being written; the next one takes over its port and database. */
+export async function open(databaseUrl: string, pages: PageSource): Promise<Generation> {
+  const config = { ...readConfig(), databaseUrl };
+  const running = await prepareServices(config);
+  const app = await createApp(running.services, pages);
+  await app.http.ready();
+  return { app, running, welcome: () => printWelcome(running.services) };
+}
+
+export async function close({ app, running }: Generation): Promise<void> {
+  await app.close();
+  await running.stop();
+}

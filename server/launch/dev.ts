@@ -1,0 +1,89 @@
+import { createServer as createHttpServer } from 'node:http';
+import { relative } from 'node:path';
+import { MetadataStorage } from '@mikro-orm/core';
+import { getMetadataStorage } from 'type-graphql';
+import { createServer, createServerModuleRunner } from 'vite';
+import { readConfig } from '../config.ts';
+import { startEmbeddedPostgres } from '../db/embedded.ts';
+import type { Generation } from '../dev.ts';
+import { sentence } from './sentence.ts';
+import { vitePages } from './vitePages.ts';
+
+process.env['NODE_ENV'] ??= 'development';
+
+type Door = typeof import('../dev.ts');
+
+/** One process, one port: Vite for the pages, and the server anew after each change to it. */
+async function dev(): Promise<void> {
+  const config = readConfig();
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config);
+  const databaseUrl = config.databaseUrl ?? (await embedded!.database('kaamyab'));
+  let current: Generation | undefined;
+  const http = createHttpServer((request, response) => {
+    vite.middlewares(request, response, () => {
+      if (current) return current.app.http.routing(request, response);
+      response.writeHead(503, { 'retry-after': '1' }).end('The server has an error; the terminal says which.');
+    });
+  });
+  const vite = await createServer({
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  const pages = vitePages(vite);
+
+  const takeOver = async () => {
+    const { open } = await runner.import<Door>('/server/dev.ts');
+    const next = await open(databaseUrl, pages);
+    const last = current;
+    current = next;
+    if (last) void (await runner.import<Door>('/server/dev.ts')).close(last);
+  };
+  const reload = oneAtATime(async () => {
+    const began = performance.now();
+    runner.clearCache();
+    getMetadataStorage().clear();
+    MetadataStorage.clear();
+    await takeOver();
+    process.stdout.write(`Server reloaded in ${Math.round(performance.now() - began)} ms\n`);
+  });
+
+  await takeOver();
+  vite.watcher.on('all', (_event, file) => {
+    if (/^(server|schema)\//.test(relative(process.cwd(), file)) && /\.(ts|json)$/.test(file)) reload();
+  });
+  http.listen(config.port, config.host, () => current?.welcome());
+  const stop = async () => {
+    http.close();
+    http.closeAllConnections();
+    await vite.close();
+    if (current) await (await runner.import<Door>('/server/dev.ts')).close(current);
+    await embedded?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(signal, () => void stop());
+}
+
+/** Runs `work` soon; what changes meanwhile is one more run, not many. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let running = false;
+  let again = false;
+  const run = async () => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    do {
+      again = false;
+      await work().catch((error) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`));
+    } while (again);
+    running = false;
+  };
+  return () => void run();
+}
+
+dev().catch((error) => {
+  process.stderr.write(`\n${sentence(error)}\n\n`);
+  process.exit(1);
+});

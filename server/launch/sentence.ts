@@ -1,0 +1,19 @@
+const HINTS: Record<string, string> = {
+  ECONNREFUSED: 'Nothing answers at DATABASE_URL. Is PostgreSQL running there?',
+  ENOTFOUND: 'The host in DATABASE_URL is not known.',
+  ETIMEDOUT: 'The host in DATABASE_URL does not answer.',
+  '28P01': 'PostgreSQL refuses the user or password in DATABASE_URL.',
+  '28000': 'PostgreSQL refuses the user in DATABASE_URL.',
+  '3D000': 'The database named in DATABASE_URL does not exist. Create it first.',
+};
+
+/** What went wrong at a start, and what to do, without a stack trace. */
+export function sentence(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (HINTS[code]) return HINTS[code];
+    if (/timeout/i.test(cause.message)) return HINTS['ETIMEDOUT']!;
+  }
+  if (process.env['LOG_LEVEL'] === 'debug') return String(error instanceof Error ? error.stack : error);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,23 @@
+import type { ViteDevServer } from 'vite';
+import type { PageSource } from '../http/pages.ts';
+
+type Renderer = Pick<PageSource, 'render'> & { THEME_SCRIPT: string };
+
+/** The pages as they stand in the sources this very moment. */
+export function vitePages(vite: ViteDevServer): PageSource {
+  const renderer = () => vite.ssrLoadModule('/client/server.tsx') as Promise<Renderer>;
+  return {
+    isDevelopment: true,
+    inlineScript: async () => (await renderer()).THEME_SCRIPT,
+    render: async (request) => (await renderer()).render(request),
+    tags: async (url) => {
+      const shell = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
+      const head = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
+      return [
+        head,
+        '<link rel="stylesheet" href="/client/styles/app.css?direct">',
+        '<script type="module" src="/client/main.tsx"></script>',
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { readCatalogues } from '#server/launch/check/catalogues.ts';
+import { offence, SOURCE_FILES, withoutComments } from './sourceFiles.ts';
+import { askedKeysOf, isUsed, wordUseOf } from './wordUse.ts';
+
+const CATALOGUES = readCatalogues();
+const ENGLISH = CATALOGUES.filter(({ locale }) => locale === 'en');
+const CODE = SOURCE_FILES.filter(({ path }) => /^(client|server|schema)\//.test(path)).map(
+  withoutComments,
+);
+
+test('every message that is asked for is there in English', () => {
+  const keys = new Map(ENGLISH.map(({ area, messages }) => [area, messages]));
+  const missing = CODE.flatMap(askedKeysOf).filter(({ area, key }) =>
+    area ? !keys.get(area)?.has(key) : ![...keys.values()].some((messages) => messages.has(key)),
+  );
+  expect(
+    missing.map(({ path, line, area = 'any area', key }) => offence(path, line, `${area}: ${key}`)),
+  ).toEqual([]);
+});
+
+test('every English message is used', () => {
+  const use = wordUseOf(CODE);
+  const unused = ENGLISH.flatMap(({ file, messages }) =>
+    [...messages.keys()].filter((key) => !isUsed(key, use)).map((key) => `${file}: ${key}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('no translation says what English does not', () => {
+  const extra = translations().filter(({ english }) => english === undefined);
+  expect(extra.map(({ where }) => where)).toEqual([]);
+});
+
+test('every message can be read', () => {
+  const broken = CATALOGUES.flatMap(({ file, messages }) =>
+    [...messages].flatMap(([key, message]) => {
+      try {
+        parse(message);
+        return [];
+      } catch (error) {
+        return [`${file}: ${key}: ${String(error)}`];
+      }
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('a translation fills in what the English message fills in', () => {
+  const different = translations().filter(
+    ({ english, message }) =>
+      english !== undefined && placeholders(message) !== placeholders(english),
+  );
+  expect(different.map(({ where }) => where)).toEqual([]);
+});
+
+describe('it is seen', () => {
+  const file = (text: string) => ({ path: 'client/pages/a/A.tsx', text });
+
+  test('where a key is asked for, and of which catalogue', () => {
+    const text = `const t = useTranslations('shell');\nt('frame.brand'); other('x'); words('jobs')('meta.title')`;
+    expect(askedKeysOf(file(text)).map(({ line, area, key }) => [line, area, key])).toEqual([
+      [2, 'shell', 'frame.brand'],
+      [2, 'jobs', 'meta.title'],
+    ]);
+  });
+
+  test('whether a key is used, whole or put together', () => {
+    const use = wordUseOf([file("t('a.b'); t(`role.${x}`); t(`later.pages.${x}.title`)")]);
+    expect(
+      ['a.b', 'role.admin', 'later.pages.home.title', 'a.c', 'later.b'].map((key) =>
+        isUsed(key, use),
+      ),
+    ).toEqual([true, true, true, false, false]);
+  });
+
+  test('which values a message fills in', () => {
+    const message =
+      '{count, plural, one {# job in {place}} other {# jobs}}, <b>{name}</b> {at, date, short}';
+    expect(placeholders(message)).toBe('at b count name place');
+  });
+});
+
+function translations() {
+  return CATALOGUES.filter(({ locale }) => locale !== 'en').flatMap(({ file, area, messages }) => {
+    const english = ENGLISH.find((found) => found.area === area)?.messages;
+    return [...messages].map(([key, message]) => ({
+      where: `${file}: ${key}`,
+      message,
+      english: english?.get(key),
+    }));
+  });
+}
+
+/** The names of values and tags, in order. */
+function placeholders(message: string): string {
+  return [...new Set(parse(message).flatMap(namesIn))].sort().join(' ');
+}
+
+function namesIn(element: MessageFormatElement): string[] {
+  if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+  const inner =
+    'options' in element ? Object.values(element.options).flatMap(({ value }) => value) : [];
+  const children = 'children' in element ? element.children : [];
+  return [element.value, ...[...inner, ...children].flatMap(namesIn)];
+}

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { address, closeSite, heading, openSite } from './world/openSite.ts';
+
+afterEach(closeSite);
+
+describe('a guest', () => {
+  test.each(['/job-alerts', '/settings', '/add-job', '/my-applications'])(
+    'at %s comes home and is asked to log in',
+    async (path) => {
+      const { currentDialog } = await openSite(path);
+      await vi.waitFor(() => expect(address()).toBe('/'));
+      expect(currentDialog()).toEqual({
+        name: 'login',
+        message: 'Please log in to continue.',
+        returnUrl: path,
+      });
+    },
+  );
+
+  test('at the admin gate goes to /login, which knows the way back', async () => {
+    const { currentDialog } = await openSite('/admin/users?page=2');
+    await vi.waitFor(() => expect(currentDialog()).not.toBeNull());
+    expect(address()).toBe('/login?returnUrl=%2Fadmin%2Fusers%3Fpage%3D2');
+    expect(currentDialog()).toMatchObject({ name: 'login', returnUrl: '/admin/users?page=2' });
+  });
+
+  test('whose returnUrl leads elsewhere is only asked to log in', async () => {
+    const { currentDialog } = await openSite('/login?returnUrl=%2F%2Fevil.example');
+    await vi.waitFor(() => expect(currentDialog()).not.toBeNull());
+    expect(currentDialog()?.returnUrl).toBeUndefined();
+  });
+});
+
+describe('a role that does not fit', () => {
+  test.each([
+    ['JOB_SEEKER', '/add-job', '/'],
+    ['JOB_SEEKER', '/manage-applications', '/'],
+    ['EMPLOYER', '/my-applications', '/'],
+    ['EMPLOYER', '/profile', '/'],
+    ['ADMIN', '/company-profile', '/'],
+    ['ADMIN', '/settings', '/admin/settings'],
+  ])('%s at %s is taken to %s', async (role, path, target) => {
+    const { currentDialog } = await openSite(path, { viewer: { role } });
+    await vi.waitFor(() => expect(address()).toBe(target));
+    expect(currentDialog()).toBeNull();
+  });
+
+  test('is told at the admin gate', async () => {
+    await openSite('/admin', { viewer: { role: 'EMPLOYER' } });
+    await vi.waitFor(() => expect(heading()).toBe('Access Denied'));
+    expect(document.querySelector('main')?.textContent).toContain(
+      "You don't have permission to access the admin panel. Only administrators can access this area.",
+    );
+    expect(address()).toBe('/admin');
+  });
+});
+
+describe('a session', () => {
+  test('that the server does not know any more ends at once', async () => {
+    const { currentSession, currentDialog } = await openSite('/job-alerts', { viewer: null });
+    await vi.waitFor(() => expect(address()).toBe('/'));
+    expect(currentSession()).toMatchObject({ status: 'guest', ended: 'refused' });
+    expect(currentDialog()?.name).toBe('login');
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  test('that cannot be checked stays, with a banner and a skeleton', async () => {
+    const away = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { currentSession } = await openSite('/job-alerts', { viewer: {}, fetch: away });
+    expect(currentSession()).toMatchObject({ status: 'unknown', unreachable: true });
+    expect(localStorage.getItem('token')).toBe('a-token');
+    await vi.waitFor(() =>
+      expect(document.body.textContent).toContain('We could not reach the server'),
+    );
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  test('already there goes straight on from /login', async () => {
+    await openSite('/login?returnUrl=%2Fjob-alerts', { viewer: {} });
+    await vi.waitFor(() => expect(address()).toBe('/job-alerts'));
+  });
+});

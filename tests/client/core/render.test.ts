@@ -1,0 +1,96 @@
+import { GraphQLError } from 'graphql';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { describe, expect, test } from 'vitest';
+import { render } from '#client/server.tsx';
+import { marketSchema } from './world/marketSchema.ts';
+
+const draw = (url: string, schema = marketSchema()) =>
+  render({
+    url,
+    origin: 'https://site.example',
+    schema,
+    contextValue: {},
+    now: new Date('2026-11-21T10:00:00Z'),
+  });
+const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+
+describe('the server draws', () => {
+  test('a public page with its heading, its head, its data and its modules', async () => {
+    const page = await draw('/signup');
+    expect(page).toMatchObject({ status: 200, locale: 'en', failures: [] });
+    expect(heading(page.html)).toBe('Sign Up');
+    expect(page.html).toContain(
+      'Coming Soon: This page is under development. Check back soon for updates!',
+    );
+    expect(page.head).toContain('<title>Sign Up | Kaamyab</title>');
+    expect(page.head).toContain('rel="canonical" href="https://site.example/signup"');
+    expect(page.head).toContain('hreflang="hi" href="https://site.example/hi/signup"');
+    expect(page.head).toContain('hreflang="x-default" href="https://site.example/signup"');
+    expect(JSON.parse(page.state)).toMatchObject({ loaderData: { frame: { siteName: 'Kaamyab' } } });
+    expect(page.modules).toEqual([
+      'client/pages/frame/PlaceholderPage.tsx',
+      'schema/words/en/shell.json',
+    ]);
+  });
+
+  test('the same page in Hindi, under its own address', async () => {
+    const page = await draw('/hi/signup?from=mail');
+    expect(page.locale).toBe('hi');
+    expect(heading(page.html)).toBe('साइन अप');
+    expect(page.html).toContain('href="/hi/faq"');
+    expect(page.head).toContain('rel="canonical" href="https://site.example/hi/signup"');
+    expect(page.modules).toContain('schema/words/hi/shell.json');
+  });
+
+  test.each(['/nowhere', '/404', '/hi/nowhere', '/en/about', '/%E0%A4%A', '//evil.example/'])(
+    '%s is the 404 page',
+    async (url) => {
+      const page = await draw(url);
+      expect(page.status).toBe(404);
+      expect(page.html).toMatch(/Page Not Found|पेज नहीं मिला/);
+      expect(page.head).toContain('content="noindex"');
+    },
+  );
+
+  test('a page behind a login as frame and skeleton, for no search engine', async () => {
+    const page = await draw('/job-alerts');
+    expect(page.status).toBe(200);
+    expect(heading(page.html)).toBeUndefined();
+    expect(page.html).toContain('aria-busy="true"');
+    expect(page.head).toContain('content="noindex"');
+    expect(page.head).not.toContain('canonical');
+  });
+
+  test('/login as home, which stays the address for search engines', async () => {
+    const [login, home] = await Promise.all([draw('/login?returnUrl=%2Fadmin'), draw('/')]);
+    expect(heading(login.html)).toBe(heading(home.html));
+    expect(login.head).toContain('content="noindex"');
+  });
+
+  test('no inline script, and nothing that closes the state or the title early', async () => {
+    const hostile = addMocksToSchema({
+      schema: marketSchema(),
+      mocks: { Site: () => ({ name: '</script><script>alert(1)</script>' }) },
+    });
+    const page = await draw('/signup', hostile);
+    expect(page.html).not.toContain('<script');
+    expect(page.state).not.toContain('<');
+    expect(page.head).not.toContain('<script');
+  });
+
+  test('its frame even when the site cannot be read', async () => {
+    const broken = addMocksToSchema({
+      schema: marketSchema(),
+      resolvers: {
+        Query: {
+          site: () => {
+            throw new GraphQLError('away');
+          },
+        },
+      },
+    });
+    const page = await draw('/signup', broken);
+    expect(page.status).toBe(200);
+    expect(heading(page.html)).toBe('Sign Up');
+  });
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  currentSession,
+  endSession,
+  followOtherTabs,
+  login,
+  logout,
+  markUnreachable,
+  settledSession,
+  startSession,
+  updateUser,
+  type SessionUser,
+} from '#client/lib/session.ts';
+
+const asha: SessionUser = {
+  id: '1',
+  email: 'asha@mail.example',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  role: 'JOB_SEEKER',
+  onboardingComplete: true,
+  emailVerified: true,
+};
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const stored = () => ({ ...localStorage });
+
+function store(token: string, tokenExpiry: string) {
+  localStorage.setItem('token', token);
+  localStorage.setItem('tokenExpiry', tokenExpiry);
+  localStorage.setItem('onboardingComplete', 'true');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  logout();
+  vi.useRealTimers();
+});
+
+describe('on start', () => {
+  test('without a token the visitor is a guest', () => {
+    startSession();
+    expect(currentSession()).toMatchObject({ status: 'guest', ended: null });
+  });
+
+  test('a token whose time is over is removed, with its expiry and the onboarding flag', () => {
+    store('old', inDays(-1));
+    startSession();
+    expect(currentSession()).toMatchObject({ status: 'guest', token: null, ended: 'expired' });
+    expect(stored()).toEqual({});
+  });
+
+  test('an expiry that cannot be read counts as over', () => {
+    store('old', 'soon');
+    startSession();
+    expect(currentSession().status).toBe('guest');
+  });
+
+  test('a valid token waits for the server, which then says who it is', () => {
+    store('good', inDays(3));
+    startSession();
+    expect(currentSession()).toMatchObject({ status: 'unknown', onboardingComplete: true });
+    updateUser(asha, 'good');
+    expect(currentSession()).toMatchObject({ status: 'member', user: asha });
+  });
+
+  test('a server out of reach leaves the session as it is', async () => {
+    store('good', inDays(3));
+    startSession();
+    markUnreachable('good');
+    expect(currentSession()).toMatchObject({ status: 'unknown', unreachable: true });
+    expect(stored()).toMatchObject({ token: 'good' });
+    await expect(settledSession()).resolves.toMatchObject({ unreachable: true });
+  });
+});
+
+describe('while it lasts', () => {
+  test('login stores token, expiry and the onboarding flag', () => {
+    login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    expect(stored()).toEqual({
+      token: 'new',
+      tokenExpiry: inDays(7),
+      onboardingComplete: 'true',
+    });
+    expect(currentSession()).toMatchObject({ status: 'member', token: 'new', user: asha });
+  });
+
+  test('it ends by itself when its seven days are over', () => {
+    login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    vi.advanceTimersByTime(7 * DAY - 1);
+    expect(currentSession().status).toBe('member');
+    vi.advanceTimersByTime(1);
+    expect(currentSession()).toMatchObject({ status: 'guest', ended: 'expired' });
+    expect(stored()).toEqual({});
+  });
+
+  test('a refusal of an older token does not end the new session', () => {
+    login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    endSession('refused', 'old');
+    updateUser({ ...asha, firstName: 'Ravi' }, 'old');
+    expect(currentSession().user?.firstName).toBe('Asha');
+    endSession('refused', 'new');
+    expect(currentSession()).toMatchObject({ status: 'guest', ended: 'refused' });
+  });
+
+  test('logout removes token and expiry and sets the onboarding flag to false', () => {
+    login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    logout();
+    expect(stored()).toEqual({ onboardingComplete: 'false' });
+    expect(currentSession()).toMatchObject({ status: 'guest', ended: 'left' });
+  });
+});
+
+describe('in several tabs', () => {
+  let stop = () => {};
+  beforeEach(() => {
+    stop = followOtherTabs();
+  });
+  afterEach(() => stop());
+  const otherTab = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+
+  test('a logout in one is a logout in all', () => {
+    login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    localStorage.clear();
+    otherTab('token');
+    expect(currentSession().status).toBe('guest');
+  });
+
+  test('a login elsewhere is asked for here', () => {
+    startSession();
+    store('theirs', inDays(7));
+    otherTab('token');
+    expect(currentSession()).toMatchObject({ status: 'unknown', token: 'theirs' });
+  });
+
+  test('cleared storage is a logout too, other keys are nobody’s business', () => {
+    login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    otherTab('theme');
+    expect(currentSession().status).toBe('member');
+    localStorage.clear();
+    otherTab(null);
+    expect(currentSession().status).toBe('guest');
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+
+export const ASHA = {
+  id: '0190a5d2-0000-7000-8000-000000000001',
+  email: 'asha@mail.example',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  role: 'JOB_SEEKER',
+  onboardingComplete: true,
+  emailVerified: true,
+};
+
+/** The emitted schema with made-up answers; `viewer` is who asks, null for a guest. */
+export function marketSchema(viewer: Partial<typeof ASHA> | null = null): GraphQLSchema {
+  return addMocksToSchema({
+    schema: bare,
+    mocks: {
+      DateTime: () => '2026-11-21T10:00:00.000Z',
+      Site: () => ({ name: 'Kaamyab' }),
+      Query: () => ({ viewer: viewer && { user: { ...ASHA, ...viewer } } }),
+    },
+  });
+}
+
+export interface Asked {
+  operation: string;
+  authorization: string | null;
+  language: string | null;
+}
+
+interface Body {
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** A `/graphql` that answers from a schema and remembers what it was asked. */
+export function graphqlFetch(schema: GraphQLSchema) {
+  const asked: Asked[] = [];
+  const answer = async (_url: unknown, init?: RequestInit): Promise<Response> => {
+    const { operationName, query, variables } = (console.log('BODY', String(init?.body)), JSON.parse(String(init?.body))) as Body;
+    const headers = new Headers(init?.headers);
+    asked.push({
+      operation: operationName,
+      authorization: headers.get('authorization'),
+      language: headers.get('accept-language'),
+    });
+    const result = await graphql({ schema, source: query, variableValues: variables });
+    return Response.json(result);
+  };
+  return { asked, answer };
+}

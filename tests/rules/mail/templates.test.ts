@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#schema/options/locales.ts';
+import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
+import english from '#schema/words/en/mail.json';
+import spanish from '#schema/words/es/mail.json';
+import hindi from '#schema/words/hi/mail.json';
+import {
+  RESET_LINK_LIFETIME,
+  VERIFY_LINK_LIFETIME,
+} from '#server/modules/account/account.rules.ts';
+import { TEMPLATES, type TemplateName, type ValuesOf } from '#server/modules/mail/templates.ts';
+import { writeMail, type MailOrder } from '#server/modules/mail/writeMail.ts';
+
+const SITE = 'https://jobs.example';
+const SETTINGS = {
+  ...SETTINGS_DEFAULTS,
+  siteName: 'Naukri & Co',
+  timeZone: 'Asia/Kolkata' as const,
+};
+const LINK = `${SITE}/reset-password?token=abc_DEF-123`;
+
+const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
+  verifyEmail: { name: 'Asha', link: LINK },
+  resetPassword: { name: 'Asha', link: LINK },
+  passwordChanged: { name: 'Asha', at: new Date('2026-11-21T20:40:00Z'), ip: '203.0.113.7' },
+};
+
+function write<Name extends TemplateName>(template: Name, change: Partial<MailOrder<Name>> = {}) {
+  const values = VALUES[template];
+  const order: MailOrder<Name> = { to: 'asha@mail.example', locale: 'en', template, values };
+  return writeMail({ ...order, ...change }, SITE, SETTINGS);
+}
+
+const NAMES = Object.keys(TEMPLATES) as TemplateName[];
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(NAMES)('%s has every word, and its markup and its text say the same', (template) => {
+    const mail = write(template, { locale });
+    const words = Object.keys(english[template]).map((key) => `${template}.${key}`);
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      expect(words.filter((word) => part.includes(word))).toEqual([]);
+      expect(part).not.toMatch(/undefined|\{\w+\}/);
+    }
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    const read = (text: string) => text.replace(/\s+/g, ' ');
+    const seen = read(asText(mail.html));
+    for (const paragraph of mail.text.split('\n\n').slice(0, 3)) {
+      expect(seen).toContain(read(paragraph));
+    }
+  });
+});
+
+function asText(markup: string): string {
+  return markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+}
+
+test.each([
+  ['hi', hindi],
+  ['es', spanish],
+])('the words of mails are complete in %s', (_, words) => {
+  const keys = (part: object) => Object.values(part).flatMap((group: object) => Object.keys(group));
+  expect(keys(words)).toEqual(keys(english));
+});
+
+test('links lead to the page in the language of the reader', () => {
+  expect(write('resetPassword').text).toContain(LINK);
+  expect(write('resetPassword', { locale: 'hi' }).text).toContain(
+    `${SITE}/hi/reset-password?token=abc_DEF-123`,
+  );
+  expect(write('resetPassword', { locale: 'es' }).html).toContain(
+    `href="${SITE}/es/reset-password?token=abc_DEF-123"`,
+  );
+});
+
+test('a name cannot bring markup along', () => {
+  const name = `<img src=x onerror="alert('1')"> & Söhne`;
+  const mail = write('verifyEmail', { values: { name, link: LINK } });
+  expect(mail.html).not.toContain('<img');
+  expect(mail.html).toContain(
+    '&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62; &#38; Söhne',
+  );
+  expect(mail.text).toContain(`Hello ${name},`);
+});
+
+test('who gave no name is greeted without one', () => {
+  const mail = write('verifyEmail', { values: { name: '', link: LINK } });
+  expect(mail.text).toMatch(/^Hello,\n/);
+});
+
+test('the lifetimes that are promised are the ones that are kept', () => {
+  const hour = 60 * 60_000;
+  expect(RESET_LINK_LIFETIME).toBe(hour);
+  expect(write('resetPassword').text).toContain('1 hour');
+  expect(VERIFY_LINK_LIFETIME).toBe(7 * 24 * hour);
+  expect(write('verifyEmail').text).toContain('7 days');
+});
+
+test('a changed password is told with the time of the site and the address it came from', () => {
+  const mail = write('passwordChanged');
+  expect(mail.text).toContain('When: 22 November 2026, 2:10 am IST\nFrom address: 203.0.113.7');
+  expect(write('passwordChanged', { locale: 'hi' }).text).toContain('22 नवंबर 2026, 2:10 am IST');
+});
+
+test('every mail names the site, its reason and where to get help', () => {
+  for (const template of NAMES) {
+    const { text } = write(template);
+    expect(text).toContain(`Naukri & Co · ${SITE}`);
+    expect(text).toContain('You get this mail because');
+    expect(text).toContain(SETTINGS.supportEmail);
+  }
+});

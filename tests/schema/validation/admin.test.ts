@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts';
+import * as actions from '#schema/validation/adminActions.ts';
+import { jobSearchSchema } from '#schema/validation/search.ts';
+import { systemSettingsSchema } from '#schema/validation/systemSettings.ts';
+import { sentences } from './sentences.ts';
+
+describe('system settings', () => {
+  test('the defaults are valid and come out as they are', () =>
+    expect(systemSettingsSchema.parse(SETTINGS_DEFAULTS)).toEqual(SETTINGS_DEFAULTS));
+
+  test.each(Object.entries(SETTINGS_RANGES))('%s keeps within its range', (key, { min, max }) => {
+    expect(systemSettingsSchema.parse({ [key]: String(min) })).toEqual({ [key]: min });
+    expect(sentences(systemSettingsSchema, { [key]: max })).toEqual({});
+    for (const wrong of [min - 1, max + 1]) {
+      expect(sentences(systemSettingsSchema, { [key]: wrong })[key]).toMatch(
+        new RegExp(`must be between ${min} and ${max}$`),
+      );
+    }
+  });
+
+  test('lists, addresses and flags are checked', () => {
+    const wrong = { siteName: ' ', timeZone: 'Mars', fromEmail: 'x', debugMode: 'no' };
+    expect(sentences(systemSettingsSchema, wrong)).toEqual({
+      siteName: 'Site name is required',
+      timeZone: 'Time zone: please choose one of the options',
+      fromEmail: 'Please enter a valid email address',
+      debugMode: 'Debug mode: please answer yes or no',
+    });
+    expect(systemSettingsSchema.parse({ fromEmail: '', smtpPassword: ' x ' })).toEqual({
+      fromEmail: '',
+      smtpPassword: ' x ',
+    });
+  });
+});
+
+describe('actions', () => {
+  test('a suspension has a reason, and an end if there is a number of days', () => {
+    expect(actions.suspendUserSchema.parse({})).toEqual({ reason: 'Admin action' });
+    expect(actions.suspendUserSchema.parse({ reason: 'Spam', duration: '7' })).toEqual({
+      reason: 'Spam',
+      duration: 7,
+    });
+    expect(sentences(actions.suspendUserSchema, { duration: 0 })).toEqual({
+      duration: 'Duration must be between 1 and 3650',
+    });
+  });
+  test('a decision names a status', () => {
+    expect(actions.adminStatusSchema.parse({ status: 'Approved', adminNotes: '' })).toEqual({
+      status: 'approved',
+      adminNotes: null,
+    });
+    expect(sentences(actions.adminStatusSchema, {})).toEqual({ status: 'Status is required' });
+  });
+  test('a bulk action names jobs', () => {
+    const given = { action: 'approve', jobIds: ['a', 'b', 'a'] };
+    expect(actions.bulkJobActionSchema.parse(given).jobIds).toEqual(['a', 'b']);
+    expect(sentences(actions.bulkJobActionSchema, { action: 'eat', jobIds: [] })).toEqual({
+      action: 'Action: please choose one of the options',
+      jobIds: 'Jobs is required',
+    });
+  });
+  test('a user is changed in parts', () => {
+    expect(actions.updateUserSchema.parse({ role: 'EMPLOYER', isVerified: true })).toEqual({
+      role: 'employer',
+      isVerified: true,
+    });
+    expect(sentences(actions.updateUserSchema, { email: '', status: 'gone' })).toEqual({
+      email: 'Email is required',
+      status: 'Status: please choose one of the options',
+    });
+  });
+  test('a period ends after it starts', () => {
+    const schema = actions.activityExportSchema;
+    expect(schema.parse({ startDate: '2026-11-01', endDate: '2026-11-01' }).format).toBe('csv');
+    expect(sentences(schema, { startDate: '2026-11-02', endDate: '2026-11-01' })).toEqual({
+      endDate: 'The end date cannot be before the start date',
+    });
+  });
+});
+
+describe('lists', () => {
+  test.each([
+    [{}, { page: 1, limit: 12 }],
+    [
+      { page: '3', limit: '100' },
+      { page: 3, limit: 100 },
+    ],
+    [
+      { page: 0, limit: 0 },
+      { page: 1, limit: 12 },
+    ],
+    [
+      { page: -1, limit: 101 },
+      { page: 1, limit: 12 },
+    ],
+    [
+      { page: 'x', limit: '1.5' },
+      { page: 1, limit: 12 },
+    ],
+    [
+      { page: '', limit: null },
+      { page: 1, limit: 12 },
+    ],
+  ])('the job list reads %j as %j', (query, expected) =>
+    expect(jobSearchSchema.parse(query)).toMatchObject(expected),
+  );
+
+  test('administrators see ten at a time', () => {
+    expect(actions.userListSchema.parse({ role: 'all', status: '' })).toEqual({
+      page: 1,
+      limit: 10,
+      search: '',
+      role: null,
+      status: null,
+    });
+    expect(actions.adminJobListSchema.parse({ limit: '50', industry: 'finance' })).toMatchObject({
+      limit: 50,
+      industry: 'finance',
+    });
+    expect(actions.companyListSchema.parse({ limit: 1000, status: 'pending' })).toMatchObject({
+      limit: 10,
+      status: 'pending',
+    });
+  });
+
+  test('words from an address are cleaned and cut, never refused', () => {
+    const search = ` tea\0\ud800  taster${'x'.repeat(300)}`;
+    const cleaned = jobSearchSchema.parse({ search }).search;
+    expect(cleaned).toMatch(/^tea tasterx+$/);
+    expect(cleaned).toHaveLength(200);
+  });
+
+  test('types are read in every spelling, remote among them', () => {
+    const typeOf = (type: string) => jobSearchSchema.parse({ type }).type;
+    expect(typeOf('internship')).toEqual({ type: 'intern', remoteOnly: false });
+    expect(typeOf('Remote')).toEqual({ type: null, remoteOnly: true });
+    expect(typeOf('')).toEqual({ type: null, remoteOnly: false });
+    expect(sentences(jobSearchSchema, { type: 'eternal' })).toEqual({
+      type: 'Job type: please choose one of the options',
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import {
+  bulkErrorLines,
+  bulkRowSchema,
+  bulkUploadSchema,
+  readBulkRows,
+} from '#schema/validation/bulkRow.ts';
+import { english, sentences, UNSUITABLE } from './sentences.ts';
+
+const row = {
+  title: 'Chief Tea Taster',
+  company_name: 'Kaveri Foods',
+  location: 'Darjeeling, West Bengal',
+  type: 'full_time',
+  salary: '5 - 10 LPA',
+  category: 'Sales & Business Development',
+  description: 'Tastes tea.',
+  requirements: 'A tongue',
+  benefits: '',
+  experience_level: 'any',
+  education_level: 'any',
+  is_featured: 'false',
+  is_urgent: 'TRUE',
+};
+
+test('a row comes out in stored values', () => {
+  expect(bulkRowSchema.parse({ ...row, unknown: 'x' })).toEqual({
+    ...row,
+    category: 'sales_business_development',
+    experience_level: null,
+    education_level: null,
+    is_featured: false,
+    is_urgent: true,
+  });
+});
+
+test('the spellings of the template and of new rows are both read', () => {
+  const read = (type: string) => bulkRowSchema.parse({ ...row, type }).type;
+  expect(['full_time', 'full-time', 'internship', 'Part Time'].map(read)).toEqual([
+    'full_time',
+    'full_time',
+    'intern',
+    'part_time',
+  ]);
+});
+
+test('programs may send flags and numbers', () => {
+  expect(bulkRowSchema.parse({ ...row, title: 42, is_featured: true, salary: null })).toMatchObject(
+    {
+      title: '42',
+      is_featured: true,
+      salary: '',
+    },
+  );
+});
+
+test('what a job cannot be without is asked for', () => {
+  expect(sentences(bulkRowSchema, {})).toEqual({
+    title: 'Job title is required',
+    company_name: 'Company name is required',
+    location: 'Location is required',
+    type: 'Job type is required',
+    category: 'Category is required',
+    description: 'Description is required',
+    requirements: 'Requirements is required',
+  });
+});
+
+test('wrong choices are told', () => {
+  const wrong = { experience_level: 'guru', education_level: 'x', is_featured: 'maybe' };
+  expect(sentences(bulkRowSchema, { ...row, ...wrong })).toEqual({
+    experience_level: 'Experience level: please choose one of the options',
+    education_level: 'Education level: please choose one of the options',
+    is_featured: 'Featured: please answer yes or no',
+  });
+});
+
+test.each(UNSUITABLE)('%j is refused', (text) =>
+  expect(Object.keys(sentences(bulkRowSchema, { ...row, title: text, benefits: text }))).toEqual([
+    'title',
+    'benefits',
+  ]),
+);
+
+test('rows are numbered from 2', () => {
+  const reading = readBulkRows([row, { ...row, type: '' }, 'no row'], english);
+  expect(reading.rows.map((read) => read.row)).toEqual([2]);
+  expect(reading.errors).toEqual([
+    { row: 3, field: 'type', message: 'Job type is required' },
+    { row: 4, field: 'root', message: 'Please check this value' },
+  ]);
+});
+
+test('the first five errors are shown and the others counted', () => {
+  const { errors } = readBulkRows([{}], english);
+  expect(bulkErrorLines(errors, english)).toEqual([
+    'Row 2, title: Job title is required',
+    'Row 2, company_name: Company name is required',
+    'Row 2, location: Location is required',
+    'Row 2, type: Job type is required',
+    'Row 2, category: Category is required',
+    '... and 2 more errors',
+  ]);
+  expect(bulkErrorLines(errors.slice(0, 5), english)).toHaveLength(5);
+});
+
+test('the body of the call is a list of rows', () => {
+  expect(bulkUploadSchema.parse({ data: [row] }).type).toBe('jobs');
+  expect(sentences(bulkUploadSchema, { data: [] })).toEqual({ data: 'Rows is required' });
+  expect(sentences(bulkUploadSchema, { data: 'x', type: 'users' })).toEqual({
+    data: 'Rows must be a list',
+    type: 'Job type: please choose one of the options',
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { alertSchema, updateAlertSchema } from '#schema/validation/alert.ts';
+import { contactSchema, subscribeSchema } from '#schema/validation/contact.ts';
+import { sentences, UNSUITABLE } from './sentences.ts';
+
+const letter = {
+  name: 'Asha',
+  email: 'asha@mail.example',
+  subject: 'Hello',
+  message: 'Ten chars!',
+};
+
+describe('the contact form', () => {
+  test('needs name, e-mail, subject and message', () => {
+    expect(sentences(contactSchema, {})).toEqual({
+      name: 'Name is required',
+      email: 'Email is required',
+      subject: 'Subject is required',
+      message: 'Message is required',
+    });
+  });
+  test('wants a message of ten characters, blanks around it not counted', () => {
+    expect(sentences(contactSchema, letter)).toEqual({});
+    expect(sentences(contactSchema, { ...letter, message: '  nine char ' })).toEqual({
+      message: 'Message must be at least 10 characters',
+    });
+  });
+  test('is a general inquiry unless it says otherwise', () => {
+    expect(contactSchema.parse(letter).inquiryType).toBe('general');
+    expect(contactSchema.parse({ ...letter, inquiryType: 'Support' }).inquiryType).toBe('support');
+    expect(sentences(contactSchema, { ...letter, inquiryType: 'love' })).toEqual({
+      inquiryType: 'Inquiry type: please choose one of the options',
+    });
+  });
+  test('a subject stays on one line', () => {
+    const given = { ...letter, subject: 'Hello\r\nBcc: all@mail.example' };
+    expect(contactSchema.parse(given).subject).toBe('Hello Bcc: all@mail.example');
+  });
+  test.each(UNSUITABLE)('%j is refused', (text) =>
+    expect(
+      Object.keys(
+        sentences(contactSchema, { ...letter, name: text, message: `a message ${text}` }),
+      ),
+    ).toEqual(['name', 'message']),
+  );
+});
+
+test('whoever subscribes gives an address', () => {
+  expect(sentences(subscribeSchema, {})).toEqual({ email: 'Email is required' });
+  expect(sentences(subscribeSchema, { email: 'x' })).toEqual({
+    email: 'Please enter a valid email address',
+  });
+});
+
+describe('job alerts', () => {
+  test('need a name and keywords', () => {
+    expect(sentences(alertSchema, { name: ' ', keywords: '' })).toEqual({
+      name: 'Alert name is required',
+      keywords: 'Keywords is required',
+    });
+    expect(alertSchema.parse({ name: 'Tea', keywords: 'taster' })).toEqual({
+      name: 'Tea',
+      keywords: 'taster',
+      frequency: 'daily',
+    });
+  });
+  test('read the documented choices', () => {
+    const given = { name: 'Tea', keywords: 'taster', location: '' };
+    const choices = { jobType: 'Remote', salaryRange: '12,00,000+', frequency: 'Weekly' };
+    expect(alertSchema.parse({ ...given, ...choices })).toMatchObject({
+      location: null,
+      jobType: 'remote',
+      salaryRange: 'lakh_12_plus',
+      frequency: 'weekly',
+    });
+    expect(alertSchema.parse({ ...given, jobType: 'any', salaryRange: null })).toMatchObject({
+      jobType: null,
+      salaryRange: null,
+    });
+    expect(
+      sentences(alertSchema, { ...given, jobType: 'x', salaryRange: 'x', frequency: 'x' }),
+    ).toEqual({
+      jobType: 'Job type: please choose one of the options',
+      salaryRange: 'Salary range: please choose one of the options',
+      frequency: 'Frequency: please choose one of the options',
+    });
+  });
+  test('can be switched off alone', () =>
+    expect(updateAlertSchema.parse({ isActive: false })).toEqual({ isActive: false }));
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clearable, line, orEmpty, paragraphs, unsuitableText } from '#schema/validation/text.ts';
+
+const anyText = fc.string({ unit: 'binary' });
+const wild = fc.oneof(
+  anyText,
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+);
+
+test('whatever comes in, what is taken can be stored, is not blank and is not too long', () => {
+  fc.assert(
+    fc.property(wild, (text) => {
+      for (const schema of [line('name', 20), paragraphs('message', 20)]) {
+        const result = schema.safeParse(text);
+        if (!result.success) continue;
+        expect(unsuitableText(result.data)).toBe(false);
+        expect(result.data.trim()).toBe(result.data);
+        expect(result.data.length).toBeGreaterThan(0);
+        expect(result.data.length).toBeLessThanOrEqual(20);
+      }
+    }),
+  );
+});
+
+test('what is taken once is taken again, unchanged', () => {
+  fc.assert(
+    fc.property(wild, (text) => {
+      for (const schema of [line('name'), paragraphs('message'), clearable(line('name'))]) {
+        const result = schema.safeParse(text);
+        if (result.success) expect(schema.parse(result.data)).toBe(result.data);
+      }
+    }),
+  );
+});
+
+test('PostgreSQL could store exactly the texts that are not unsuitable', () => {
+  fc.assert(
+    fc.property(wild, (text) => {
+      expect(unsuitableText(text)).toBe(text.includes('\0') || !text.isWellFormed());
+    }),
+  );
+});
+
+test('long texts keep their lines and tabs, single lines do not', () => {
+  expect(paragraphs('message').parse(' a\r\n\tb\rc ')).toBe('a\n\tb\nc');
+  expect(line('name').parse('a\r\n\tb')).toBe('a b');
+  expect(paragraphs('message').safeParse('a\u0007b').success).toBe(false);
+  expect(line('name').safeParse('a\u001bb').success).toBe(false);
+});
+
+test('clearable and orEmpty differ in what nothing is', () => {
+  expect([undefined, null, ' '].map((given) => clearable(line('name')).parse(given))).toEqual([
+    undefined,
+    null,
+    null,
+  ]);
+  expect([undefined, null, ' '].map((given) => orEmpty(line('name')).parse(given))).toEqual([
+    '',
+    '',
+    '',
+  ]);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import en from '#schema/words/en/validation.json';
+import es from '#schema/words/es/validation.json';
+import hi from '#schema/words/hi/validation.json';
+import { fieldsOf, issue, messageOf, summaryOf, type LabelKey } from '#schema/validation/issues.ts';
+import { english, translatorFor } from './sentences.ts';
+
+const values = {
+  label: 'x',
+  min: 6,
+  max: 10,
+  name: 'x',
+  message: 'x',
+  row: 2,
+  field: 'x',
+  count: 3,
+};
+const keys = Object.keys(en).filter((key) => key !== 'label') as Exclude<
+  keyof typeof en,
+  'label'
+>[];
+
+describe.each([
+  ['hi', hi],
+  ['es', es],
+] as const)('%s', (locale, words) => {
+  test('says everything English says, with the same values', () => {
+    expect(Object.keys(words)).toEqual(Object.keys(en));
+    expect(Object.keys(words.label)).toEqual(Object.keys(en.label));
+    const holes = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? [];
+    for (const key of keys) expect(holes(words[key])).toEqual(holes(en[key]));
+  });
+  test('is a sentence for every key', () => {
+    const t = translatorFor(locale, words) as unknown as (key: string, given: object) => string;
+    for (const key of keys) {
+      expect(t(key, { ...values, types: '.pdf', fields: 'title' })).not.toMatch(
+        /[{}]|validation\./,
+      );
+    }
+  });
+});
+
+test('an issue carries its key and values', () => {
+  const encoded = issue('minLength', { label: 'message', min: 10 });
+  expect(encoded).toBe('minLength|label=message|min=10');
+  expect(messageOf(encoded, english)).toBe('Message must be at least 10 characters');
+  expect(messageOf(issue('range', { label: 'foundedYear', min: 1800, max: 2026 }), english)).toBe(
+    'Founded year must be between 1800 and 2026',
+  );
+});
+
+test('every label can be asked for', () => {
+  for (const label of Object.keys(en.label) as LabelKey[]) {
+    expect(messageOf(issue('required', { label }), english)).toBe(`${en.label[label]} is required`);
+  }
+});
+
+test.each(['Invalid input', 'Invalid input: expected object', '', 'unknownKey'])(
+  'what no rule of ours said (%j) has a sentence too',
+  (encoded) => expect(messageOf(encoded, english)).toBe('Please check this value'),
+);
+
+test('each field says its first issue, paths are dotted, segments may be objects', () => {
+  const issues = [
+    { message: 'terms', path: ['a', 0, { key: 'b' }] },
+    { message: 'email', path: ['a', 0, 'b'] },
+    { message: 'url', path: [] },
+    { message: 'ctc' },
+  ];
+  expect(fieldsOf({ issues }, english)).toEqual([
+    { field: 'a.0.b', message: 'Please agree to the terms and conditions' },
+    { field: 'root', message: 'Please enter a valid web address' },
+  ]);
+  expect(fieldsOf({}, english)).toEqual([]);
+});
+
+test('a summary says each sentence once, and what concerns the whole alone', () => {
+  const same = { field: 'a', message: 'A is required' };
+  expect(summaryOf([same, { ...same, field: 'b' }, { field: 'c', message: 'C' }])).toBe(
+    'A is required; C',
+  );
+  expect(summaryOf([same, { field: 'root', message: 'Missing' }])).toBe('Missing');
+});

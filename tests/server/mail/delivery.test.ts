@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { deliverMail } from '#server/modules/mail/delivery.service.ts';
+import { runDueTasks } from '#server/tasks/runDueTasks.ts';
+import { mailServices, queueOne } from './mailServices.ts';
+import { openPostOffice } from './postOffice.ts';
+
+test('a mail reaches the mail server whole: both kinds of body, its sender, an id of its own', async () => {
+  const office = await openPostOffice();
+  const services = await mailServices({ SMTP_URL: office.url });
+  await queueOne(services);
+  expect(await runDueTasks(services)).toEqual([{ name: 'deliver-mail' }]);
+  const [letter] = office.letters;
+  const [mail] = await services.mails();
+  expect(letter).toMatch(/^From: Kaamyab <no-reply@jobs\.example>\r$/m);
+  expect(letter).toMatch(/^To: asha@mail\.example\r$/m);
+  expect(letter).toMatch(/^Reply-To: support@kaamyab\.example\r$/m);
+  expect(letter).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(letter).toContain(`Message-ID: <${mail!.id}@jobs.example>`);
+  expect(letter).toContain('Content-Type: text/plain; charset=utf-8');
+  expect(letter).toContain('Content-Type: text/html; charset=utf-8');
+  expect(mail).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) });
+});
+
+test('nothing is lost while the mail server is away', async () => {
+  const first = await openPostOffice();
+  const services = await mailServices({ SMTP_URL: first.url });
+  await first.close();
+  await queueOne(services);
+  expect(await runDueTasks(services)).toMatchObject([
+    { name: 'deliver-mail', error: expect.any(Error) },
+  ]);
+  expect((await services.mails())[0]).toMatchObject({
+    attempts: 1,
+    sentAt: null,
+    lastError: expect.stringContaining('ECONNREFUSED'),
+  });
+  expect(await runDueTasks(services)).toEqual([]);
+
+  const again = await openPostOffice({ port: first.port });
+  expect(await runDueTasks(services, { early: true })).toEqual([{ name: 'deliver-mail' }]);
+  expect(again.letters).toHaveLength(1);
+  expect((await services.mails())[0]).toMatchObject({ attempts: 2, lastError: null });
+});
+
+test('a task that runs twice sends one mail, also at the same moment', async () => {
+  const office = await openPostOffice();
+  const services = await mailServices({ SMTP_URL: office.url });
+  await queueOne(services);
+  const [mail] = await services.mails();
+  await Promise.all([deliverMail(services, mail!.id), deliverMail(services, mail!.id)]);
+  await deliverMail(services, mail!.id);
+  expect(office.letters).toHaveLength(1);
+});
+
+test('a mail that is refused for good is given up at once, with the reason on it', async () => {
+  const refusal = { code: 550, message: 'No such person here' };
+  const office = await openPostOffice({ refusal });
+  const services = await mailServices({ SMTP_URL: office.url });
+  await queueOne(services);
+  expect(await runDueTasks(services)).toEqual([{ name: 'deliver-mail' }]);
+  expect((await services.mails())[0]).toMatchObject({
+    sentAt: null,
+    lastError: expect.stringContaining('No such person here'),
+  });
+  expect(await services.waitingTasks()).toEqual({});
+});
+
+test('a mail that is refused for now is tried again', async () => {
+  const refusal = { code: 451, message: 'Too busy' };
+  const office = await openPostOffice({ refusal });
+  const services = await mailServices({ SMTP_URL: office.url });
+  await queueOne(services);
+  await runDueTasks(services);
+  expect(await services.waitingTasks()).toEqual({ 'deliver-mail': 1 });
+});
+
+test('what the administrators set is used from then on, instead of the environment', async () => {
+  const office = await openPostOffice();
+  const services = await mailServices();
+  await services.database
+    .fork()
+    .getConnection()
+    .execute(
+      `insert into settings (key, value, updated_at) values
+       ('smtpHost', '"127.0.0.1"', now()), ('smtpPort', '${office.port}', now()),
+       ('fromEmail', '"hello@naukri.example"', now()), ('siteName', '"Naukri, Inc."', now())`,
+    );
+  await queueOne(services);
+  await runDueTasks(services);
+  expect(office.letters).toHaveLength(1);
+  expect(office.letters[0]).toContain('From: "Naukri, Inc." <hello@naukri.example>');
+});
+
+test('an address with a comma is one recipient', async () => {
+  const office = await openPostOffice();
+  const services = await mailServices({ SMTP_URL: office.url });
+  await queueOne(services, 'a,b@mail.example');
+  await runDueTasks(services);
+  expect(office.recipients).toEqual(['"a,b"@mail.example']);
+});

@@ -1,0 +1,58 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { mountDevMail } from '#server/http/devMail.ts';
+import { mailServices, queueOne } from './mailServices.ts';
+
+async function mailbox() {
+  const services = await mailServices();
+  await queueOne(services, 'asha@mail.example');
+  services.clock.forward({ seconds: 1 });
+  await queueOne(services, 'Ravi<b>@mail.example');
+  const app = fastify();
+  mountDevMail(app, services);
+  return (url: string) => app.inject({ url });
+}
+
+test('/dev/mail.json lists every mail, newest first, or those to one address', async () => {
+  const get = await mailbox();
+  const all = (await get('/dev/mail.json')).json();
+  expect(all.map(({ to }: { to: string }) => to)).toEqual([
+    'Ravi<b>@mail.example',
+    'asha@mail.example',
+  ]);
+  expect(Object.keys(all[0])).toEqual([
+    'id',
+    'to',
+    'subject',
+    'text',
+    'html',
+    'sentAt',
+    'createdAt',
+  ]);
+  expect(all[0].text).toContain('https://jobs.example/verify-email?token=abc');
+  expect((await get('/dev/mail.json?to=ASHA@mail.example')).json()).toHaveLength(1);
+  expect((await get('/dev/mail.json?to=nobody@mail.example')).json()).toEqual([]);
+});
+
+test('/dev/mail shows a mail in a frame where nothing runs', async () => {
+  const get = await mailbox();
+  const page = await get('/dev/mail');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(page.body).toContain('Ravi&#60;b&#62;@mail.example');
+  expect(page.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+  expect(page.body).toContain('srcdoc="&#60;!doctype html&#62;');
+  expect(page.body).not.toMatch(/<script|\son\w+=/);
+});
+
+test('/dev/mail opens the mail that was picked', async () => {
+  const get = await mailbox();
+  const [, older] = (await get('/dev/mail.json')).json();
+  const page = await get(`/dev/mail?id=${older.id}`);
+  expect(page.body).toContain('<dd>asha@mail.example</dd>');
+});
+
+test('an empty mailbox says so', async () => {
+  const get = await mailbox();
+  expect((await get('/dev/mail?to=nobody@mail.example')).body).toContain('No mail yet.');
+});

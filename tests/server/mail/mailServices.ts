@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+import { MovableClock } from '#tests/support/movableClock.ts';
+
+interface MailRow {
+  id: string;
+  recipient: string;
+  attempts: number;
+  lastError: string | null;
+  sentAt: Date | null;
+}
+
+export interface MailServices extends Services {
+  clock: MovableClock;
+  mails(): Promise<MailRow[]>;
+  /** How many tasks wait, by name. */
+  waitingTasks(): Promise<Record<string, number>>;
+}
+
+/** Services without a server in front of them; with `SMTP_URL` there is somewhere to send mail to. */
+export async function mailServices(
+  environment: Record<string, string> = {},
+): Promise<MailServices> {
+  const databaseUrl = await freshDatabase();
+  const clock = new MovableClock();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SECRET_KEY: 'a secret that only tests know, and no more',
+    PUBLIC_URL: 'https://jobs.example',
+    DATABASE_URL: databaseUrl,
+    ...environment,
+  });
+  const services = await createServices({ ...config, databaseUrl }, { clock });
+  onTestFinished(() => services.database.close());
+  const read = <Row extends object>(name: string, text: string) =>
+    services.database.read<Row>({ name, text }, []);
+  return {
+    ...services,
+    clock,
+    mails: () =>
+      read<MailRow>(
+        'test-mails',
+        `select id, recipient, attempts, last_error as "lastError", sent_at as "sentAt"
+         from outbox order by created_at`,
+      ),
+    waitingTasks: async () => {
+      const rows = await read<{ name: string; count: number }>(
+        'test-tasks',
+        `select name, count(*)::int from pgboss.job where state in ('created', 'retry') group by name`,
+      );
+      return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+    },
+  };
+}
+
+/** One mail to Asha, written and committed. */
+export async function queueOne(services: Services, to = 'asha@mail.example'): Promise<void> {
+  const em = services.database.fork();
+  const values = { name: 'Asha', link: '/verify-email?token=abc' };
+  await queueMail({ em, services }, { to, locale: 'en', template: 'verifyEmail', values });
+  await em.flush();
+}

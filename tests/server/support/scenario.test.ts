@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#tests/support/app.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+const ME = '{ viewer { user { id role emailVerified company { name } } } }';
+interface Me {
+  viewer: {
+    user: { id: string; role: string; emailVerified: boolean; company: { name: string } | null };
+  } | null;
+}
+
+test('everybody in a world is signed in as who they are', async () => {
+  const { seeker, employer, admin, app } = await scenario().seeker().employer().admin();
+  const seen = await Promise.all([seeker, employer, admin].map((person) => person.graphql<Me>(ME)));
+  expect(seen.map(({ viewer }) => viewer?.user.role)).toEqual(['JOB_SEEKER', 'EMPLOYER', 'ADMIN']);
+  expect(seen[1]?.viewer?.user).toMatchObject({
+    emailVerified: true,
+    company: { name: employer.company?.name },
+  });
+  expect(await app.graphql<Me>(ME)).toEqual({ viewer: null });
+});
+
+test('two of a kind have names of their own', async () => {
+  const world = await scenario().seeker().seeker({ as: 'rival', emailVerified: false });
+  const { viewer } = await world.rival.graphql<Me>(ME);
+  expect(viewer?.user).toMatchObject({ id: world.rival.id, emailVerified: false });
+  expect(world.rival.id).not.toBe(world.seeker.id);
+});
+
+test('failures are told apart by their code and their rule', async () => {
+  const { app } = await scenario();
+  await expect(app.graphql('{ node(id: "x") { id } nowhere }')).rejects.toThrow(/nowhere/);
+  const login = `mutation { login(input: { email: "nobody@people.example", password: "wrong1" }) { accessToken } }`;
+  await expect(app.graphql(login)).toFailWith('UNAUTHENTICATED');
+  await app.settings({ allowRegistration: false });
+  await expect(Promise.resolve(scenario().seeker())).toBreakRule('account.register.open');
+});
+
+test('time moves when it is told to', async () => {
+  const { seeker, app } = await scenario(await startApp()).seeker();
+  app.clock.forward({ days: 8 });
+  await expect(seeker.graphql(ME)).toFailWith('UNAUTHENTICATED');
+});
+
+test('a mail that was sent can be read', async () => {
+  const { seeker, app } = await scenario(await startApp()).seeker();
+  expect(await app.mails(seeker.email)).toMatchObject([
+    { to: seeker.email, text: expect.stringContaining(app.url) },
+  ]);
+  expect(await app.mails('nobody@people.example')).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { newId } from '#server/lib/ids.ts';
+import { clearEndedTask } from '#server/tasks/clearEnded.task.ts';
+import { mailServices } from '#tests/server/mail/mailServices.ts';
+
+const NOW = '2026-11-21T22:00:00Z';
+
+test('the night clears what has ended, and nothing else', async () => {
+  const services = await mailServices();
+  services.clock.moveTo(NOW);
+  const { database } = services;
+  const user = newId(Date.parse(NOW));
+  const run = (text: string): Promise<{ name: string }[]> =>
+    database.orm.em.getConnection().execute(text);
+  await run(`
+    insert into users (id, email, role, created_at, updated_at)
+      values ('${user}', 'asha@mail.example', 'job_seeker', '${NOW}', '${NOW}')`);
+  const session = (token: string, expires: string) =>
+    run(`insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
+      values ('${newId(Date.parse(NOW))}', '${user}', '${token}', '${NOW}', '${NOW}', '${expires}')`);
+  const link = (token: string, expires: string, used: string) =>
+    run(`insert into account_tokens (id, user_id, purpose, token_hash, created_at, expires_at, used_at)
+      values ('${newId(Date.parse(NOW))}', '${user}', 'verify_email', '${token}', '${NOW}', '${expires}', ${used})`);
+  const attempt = (identity: string, failed: string, locked: string) =>
+    run(`insert into login_attempts values ('${identity}', 3, '${failed}', ${locked})`);
+  const mail = (subject: string, created: string) =>
+    run(`insert into outbox (id, recipient, subject, body_text, body_html, created_at)
+      values ('${newId(Date.parse(NOW))}', 'asha@mail.example', '${subject}', '', '', '${created}')`);
+
+  await session('ended', '2026-11-21T21:00:00Z');
+  await session('alive', '2026-11-22T21:00:00Z');
+  await link('expired', '2026-11-21T21:00:00Z', 'null');
+  await link('used', '2026-11-22T21:00:00Z', `'2026-11-21T20:00:00Z'`);
+  await link('alive', '2026-11-22T21:00:00Z', 'null');
+  await attempt('old', '2026-11-20T21:00:00Z', 'null');
+  await attempt('locked', '2026-11-20T21:00:00Z', `'2026-11-22T00:00:00Z'`);
+  await attempt('recent', '2026-11-21T21:00:00Z', 'null');
+  await mail('old', '2026-10-21T00:00:00Z');
+  await mail('recent', '2026-11-20T00:00:00Z');
+
+  await clearEndedTask.run(services, {} as never);
+
+  const left = async (table: string, name: string) => {
+    const rows = await run(`select ${name} as name from ${table} order by 1`);
+    return rows.map((row) => row.name);
+  };
+  const hash = `convert_from(token_hash, 'UTF8')`;
+  expect(await left('sessions', hash)).toEqual(['alive']);
+  expect(await left('account_tokens', hash)).toEqual(['alive']);
+  expect(await left('login_attempts', `convert_from(identity, 'UTF8')`)).toEqual([
+    'locked',
+    'recent',
+  ]);
+  expect(await left('outbox', 'subject')).toEqual(['recent']);
+});

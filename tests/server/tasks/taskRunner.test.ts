@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { migrateTasks } from '#server/tasks/migrateTasks.ts';
+import { startTasks } from '#server/tasks/startTasks.ts';
+import { mailServices, queueOne } from '#tests/server/mail/mailServices.ts';
+import { openPostOffice } from '#tests/server/mail/postOffice.ts';
+
+async function started(...[services, options]: Parameters<typeof startTasks>) {
+  const tasks = await startTasks(services, options);
+  onTestFinished(tasks.stop);
+  return tasks;
+}
+
+test('a committed mail is on its way at once, not at the next look', async () => {
+  const office = await openPostOffice();
+  const services = await mailServices({ SMTP_URL: office.url });
+  await started(services);
+  await queueOne(services);
+  await vi.waitFor(() => expect(office.letters).toHaveLength(1), { timeout: 3_000, interval: 20 });
+});
+
+test('stopping finishes what runs, and what was not taken up waits for the next start', async () => {
+  const office = await openPostOffice();
+  const services = await mailServices({ SMTP_URL: office.url });
+  const tasks = await started(services);
+  await Promise.all(Array.from({ length: 6 }, () => queueOne(services)));
+  await vi.waitFor(() => expect(office.letters.length).toBeGreaterThan(0), { interval: 5 });
+  await tasks.stop();
+  const sent = (await services.mails()).filter(({ sentAt }) => sentAt).length;
+  expect(office.letters).toHaveLength(sent);
+  await started(services);
+  await vi.waitFor(() => expect(office.letters).toHaveLength(6), { timeout: 5_000 });
+});
+
+test('the runner comes back by itself when its database has gone and returned', async () => {
+  const office = await openPostOffice();
+  const services = await mailServices({ SMTP_URL: office.url });
+  await started(services);
+  const admin = new pg.Client({ connectionString: services.config.databaseUrl });
+  await admin.connect();
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'kaamyab-tasks'`,
+  );
+  await admin.end();
+  await queueOne(services);
+  await vi.waitFor(() => expect(office.letters).toHaveLength(1), { timeout: 10_000 });
+});
+
+test('a second migration finds everything as it should be', async () => {
+  const { config, database } = await mailServices();
+  const read = { name: 'test-queues', text: 'select * from pgboss.queue order by name' };
+  const before = await database.read(read, []);
+  await migrateTasks(config);
+  expect(await database.read(read, [])).toEqual(before);
+  expect(before.length).toBeGreaterThan(1);
+});

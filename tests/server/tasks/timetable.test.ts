@@ -1,0 +1,80 @@
+import pg from 'pg';
+import type { Db } from 'pg-boss';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Services } from '#server/services.ts';
+import { startTasks } from '#server/tasks/startTasks.ts';
+import { mailServices } from '#tests/server/mail/mailServices.ts';
+
+/** pg-boss reckons by the clock of the database; this one is elsewhere in time. */
+function databaseAt({ config }: Services, time: string): Db {
+  const pool = new pg.Pool({ connectionString: config.databaseUrl, max: 4 });
+  onTestFinished(() => pool.end());
+  const asksForTheTime = /^select round\(date_part\('epoch', now\(\)\) \* 1000\) as time$/i;
+  return {
+    executeSql: async (text, values) =>
+      asksForTheTime.test(text) ? { rows: [{ time: Date.parse(time) }] } : pool.query(text, values),
+  };
+}
+
+async function saveTimeZone(services: Services, timeZone: string) {
+  await services.database.read(
+    {
+      name: 'test-zone',
+      text: `insert into settings (key, value, updated_at) values ('timeZone', $1, now())
+        on conflict (key) do update set value = excluded.value`,
+    },
+    [JSON.stringify(timeZone)],
+  );
+}
+
+async function count({ database }: Services, from: string): Promise<number> {
+  const read = { name: `test-${from}`, text: `select count(*)::int from pgboss.${from}` };
+  const [row] = await database.read<{ count: number }>(read, []);
+  return row!.count;
+}
+
+const LOOKED = 'version where cron_on is not null';
+const DUE = `job where name in ('clear-ended', '__pgboss__send-it')`;
+const RUN = `job where name = 'clear-ended'`;
+
+/** Whether the hour has struck, once the runner has looked at the clock. */
+async function strikes(timeZone: string, time: string): Promise<boolean> {
+  const services = await mailServices();
+  await saveTimeZone(services, timeZone);
+  const tasks = await startTasks(services, {
+    db: databaseAt(services, time),
+    cronWorkerIntervalSeconds: 1,
+  });
+  await vi.waitFor(async () => expect(await count(services, LOOKED)).toBe(1), { timeout: 5_000 });
+  await tasks.stop();
+  return (await count(services, DUE)) > 0;
+}
+
+test('the hours of the timetable are those of the site', async () => {
+  expect(await strikes('Asia/Kolkata', '2026-11-21T21:45:10Z')).toBe(true);
+  expect(await strikes('Asia/Kolkata', '2026-11-21T03:15:10Z')).toBe(false);
+  expect(await strikes('UTC', '2026-11-21T03:15:10Z')).toBe(true);
+});
+
+test('what the timetable says is done', async () => {
+  const services = await mailServices();
+  const tasks = await startTasks(services, {
+    db: databaseAt(services, '2026-11-21T03:15:10Z'),
+    cronWorkerIntervalSeconds: 1,
+  });
+  onTestFinished(tasks.stop);
+  const done = `${RUN} and state = 'completed'`;
+  await vi.waitFor(async () => expect(await count(services, done)).toBe(1), { timeout: 10_000 });
+});
+
+test('the hours move with the time zone of the site', async () => {
+  const services = await mailServices();
+  const tasks = await startTasks(services);
+  await tasks.stop();
+  expect(await count(services, `schedule where timezone = 'UTC'`)).toBe(1);
+  await saveTimeZone(services, 'Asia/Kolkata');
+  services.clock.forward({ seconds: 5 });
+  const again = await startTasks(services);
+  await again.stop();
+  expect(await count(services, `schedule where timezone = 'Asia/Kolkata'`)).toBe(1);
+});

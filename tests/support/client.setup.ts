@@ -1,0 +1,34 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What jsdom lacks, and every page asks for.
+window.scrollTo = () => {};
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+/** React, the router and the word catalogues complain on the console; here that is a failure. */
+beforeEach(() => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  return () => {
+    const said = complaints.mock.calls.map((call) => call.map(String).join(' '));
+    complaints.mockRestore();
+    expect(said, 'the console said').toEqual([]);
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -11,16 +11,23 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from './lib/routing.
 import { loadWords } from './lib/words.ts';
 import { App } from './pages/frame/App.tsx';
 import { prepareLine } from './pages/frame/route/createRoutes.tsx';
+import { keepSession } from './pages/frame/keepSession.ts';
 import { forgetMissingChunk, missingChunk } from './pages/frame/route/missingChunk.ts';
 import { pageLines, siteRoutes } from './router.tsx';
 
-async function start(): Promise<Root> {
+interface Site {
+  root: Root;
+  stop: () => void;
+}
+
+async function start(): Promise<Site> {
   const locale = localeOfPath(location.pathname);
   const basename = basenameOf(locale);
   const state = readState();
   const devTools = state?.devTools ?? false;
   const client = createApollo({ link: browserLinks(locale) });
   if (state) client.cache.restore(state.apollo);
+  const stop = keepSession(client);
 
   // Code and words of this page come first, so that what is hydrated is what the server drew.
   const routes = pageLines(devTools).map((line) => ({ path: line.path, handle: line }));
@@ -49,10 +56,10 @@ async function start(): Promise<Root> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const onUncaughtError = (error: unknown) => reportError('render', error);
-  if (state) return hydrateRoot(root, app, { onUncaughtError });
+  if (state) return { stop, root: hydrateRoot(root, app, { onUncaughtError }) };
   const fresh = createRoot(root, { onUncaughtError });
   fresh.render(app);
-  return fresh;
+  return { stop, root: fresh };
 }
 
 export const started = start();

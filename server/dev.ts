@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { readConfig } from './config.ts';
 import { createApp, type App } from './http/app.ts';
 import type { PageSource } from './http/pages.ts';
-import { prepareServices, type Running } from './prepare.ts';
+import { prepareServices } from './prepare.ts';
 import { printWelcome } from './welcome.ts';
 
 export interface Generation {
   app: App;
-  running: Running;
   welcome(): void;
+  close(): Promise<void>;
 }
 
 /** One generation of the server while it is being written; the next one takes over its port and database. */
@@ -17,10 +17,12 @@ export async function open(databaseUrl: string, pages: PageSource): Promise<Gene
   const running = await prepareServices(config);
   const app = await createApp(running.services, pages);
   await app.http.ready();
-  return { app, running, welcome: () => printWelcome(running.services) };
-}
-
-export async function close({ app, running }: Generation): Promise<void> {
-  await app.close();
-  await running.stop();
+  return {
+    app,
+    welcome: () => printWelcome(running.services),
+    close: async () => {
+      await app.close();
+      await running.stop();
+    },
+  };
 }

@@ -45,7 +45,7 @@ export function Header() {
 /** Keeps the place of the user menu until the server has said who is there. */
 function AccountSoon() {
   return (
-    <div className={`px-2 max-lg:hidden ${memberSoonClass}`}>
+    <div className={`px-2 ${memberSoonClass}`}>
       <Skeleton className="h-8 w-36" />
     </div>
   );

@@ -58,7 +58,7 @@ function expireAt(time: number): void {
   if (left < 2 ** 31) expiryTimer = setTimeout(() => endSession('expired'), left);
 }
 
-/** Reads the stored token; what it is worth is asked by SessionKeeper. */
+/** Reads the stored token; what it is worth is asked by keepSession. */
 export function startSession(): void {
   const token = storage.read('token');
   const expiry = Date.parse(storage.read('tokenExpiry') ?? '');

@@ -1,5 +1,5 @@
 import { translator } from '#server/lib/words.ts';
-import { Html, html } from '#server/modules/mail/html.ts';
+import { Html, html } from '#server/modules/mail/mail.html.ts';
 import type { OutboxMail } from '#server/modules/mail/outbox.reads.ts';
 
 interface Mailbox {
@@ -61,7 +61,7 @@ export function mailboxPage({ mails, shown, to }: Mailbox): string {
       <main>${shown ? preview(shown) : html`<p>${t('empty')}</p>`}</main>
     </body>
   </html>`;
-  return `<!doctype html>\n${page}\n`;
+  return `<!doctype html>\n${page.markup}\n`;
 }
 
 function line(mail: OutboxMail, to: string, current: boolean): Html {

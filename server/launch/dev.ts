@@ -35,9 +35,8 @@ async function dev(): Promise<void> {
   const takeOver = async () => {
     const { open } = await runner.import<Door>('/server/dev.ts');
     const next = await open(databaseUrl, pages);
-    const last = current;
+    void current?.close();
     current = next;
-    if (last) void (await runner.import<Door>('/server/dev.ts')).close(last);
   };
   const reload = oneAtATime(async () => {
     const began = performance.now();
@@ -56,9 +55,9 @@ async function dev(): Promise<void> {
   const stop = async () => {
     http.close();
     http.closeAllConnections();
-    await vite.close();
-    if (current) await (await runner.import<Door>('/server/dev.ts')).close(current);
+    await current?.close();
     await embedded?.stop();
+    await vite.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(signal, () => void stop());

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
 import type { ConstructorOptions, Job, PgBoss } from 'pg-boss';
 import type { Services } from '#server/services.ts';
 import { connectedBoss } from './boss.ts';
@@ -81,5 +81,5 @@ function complaints({ log, clock }: Services): (error: unknown) => void {
 }
 
 function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, wait(milliseconds, undefined, { ref: false })]);
+  return Promise.race([work, once(AbortSignal.timeout(milliseconds), 'abort')]);
 }

@@ -24,5 +24,5 @@ export interface Task<Name extends TaskName = TaskName> {
 
 /** Checks one task against its line above; a list of them may then hold any. */
 export function defineTask<Name extends TaskName>(task: Task<Name>): Task {
-  return task as Task;
+  return task;
 }

@@ -7,6 +7,7 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 
@@ -20,9 +21,14 @@ export function undescribed(schema: GraphQLSchema): string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
+  // The roots are explained by what can be asked of them.
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive));
   return [
-    ...types.flatMap((type) => [...silent(type), ...membersOf(type)]),
+    ...types.flatMap((type) => [
+      ...(roots.includes(type as GraphQLObjectType) ? [] : silent(type)),
+      ...membersOf(type),
+    ]),
     ...directives.flatMap((directive) => [
       ...silent(directive, '@'),
       ...directive.args.flatMap((argument) => silent(argument, `@${directive.name}.`)),

@@ -14,4 +14,4 @@ export const menuLineClass =
 
 /** Set before the first paint when a token is stored: a guest's buttons are then not shown, and a place is kept. */
 export const guestOnlyClass = "[html[data-session='1']_&]:hidden";
-export const memberSoonClass = "not-[html[data-session='1']_*]:hidden";
+export const memberSoonClass = "hidden lg:[html[data-session='1']_&]:block";

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '#client/ui/Container.tsx';
 import { Drawing, type DrawingName } from '#client/ui/drawings/Drawing.tsx';
 
@@ -8,10 +8,17 @@ interface NoticeProps {
   children: ReactNode;
   /** Buttons and links: what to do next. */
   actions?: ReactNode;
+  /** It answers a press: the button that had the focus is gone. */
+  takesFocus?: boolean;
 }
 
 /** A page that says one thing: how it went with the link from a mail. */
-export function Notice({ drawing, heading, children, actions }: NoticeProps) {
+export function Notice({ drawing, heading, children, actions, takesFocus }: NoticeProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus, heading]);
+
   return (
     <Container
       width="text"
@@ -19,7 +26,7 @@ export function Notice({ drawing, heading, children, actions }: NoticeProps) {
       role="status"
     >
       <Drawing name={drawing} className="mb-5 w-36" />
-      <h1 tabIndex={-1} className="text-xl md:text-2xl">
+      <h1 ref={title} tabIndex={-1} className="text-xl md:text-2xl">
         {heading}
       </h1>
       <div className="mt-2 max-w-[46ch] text-soft">{children}</div>

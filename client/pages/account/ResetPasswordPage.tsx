@@ -18,7 +18,7 @@ export function Page() {
   const [state, setState] = useState<'form' | 'done' | 'invalid'>('form');
 
   if (state === 'done') return <Done />;
-  if (token === '' || state === 'invalid') return <Invalid />;
+  if (token === '' || state === 'invalid') return <Invalid refused={state === 'invalid'} />;
   return (
     <ResetPasswordForm
       token={token}
@@ -28,12 +28,13 @@ export function Page() {
   );
 }
 
-function Invalid() {
+function Invalid({ refused }: { refused: boolean }) {
   const t = useTranslations('account');
   return (
     <Notice
       drawing="broken"
       heading={t('reset.invalidTitle')}
+      takesFocus={refused}
       actions={
         <>
           <Link to="/" className={buttonClass({ variant: 'main' })}>
@@ -55,6 +56,7 @@ function Done() {
     <Notice
       drawing="letter"
       heading={t('reset.doneTitle')}
+      takesFocus
       actions={
         status === 'member' ? (
           <Link to="/" className={buttonClass({ variant: 'main' })}>

@@ -31,7 +31,7 @@ export function VerifyEmailFailed() {
         <>
           {user && <ResendVerification variant="main" size="m" />}
           {status === 'guest' && (
-            <Button variant="main" onClick={() => openDialog('login', { returnUrl: '/settings' })}>
+            <Button variant="main" onClick={() => openDialog('login')}>
               {t('verify.login')}
             </Button>
           )}

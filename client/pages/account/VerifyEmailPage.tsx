@@ -14,64 +14,76 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('account')('verify.
 
 /** Behind the link of the sign-up mail: arriving is enough. */
 export function Page() {
-  const t = useTranslations('account');
   const client = useApolloClient();
   const [params] = useSearchParams();
   const token = params.get('token')?.trim() ?? '';
-  const [state, setState] = useState<Verification | 'asking'>('asking');
+  const [outcome, setOutcome] = useState<Verification | null>(null);
+  const [asksAgain, setAsksAgain] = useState(false);
 
-  const ask = useCallback(() => {
-    setState('asking');
-    void verifyEmail(client, token).then(setState);
-  }, [client, token]);
+  const ask = useCallback(
+    () => void verifyEmail(client, token).then(setOutcome),
+    [client, token],
+  );
   useEffect(ask, [ask]);
+  const retry = () => {
+    forgetVerification(token);
+    setOutcome(null);
+    setAsksAgain(true);
+    ask();
+  };
 
-  if (state === 'invalid') return <VerifyEmailFailed />;
-  if (state === 'asking')
-    return (
-      <Notice drawing="letter" heading={t('verify.title')}>
-        <p className="inline-flex items-center gap-2">
-          <Spinner />
-          {t('verify.asking')}
-        </p>
-      </Notice>
-    );
-  if (state === 'unreachable')
-    return (
-      <Notice
-        drawing="broken"
-        heading={t('verify.unreachableTitle')}
-        actions={
-          <Button
-            variant="main"
-            onClick={() => {
-              forgetVerification(token);
-              ask();
-            }}
-          >
-            {t('verify.retry')}
-          </Button>
-        }
-      >
-        {t('verify.unreachable')}
-      </Notice>
-    );
+  if (outcome === 'done') return <Confirmed takesFocus={asksAgain} />;
+  if (outcome === 'invalid') return <VerifyEmailFailed />;
+  if (outcome === 'unreachable') return <Unreachable onRetry={retry} />;
+  return <Asking takesFocus={asksAgain} />;
+}
+
+function Asking({ takesFocus }: { takesFocus: boolean }) {
+  const t = useTranslations('account');
+  return (
+    <Notice drawing="letter" heading={t('verify.title')} takesFocus={takesFocus}>
+      <p className="inline-flex items-center gap-2">
+        <Spinner />
+        {t('verify.asking')}
+      </p>
+    </Notice>
+  );
+}
+
+function Confirmed({ takesFocus }: { takesFocus: boolean }) {
+  const t = useTranslations('account');
+  const actions = (
+    <>
+      <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
+        {t('verify.browseJobs')}
+      </Link>
+      <Link to="/" className={buttonClass()}>
+        {t('goHome')}
+      </Link>
+    </>
+  );
   return (
     <Notice
       drawing="letter"
       heading={t('verify.doneTitle')}
-      actions={
-        <>
-          <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
-            {t('verify.browseJobs')}
-          </Link>
-          <Link to="/" className={buttonClass()}>
-            {t('goHome')}
-          </Link>
-        </>
-      }
+      actions={actions}
+      takesFocus={takesFocus}
     >
       {t('verify.done')}
+    </Notice>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('account');
+  const again = (
+    <Button variant="main" onClick={onRetry}>
+      {t('verify.retry')}
+    </Button>
+  );
+  return (
+    <Notice drawing="broken" heading={t('verify.unreachableTitle')} actions={again}>
+      {t('verify.unreachable')}
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ import { followTheme } from '#client/lib/theme.ts';
 import { Announcer } from './Announcer.tsx';
 import { followWindowErrors } from '#client/pages/frame/route/missingChunk.ts';
 import { Progress } from './Progress.tsx';
-import { SessionKeeper } from './SessionKeeper.tsx';
+import { SessionNotices } from './SessionNotices.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const SiteFrameQuery = graphql(`
@@ -51,7 +51,7 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
       </a>
       <Progress />
       <Header />
-      <SessionKeeper />
+      <SessionNotices />
       <main id="main" tabIndex={-1} className="min-h-[70vh] focus:outline-none">
         <Outlet />
       </main>

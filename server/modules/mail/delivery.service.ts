@@ -43,12 +43,16 @@ async function send({ config, settings }: Services, mail: Mail): Promise<void> {
 }
 
 /** Undefined when it is no use trying again. */
-function report({ log }: Services, { id, attempts, lastError }: Mail, error: unknown) {
+function report(
+  { log }: Services,
+  { id, attempts, lastError }: Mail,
+  error: unknown,
+): Error | undefined {
   const note = { mailId: id, attempts, reason: lastError };
   if (isRefusal(error) || attempts >= DELIVERY_ATTEMPTS) {
     log.error(note, 'A mail was given up');
     return undefined;
   }
   log.warn(note, 'A mail could not be sent yet');
-  return error;
+  return new Error(`Mail ${id} could not be sent yet: ${lastError}`, { cause: error });
 }

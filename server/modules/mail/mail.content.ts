@@ -32,7 +32,7 @@ export interface MailTools {
   siteName: string;
   supportEmail: string;
   /** A page of the site, by path or whole address, in the language of the mail. */
-  page(address: string): string;
+  page: (address: string) => string;
   /** A moment, as people of this language write it, in the site's time zone. */
-  time(moment: Date): string;
+  time: (moment: Date) => string;
 }

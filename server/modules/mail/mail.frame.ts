@@ -22,7 +22,7 @@ export function renderMail(content: MailContent, tools: MailTools, locale: Local
   return {
     subject: content.subject,
     text: textOf(content, words),
-    html: `<!doctype html>\n${documentOf(content, words, locale)}\n`.replace(/\n\s+/g, '\n'),
+    html: `<!doctype html>\n${documentOf(content, words, locale).markup}\n`.replace(/\n\s+/g, '\n'),
   };
 }
 

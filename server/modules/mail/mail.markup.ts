@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/options/locales.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from './mail.html.ts';
 import type { FrameWords, MailContent } from './mail.content.ts';
 
 /** The tokens of client/styles/tokens.css, as mail programs understand them: light, then dark. */

@@ -3,8 +3,8 @@ import { newId } from '#server/lib/ids.ts';
 import { mailRoute } from '#server/lib/mailTransport.ts';
 import type { Services } from '#server/services.ts';
 import { Mail } from './mail.entity.ts';
-import type { TemplateName } from './templates.ts';
-import { writeMail, type MailOrder } from './writeMail.ts';
+import type { TemplateName } from './mail.templates.ts';
+import { writeMail, type MailOrder } from './writing.service.ts';
 
 /** A request, a task: whatever has services and a unit of work. */
 interface Unit {

@@ -1,40 +1,57 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { address, closeSite, heading, openSite } from './world/openSite.ts';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Rendered } from '#client/server.tsx';
+import { address, closeSite, drawPages, heading, openSite } from './world/openSite.ts';
 
+let signup: Rendered | undefined;
+let hindi: Rendered | undefined;
+let alerts: Rendered | undefined;
+
+beforeAll(async () => {
+  [signup, hindi, alerts] = await drawPages('/signup', '/hi/candidates', '/job-alerts');
+}, 60_000);
 afterEach(closeSite);
 
+const mainOf = (html = '') => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
+
 describe('the browser takes over what the server drew', () => {
-  test('without asking for anything again', async () => {
-    const { page, asked, currentSession } = await openSite('/signup');
-    expect(currentSession().status).toBe('guest');
-    expect(heading()).toBe('Sign Up');
+  test('without a change and without asking for anything again', async () => {
+    const { asked, currentSession } = await openSite('/signup', { page: signup });
+    const drawn = document.querySelector('h1');
+    expect(mainOf(document.body.innerHTML)).toBe(mainOf(signup?.html));
+    await vi.waitFor(() => expect(document.head.querySelector('[data-page]')).not.toBeNull());
+    expect(document.querySelector('h1')).toBe(drawn);
     expect(document.title).toBe('Sign Up | Kaamyab');
-    expect(document.querySelector('main')?.innerHTML).toBe(/<main[^>]*>(.*)<\/main>/s.exec(page.html)?.[1]);
+    expect(currentSession().status).toBe('guest');
     expect(asked).toEqual([]);
   });
 
   test('in Hindi as well', async () => {
-    const { asked } = await openSite('/hi/candidates');
+    const { asked } = await openSite('/hi/candidates', { page: hindi });
     expect(heading()).toBe('उम्मीदवार');
     expect(asked).toEqual([]);
   });
 
-  test('with a stored token it asks who this is, once', async () => {
-    const { asked, currentSession } = await openSite('/hi/signup', { viewer: {} });
-    expect(asked).toEqual([
-      { operation: 'SessionUser', authorization: 'Bearer a-token', language: 'hi' },
-    ]);
+  test('with a stored token it asks who this is, once, and fills a page behind a login', async () => {
+    const { asked, currentSession } = await openSite('/job-alerts', { page: alerts, viewer: {} });
     expect(currentSession()).toMatchObject({ status: 'member', user: { firstName: 'Asha' } });
-    await vi.waitFor(() => expect(document.documentElement.dataset.session).toBe('1'));
+    expect(document.documentElement.dataset.session).toBe('1');
+    await vi.waitFor(() => expect(heading()).toBe('Job Alerts'));
+    expect(asked[0]).toEqual({
+      operation: 'SessionUser',
+      authorization: 'Bearer a-token',
+      language: 'en',
+    });
+    expect(asked.filter(({ operation }) => operation === 'SessionUser')).toHaveLength(1);
+    expect(asked.filter(({ operation }) => operation === 'SiteFrame')).toEqual([]);
   });
 });
 
 describe('going to another page', () => {
   test('moves the focus to its heading, names it, and asks nothing on the way back', async () => {
     const user = userEvent.setup();
-    const { asked } = await openSite('/signup');
+    const { asked } = await openSite('/signup', { page: signup });
     expect(document.activeElement).toBe(document.body);
     await user.click(screen.getByRole('link', { name: 'Learn More' }));
     await vi.waitFor(() => expect(address()).toBe('/faq'));

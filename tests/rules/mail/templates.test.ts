@@ -8,8 +8,12 @@ import {
   RESET_LINK_LIFETIME,
   VERIFY_LINK_LIFETIME,
 } from '#server/modules/account/account.rules.ts';
-import { TEMPLATES, type TemplateName, type ValuesOf } from '#server/modules/mail/templates.ts';
-import { writeMail, type MailOrder } from '#server/modules/mail/writeMail.ts';
+import {
+  TEMPLATES,
+  type TemplateName,
+  type ValuesOf,
+} from '#server/modules/mail/mail.templates.ts';
+import { writeMail, type MailOrder } from '#server/modules/mail/writing.service.ts';
 
 const SITE = 'https://jobs.example';
 const SETTINGS = {

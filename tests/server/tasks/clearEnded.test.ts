@@ -38,7 +38,7 @@ test('the night clears what has ended, and nothing else', async () => {
   await mail('old', '2026-10-21T00:00:00Z');
   await mail('recent', '2026-11-20T00:00:00Z');
 
-  await clearEndedTask.run(services, {} as never);
+  await clearEndedTask.run(services, {});
 
   const left = async (table: string, name: string) => {
     const rows = await run(`select ${name} as name from ${table} order by 1`);

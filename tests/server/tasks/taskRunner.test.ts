@@ -7,7 +7,7 @@ import { openPostOffice } from '#tests/server/mail/postOffice.ts';
 
 async function started(...[services, options]: Parameters<typeof startTasks>) {
   const tasks = await startTasks(services, options);
-  onTestFinished(tasks.stop);
+  onTestFinished(() => tasks.stop());
   return tasks;
 }
 

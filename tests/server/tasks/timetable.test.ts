@@ -62,7 +62,7 @@ test('what the timetable says is done', async () => {
     db: databaseAt(services, '2026-11-21T03:15:10Z'),
     cronWorkerIntervalSeconds: 1,
   });
-  onTestFinished(tasks.stop);
+  onTestFinished(() => tasks.stop());
   const done = `${RUN} and state = 'completed'`;
   await vi.waitFor(async () => expect(await count(services, done)).toBe(1), { timeout: 10_000 });
 });

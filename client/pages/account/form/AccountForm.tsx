@@ -12,6 +12,8 @@ interface AccountFormProps {
     attempt: number;
     busy: boolean;
   };
+  /** Stands at the head of the summary instead of how many fields there are to mend. */
+  summary?: string | undefined;
   /** What is said of a failure that brings no sentence of its own. */
   fallback: string;
   /** Stands before the server's sentence. */
@@ -29,7 +31,7 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
       <ErrorSummary
-        title={t('form.summary', { count: form.errors.length })}
+        title={props.summary ?? t('form.summary', { count: form.errors.length })}
         errors={form.errors}
         attempt={form.attempt}
       />

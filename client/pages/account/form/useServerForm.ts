@@ -88,6 +88,8 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
     attempt,
     busy: isSubmitting,
     reset: form.reset,
+    /** The server has refused what stands in this field. */
+    isRefused: (name: Path<Input>) => errors[name]?.type === FROM_SERVER,
     valueOf: (name: Path<Input>) => form.getValues(name),
     /** Wires a control by its name; `clears` names others whose complaint was about this value too. */
     field: (name: Path<Input>, clears: readonly Path<Input>[] = []) => ({

@@ -1,51 +1,58 @@
-import type { GraphQLSchema } from 'graphql';
-import type { Root } from 'react-dom/client';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { vi } from 'vitest';
+import type { Rendered } from '#client/server.tsx';
 import { graphqlFetch, marketSchema, type ASHA } from './marketSchema.ts';
 
 interface Visit {
   /** Who the stored token belongs to; null when the server does not know it any more; undefined for a guest. */
   viewer?: Partial<typeof ASHA> | null;
+  /** What the server drew; without it the browser begins from nothing. */
+  page?: Rendered | undefined;
   fetch?: typeof fetch;
 }
 
-let root: Root | undefined;
-
-/** As a browser does it: the server's document first, then client/main.tsx over it. */
-export async function openSite(url: string, { viewer, fetch }: Visit = {}) {
-  vi.resetModules();
-  const { render } = await import('#client/server.tsx');
-  const page = await render({
-    url,
-    origin: location.origin,
-    schema: marketSchema(),
-    contextValue: {},
+/** What the server draws for these addresses, in a process of its own. */
+export async function drawPages(...urls: string[]): Promise<Rendered[]> {
+  const program = 'tests/client/core/world/drawPages.ts';
+  const run = promisify(execFile);
+  const { stdout } = await run('node', [program, location.origin, ...urls], {
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, NODE_ENV: 'development' },
   });
+  return JSON.parse(stdout) as Rendered[];
+}
+
+let close = () => {};
+
+/** As a browser does it: the server's document, then client/main.tsx over it. */
+export async function openSite(url: string, { viewer, page, fetch }: Visit = {}) {
+  vi.resetModules();
   history.replaceState(null, '', url);
-  document.head.innerHTML = page.head;
-  document.body.innerHTML = `<div id="root">${page.html}</div>
-    <script type="application/json" id="state">${page.state}</script>`;
+  document.head.innerHTML = page?.head ?? '';
+  document.body.innerHTML = `<div id="root">${page?.html ?? ''}</div>
+    <script type="application/json" id="state">${page?.state ?? 'null'}</script>`;
   if (viewer !== undefined) {
     localStorage.setItem('token', 'a-token');
     localStorage.setItem('tokenExpiry', new Date(Date.now() + 86_400_000).toISOString());
   }
 
-  const network = graphqlFetch(schemaFor(viewer));
+  const network = graphqlFetch(marketSchema(viewer ?? null));
   vi.stubGlobal('fetch', fetch ?? network.answer);
-  root = await (await import('#client/main.tsx')).started;
+  const { root, stop } = await (await import('#client/main.tsx')).started;
+  close = () => {
+    stop();
+    root.unmount();
+  };
   const { currentSession, settledSession } = await import('#client/lib/session.ts');
-  const { currentDialog, openDialog } = await import('#client/lib/dialogs.ts');
-  await new Promise((r) => setTimeout(r, 800)); console.log('ASKED', JSON.stringify(network.asked), document.body.innerHTML.slice(0,600), JSON.stringify(currentSession()));
-  return { page, asked: network.asked, currentSession, currentDialog, openDialog };
-}
-
-function schemaFor(viewer: Visit['viewer']): GraphQLSchema {
-  return marketSchema(viewer ?? null);
+  const { currentDialog } = await import('#client/lib/dialogs.ts');
+  await settledSession();
+  return { asked: network.asked, currentSession, currentDialog };
 }
 
 export function closeSite(): void {
-  root?.unmount();
-  root = undefined;
+  close();
+  close = () => {};
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   vi.unstubAllGlobals();

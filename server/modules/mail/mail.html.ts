@@ -1,10 +1,6 @@
 /** Markup that is safe as it stands. */
 export class Html {
   constructor(readonly markup: string) {}
-
-  toString(): string {
-    return this.markup;
-  }
 }
 
 type Part = string | number | Html | Html[] | undefined;

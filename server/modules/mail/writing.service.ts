@@ -3,7 +3,7 @@ import type { SystemSettings } from '#schema/options/settings.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
 import type { MailContent, MailTools } from './mail.content.ts';
 import { renderMail, type RenderedMail } from './mail.frame.ts';
-import { TEMPLATES, type TemplateName, type ValuesOf } from './templates.ts';
+import { TEMPLATES, type TemplateName, type ValuesOf } from './mail.templates.ts';
 
 /** Which mail, to whom, in which language, about what. */
 export interface MailOrder<Name extends TemplateName> {

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Link } from '#client/lib/routing.ts';
+import { scrollToTop } from '#client/lib/scrollToTop.ts';
+
+export const footerLinkClass =
+  'hit-44 inline-flex min-h-9 items-center text-sm text-soft underline-offset-4 hover:text-text hover:underline';
+
+/** Takes the page up smoothly; the address changes at once. */
+export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} preventScrollReset onClick={scrollToTop} className={footerLinkClass}>
+      {children}
+    </Link>
+  );
+}

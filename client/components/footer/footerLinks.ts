@@ -1,0 +1,52 @@
+/** Where the footer's links lead, to the letter of document 1, section 2.3. */
+const TARGETS = {
+  userDashboard: '/',
+  cvPackages: '/resume',
+  candidateList: '/candidates',
+  candidatesGrid: '/candidates',
+  jobsUrgent: '/browse-jobs',
+  postNew: '/add-job',
+  jobPackages: '/add-job',
+  employerList: '/candidates',
+  employersGrid: '/candidates',
+  jobsListing: '/manage-jobs',
+  terms: '/privacy',
+  privacy: '/privacy',
+  faq: '/faq',
+  contact: '/contact',
+} as const;
+
+export const FOOTER_COLUMNS = [
+  {
+    key: 'candidates',
+    links: [
+      'userDashboard',
+      'cvPackages',
+      'jobsFeatured',
+      'jobsUrgent',
+      'candidateList',
+      'candidatesGrid',
+    ],
+  },
+  {
+    key: 'employers',
+    links: [
+      'postNew',
+      'jobPackages',
+      'employerList',
+      'employersGrid',
+      'jobsListing',
+      'jobsFeatured',
+    ],
+  },
+] as const;
+
+export const BOTTOM_LINKS = ['terms', 'privacy', 'faq', 'contact'] as const;
+
+export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
+
+/** Featured jobs are other people's for candidates and one's own for employers. An unknown link leads home. */
+export function footerPath(link: string, column?: FooterColumn['key']): string {
+  if (link === 'jobsFeatured') return column === 'employers' ? '/manage-jobs' : '/browse-jobs';
+  return Object.hasOwn(TARGETS, link) ? TARGETS[link as keyof typeof TARGETS] : '/';
+}

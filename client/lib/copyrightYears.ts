@@ -1,0 +1,9 @@
+const FIRST_YEAR = 2024;
+
+/** "2024–2026", by the calendar of India. */
+export function copyrightYears(now: Date): string {
+  const year = Number(
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(now),
+  );
+  return year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR);
+}

@@ -1,0 +1,84 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { beginSession } from '#client/components/SessionUser.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { useSession } from '#client/lib/session.ts';
+import { AccountForm } from '#client/pages/account/form/AccountForm.tsx';
+import { SecretField } from '#client/pages/account/form/SecretField.tsx';
+import { useAccountRules } from '#client/pages/account/form/useAccountRules.ts';
+import { useServerForm } from '#client/pages/account/form/useServerForm.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { PASSWORD_MIN_CHANGE } from '#schema/options/limits.ts';
+import { changePasswordForm } from '#schema/validation/accountForms.ts';
+
+const ChangePasswordMutation = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      accessToken
+      expiresAt
+      user {
+        ...SessionUser_user
+      }
+    }
+  }
+`);
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Every other session ends with the old password; this one goes on with a new token. */
+export function ChangePassword() {
+  const t = useTranslations('account');
+  const client = useApolloClient();
+  const { user } = useSession();
+  const [change] = useMutation(ChangePasswordMutation);
+  const [changed, setChanged] = useState(false);
+  const min = Math.max(PASSWORD_MIN_CHANGE, useAccountRules().passwordMinLength);
+  const form = useServerForm({
+    schema: changePasswordForm(min),
+    fields: ['currentPassword', 'newPassword', 'confirmPassword'],
+    send: async ({ currentPassword, newPassword }) => {
+      const { data } = await change({ variables: { input: { currentPassword, newPassword } } });
+      if (data) beginSession(client, data.changePassword);
+    },
+    onSent: () => {
+      form.reset(EMPTY);
+      setChanged(true);
+    },
+  });
+
+  return (
+    <div className="grid gap-4" onChange={() => setChanged(false)}>
+      <div role="status" className={changed ? undefined : 'hidden'}>
+        {changed && <Banner kind="success">{t('changePassword.done')}</Banner>}
+      </div>
+      <AccountForm
+        form={form}
+        summary={form.isRefused('currentPassword') ? t('changePassword.refused') : undefined}
+        failureTitle={t('changePassword.failed')}
+        fallback={t('form.failed')}
+        submitLabel={t('changePassword.submit')}
+        wide={false}
+      >
+        {/* Password managers file the new password under this name. */}
+        <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <SecretField
+          {...form.field('currentPassword')}
+          label={t('field.currentPassword')}
+          autoComplete="current-password"
+        />
+        <SecretField
+          {...form.field('newPassword', ['confirmPassword'])}
+          label={t('field.newPassword')}
+          hint={t('field.passwordHint', { min })}
+          autoComplete="new-password"
+        />
+        <SecretField
+          {...form.field('confirmPassword')}
+          label={t('field.confirmNewPassword')}
+          autoComplete="new-password"
+        />
+      </AccountForm>
+    </div>
+  );
+}

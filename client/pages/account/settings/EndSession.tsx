@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.ts';
+
+const EndSessionMutation = graphql(`
+  mutation EndSession($input: EndSessionInput!) {
+    endSession(input: $input) {
+      message
+    }
+  }
+`);
+
+interface EndSessionProps {
+  id: string;
+  device: string;
+  onEnded: () => void;
+}
+
+export function EndSession({ id, device, onEnded }: EndSessionProps) {
+  const t = useTranslations('account');
+  const shell = useTranslations('shell');
+  const [end, { loading, client }] = useMutation(EndSessionMutation, { variables: { input: { id } } });
+
+  const press = async () => {
+    try {
+      await end();
+      toast({ kind: 'success', title: t('sessions.ended', { device }) });
+    } catch (error) {
+      // One that has ended by itself meanwhile is gone all the same.
+      if (!errorCodes(error).includes('NOT_FOUND')) {
+        const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+        toast({ kind: 'error', title: t('sessions.notEnded'), message: reason });
+        return;
+      }
+    }
+    client.cache.evict({ id: client.cache.identify({ __typename: 'Session', id }) });
+    client.cache.gc();
+    onEnded();
+  };
+
+  return (
+    <Button
+      size="s"
+      busy={loading}
+      aria-label={t('sessions.endDevice', { device })}
+      onClick={() => void press()}
+    >
+      {t('sessions.end')}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { requestIdOf } from '#client/lib/failures.ts';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { SessionRow } from './SessionRow.tsx';
+
+export const SessionList_sessions = graphql(`
+  fragment SessionList_sessions on Session {
+    id
+    current
+    ...SessionRow_session
+  }
+`);
+
+interface SessionListProps {
+  /** Not there yet, or not to be had. */
+  sessions: readonly FragmentType<typeof SessionList_sessions>[] | undefined;
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+export function SessionList({ sessions, error, retrying, onRetry }: SessionListProps) {
+  const t = useTranslations('account');
+  const shell = useTranslations('shell');
+  const list = useRef<HTMLUListElement>(null);
+  const id = requestIdOf(error);
+
+  if (error)
+    return (
+      <ErrorState
+        className="py-4 md:py-4"
+        message={t('sessions.failed')}
+        retryLabel={shell('errors.retry')}
+        onRetry={onRetry}
+        retrying={retrying}
+        detailsLabel={shell('errors.details')}
+        details={id && shell('errors.requestId', { id })}
+      />
+    );
+  if (!sessions) return <Skeleton className="h-16 w-full" />;
+
+  // This device first; the rest as they come, the newest login on top.
+  const rows = sessions
+    .map((session) => readFragment(SessionList_sessions, session))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+  /** To the next row, which has moved up by then; to the list when it was the last. */
+  const keepFocus = (index: number) => {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(index, buttons.length) - 1] ?? list.current;
+    next?.focus();
+  };
+
+  return (
+    <ul ref={list} tabIndex={-1} aria-label={t('sessions.title')} className="-my-4 divide-y divide-line">
+      {rows.map((session, index) => (
+        <SessionRow key={session.id} session={session} onEnded={() => keepFocus(index)} />
+      ))}
+    </ul>
+  );
+}

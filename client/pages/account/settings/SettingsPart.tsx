@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Card } from '#client/ui/Card.tsx';
+
+interface SettingsPartProps {
+  title: string;
+  about: string;
+  children: ReactNode;
+}
+
+/** One matter of the settings: what it is for beside, or on phones above, what can be done. */
+export function SettingsPart({ title, about, children }: SettingsPartProps) {
+  return (
+    <section className="grid gap-4 border-b border-line py-6 last:border-b-0 md:grid-cols-[minmax(0,20rem)_minmax(0,36rem)] md:gap-10 md:py-8">
+      <div>
+        <h3 className="text-base font-semibold">{title}</h3>
+        <p className="mt-1 text-sm text-soft">{about}</p>
+      </div>
+      <Card className="self-start">{children}</Card>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { SessionUser_user, SessionUserQuery } from '#client/components/SessionUser.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { updateUser, useSession } from '#client/lib/session.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { recheckSession } from './keepSession.ts';
+
+/** What a reader is told about the session; the asking is done by keepSession. */
+export function SessionNotices() {
+  const t = useTranslations('shell');
+  const client = useApolloClient();
+  const { status, unreachable, ended } = useSession();
+
+  // A mutation that answers with the user changes the name in the header too.
+  const skip = status !== 'member';
+  const { data } = useQuery(SessionUserQuery, { fetchPolicy: 'cache-only', skip });
+  const user = data?.viewer && readFragment(SessionUser_user, data.viewer.user);
+  useEffect(() => {
+    if (user) updateUser(user);
+  }, [user]);
+
+  useEffect(() => {
+    if (!ended || ended === 'left') return;
+    toast({ kind: 'info', title: t(`session.${ended}`), message: t('session.loginAgain') });
+  }, [ended, t]);
+
+  if (!unreachable) return null;
+  return (
+    <Banner
+      kind="warning"
+      shape="page"
+      title={t('session.unreachableTitle')}
+      actions={
+        <Button onClick={() => void recheckSession(client)}>{t('session.retry')}</Button>
+      }
+    >
+      {t('session.unreachable')}
+    </Banner>
+  );
+}

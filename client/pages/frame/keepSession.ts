@@ -1,0 +1,69 @@
+import type { ApolloClient } from '@apollo/client';
+import { SessionUser_user, SessionUserQuery } from '#client/components/SessionUser.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { endsSession } from '#client/lib/failures.ts';
+import {
+  currentSession,
+  endSession,
+  followOtherTabs,
+  markUnreachable,
+  startSession,
+  updateUser,
+  watchSession,
+} from '#client/lib/session.ts';
+
+const REPEAT_AFTER = 15_000;
+
+/** Reads the stored session, asks the server what its token is worth, and follows what becomes of it. */
+export function keepSession(client: ApolloClient): () => void {
+  let asking: string | null = null;
+  let reader: string | null = null;
+
+  const follow = () => {
+    const { status, token, unreachable } = currentSession();
+    // What one person has read is not left for the next.
+    if (reader && reader !== token) client.resetStore().catch(() => undefined);
+    reader = status === 'member' ? token : null;
+    if (status === 'unknown' && token && !unreachable && token !== asking) {
+      asking = token;
+      void askWho(client, token).finally(() => (asking = null));
+    }
+    showInDocument(status);
+  };
+  const repeat = () => void recheckSession(client);
+  const timer = setInterval(repeat, REPEAT_AFTER);
+  addEventListener('online', repeat);
+  const stops = [watchSession(follow), followOtherTabs()];
+  startSession();
+  follow();
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', repeat);
+    for (const stop of stops) stop();
+  };
+}
+
+/** After a check that found nobody to answer. */
+export async function recheckSession(client: ApolloClient): Promise<void> {
+  const { token, unreachable } = currentSession();
+  if (token && unreachable) await askWho(client, token);
+}
+
+/** Decision 26: a refusal logs out at once, a broken line does not. */
+async function askWho(client: ApolloClient, token: string): Promise<void> {
+  try {
+    const { data } = await client.query({ query: SessionUserQuery, fetchPolicy: 'network-only' });
+    if (data?.viewer) updateUser(readFragment(SessionUser_user, data.viewer.user), token);
+    else endSession('refused', token);
+  } catch (error) {
+    if (endsSession(error)) endSession('refused', token);
+    else markUnreachable(token);
+  }
+}
+
+/** CSS hides a guest's buttons by this; the script in the head has set it before the first paint. */
+function showInDocument(status: string): void {
+  const { dataset } = document.documentElement;
+  if (status === 'member') dataset.session = '1';
+  if (status === 'guest') delete dataset.session;
+}

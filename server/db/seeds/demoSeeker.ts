@@ -1,0 +1,104 @@
+import type { ApplicationBook } from './applications.ts';
+import type { Outcome } from './applicationHistory.ts';
+import { isLive, type SeedJob } from './jobRow.ts';
+import { DEMO_COMPANY } from './lists/companyNames.ts';
+import { after, before, DAY, HOUR } from './moments.ts';
+import type { Seeker } from './seekers.ts';
+
+interface Wish {
+  outcome: Outcome;
+  hoursAgo: number;
+  /** With the employer demo account, so that both sides of one application can be shown. */
+  withDemoCompany?: true;
+}
+
+/** One application for every state that My Applications can show, the newest first. */
+const WISHES: readonly Wish[] = [
+  { outcome: 'pending', hoursAgo: 5 },
+  { outcome: 'viewed', hoursAgo: 4 * 24 },
+  { outcome: 'reviewed', hoursAgo: 7 * 24 },
+  { outcome: 'shortlisted', hoursAgo: 13 * 24, withDemoCompany: true },
+  { outcome: 'pending', hoursAgo: 15 * 24 },
+  { outcome: 'rejected', hoursAgo: 27 * 24 },
+  { outcome: 'hired', hoursAgo: 74 * 24 },
+];
+
+const FIELDS = new Set(['it', 'product_and_quality', 'freelance']);
+
+export function applyAsDemoSeeker(
+  book: ApplicationBook,
+  seeker: Seeker,
+  jobs: readonly SeedJob[],
+  now: Date,
+): void {
+  const nearest = nearestJobs(seeker, jobs);
+  for (const { outcome, hoursAgo, withDemoCompany } of WISHES) {
+    const at = before(now, hoursAgo * HOUR);
+    const found = nearest
+      .filter(({ plan }) => (plan.company.row.name === DEMO_COMPANY) === (withDemoCompany ?? false))
+      .some((job) => book.write(seeker, job, { outcome, at }));
+    if (!found) throw new Error(`No vacancy to be ${outcome} for was open ${hoursAgo} hours ago`);
+  }
+}
+
+export function saveAsDemoSeeker(
+  book: ApplicationBook,
+  seeker: Seeker,
+  jobs: readonly SeedJob[],
+  now: Date,
+): SavedJobRow[] {
+  const applied = new Set(book.applications.filter((one) => one.seeker === seeker).map(({ job }) => job));
+  return nearestJobs(seeker, jobs)
+    .filter((job) => isLive(job, now) && !applied.has(job))
+    .slice(0, 6)
+    .map(({ row }, index) => ({
+      user_id: seeker.user.id,
+      job_id: row.id,
+      saved_at: savedAt(row.posted_at, before(now, (index * 20 + 3) * HOUR), now),
+    }));
+}
+
+export interface SavedJobRow {
+  user_id: string;
+  job_id: string;
+  saved_at: Date;
+}
+
+/** A job is saved after it was posted, and not tomorrow. */
+export function savedAt(postedAt: Date, wished: Date, now: Date): Date {
+  if (wished > postedAt) return wished;
+  return new Date(Math.min(after(postedAt, 2 * HOUR).getTime(), now.getTime()));
+}
+
+function nearestJobs(seeker: Seeker, jobs: readonly SeedJob[]): SeedJob[] {
+  const distance = ({ row, plan }: SeedJob) =>
+    (plan.role === seeker.role ? 0 : plan.line === seeker.line ? 1 : 3) +
+    (row.is_remote || row.state === seeker.place.state ? 0 : 1.5) +
+    (plan.years > seeker.years + 1 ? 4 : 0) +
+    (row.type === 'full_time' ? 0 : 1);
+  return jobs
+    .filter(({ plan }) => FIELDS.has(plan.line.field))
+    .toSorted((a, b) => distance(a) - distance(b));
+}
+
+export const DEMO_ALERTS = [
+  {
+    name: 'Developer jobs in Pune',
+    keywords: 'Developer',
+    location: 'Pune, Maharashtra',
+    job_type: null,
+    salary_range: null,
+    frequency: 'daily',
+    days: 40,
+  },
+  {
+    name: 'React, from home',
+    keywords: 'React',
+    location: null,
+    job_type: 'remote',
+    salary_range: null,
+    frequency: 'weekly',
+    days: 60,
+  },
+] as const;
+

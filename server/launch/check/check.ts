@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+import { generated } from './generated.ts';
+import { schemaChanges } from './schemaChanges.ts';
+import { tool, type Step } from './step.ts';
+import { wordCounts } from './wordCounts.ts';
+
+/** The longest first, so that the end is not spent waiting for one. */
+const STEPS: Step[] = [
+  tool('lint', 'oxlint/bin/oxlint', []),
+  tool('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
+  generated,
+  tool('types', 'typescript/bin/tsc', ['--noEmit', '--project', '.']),
+  tool('architecture', 'vitest/vitest.mjs', ['run', '--project', 'rules', 'tests/architecture']),
+  tool('dead code', 'knip/bin/knip.js', ['--no-progress']),
+  schemaChanges,
+  wordCounts,
+];
+
+async function check(): Promise<boolean> {
+  const waiting = [...STEPS];
+  let broken = 0;
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (!(await report(step))) broken += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  return broken === 0;
+}
+
+async function report(step: Step): Promise<boolean> {
+  const start = performance.now();
+  const { ok, note, output } = await step
+    .run()
+    .catch((error: unknown) => ({ ok: false, note: undefined, output: String(error) }));
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+  process.stdout.write(`${ok ? '✓' : '✗'} ${step.name}${note ? ` (${note})` : ''} ${seconds} s\n`);
+  if (!ok && output) process.stdout.write(`${output}\n\n`);
+  return ok;
+}
+
+const holds = await check();
+// The generators leave doors open that nobody goes through any more.
+process.exit(holds ? 0 : 1);

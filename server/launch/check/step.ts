@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** One thing that must hold. What is wrong comes back as text for the one who has to mend it. */
+export interface Step {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+export interface Outcome {
+  ok: boolean;
+  /** A few words behind the name. */
+  note?: string;
+  /** Shown only where it does not hold. */
+  output?: string;
+}
+
+/** A tool of node_modules, by the file it starts with; on the Node that runs us, whatever else the machine has. */
+export function tool(name: string, file: string, args: string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runNode([join('node_modules', file), ...args]);
+      return { ok: code === 0, output };
+    },
+  };
+}
+
+function runNode(args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: string[] = [];
+    child.stdout.on('data', (chunk) => output.push(String(chunk)));
+    child.stderr.on('data', (chunk) => output.push(String(chunk)));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output: output.join('').trim() }));
+  });
+}

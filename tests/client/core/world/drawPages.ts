@@ -1,0 +1,22 @@
+import { buildSchema } from 'graphql';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'vite';
+
+/**
+ * Run as a program of its own: React's server and browser renderers leave their marks on one another when they share a
+ * process. The addresses are its arguments, the answers of `render` its output.
+ */
+const [origin = '', ...urls] = process.argv.slice(2);
+const vite = await createServer({ logLevel: 'error', server: { middlewareMode: true, ws: false } });
+const { render } = (await vite.ssrLoadModule('client/server.tsx')) as {
+  render: (options: object) => Promise<object>;
+};
+const schema = addMocksToSchema({
+  schema: buildSchema(readFileSync('schema/schema.graphql', 'utf8')),
+  mocks: { DateTime: () => '2026-11-21T10:00:00.000Z', Site: () => ({ name: 'Kaamyab' }) },
+});
+const pages = [];
+for (const url of urls) pages.push(await render({ url, origin, schema, contextValue: {} }));
+await vite.close();
+process.stdout.write(JSON.stringify(pages));

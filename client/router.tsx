@@ -8,9 +8,9 @@ import { createRoutes } from './pages/frame/route/createRoutes.tsx';
 /** Every page of the site, in the order a visitor meets them. A page is a file of client/pages and a chunk of its own. */
 // prettier-ignore
 export const PAGES: readonly PageLine[] = [
-  { path: '/', page: 'frame/LaterPage', name: 'home', access: 'public' },
-  { path: '/home', page: 'frame/LaterPage', name: 'home', access: 'public', canonical: '/' },
-  { path: '/login', page: 'frame/LaterPage', name: 'home', access: 'public', canonical: '/', noindex: true, opens: 'login' },
+  { path: '/', page: 'home/HomePage', words: ['home', 'jobFacts'], access: 'public' },
+  { path: '/home', page: 'home/HomePage', words: ['home', 'jobFacts'], access: 'public', canonical: '/' },
+  { path: '/login', page: 'home/HomePage', words: ['home', 'jobFacts'], access: 'public', canonical: '/', noindex: true, opens: 'login' },
 
   { path: '/browse-jobs', page: 'frame/LaterPage', name: 'browseJobs', access: 'public' },
   { path: '/browse-categories', page: 'frame/LaterPage', name: 'browseCategories', access: 'public' },
@@ -22,7 +22,7 @@ export const PAGES: readonly PageLine[] = [
   { path: '/my-applications', page: 'frame/LaterPage', name: 'myApplications', access: 'job_seeker' },
   { path: '/profile', page: 'frame/PlaceholderPage', name: 'profile', access: 'job_seeker' },
   { path: '/resume', page: 'frame/PlaceholderPage', name: 'resume', access: 'public' },
-  { path: '/settings', page: 'frame/LaterPage', name: 'settings', access: 'login', instead: { ADMIN: '/admin/settings' } },
+  { path: '/settings', page: 'account/SettingsPage', access: 'login', words: ['account', 'validation'] },
   { path: '/signup', page: 'frame/PlaceholderPage', name: 'signup', access: 'public' },
   { path: '/candidates', page: 'frame/PlaceholderPage', name: 'candidates', access: 'public' },
 
@@ -39,8 +39,8 @@ export const PAGES: readonly PageLine[] = [
   { path: '/faq', page: 'frame/LaterPage', name: 'faq', access: 'public' },
   { path: '/contact', page: 'frame/LaterPage', name: 'contact', access: 'public' },
 
-  { path: '/reset-password', page: 'frame/LaterPage', name: 'resetPassword', access: 'public', noindex: true },
-  { path: '/verify-email', page: 'frame/LaterPage', name: 'verifyEmail', access: 'public', noindex: true },
+  { path: '/reset-password', page: 'account/ResetPasswordPage', access: 'public', words: ['account', 'validation'], noindex: true },
+  { path: '/verify-email', page: 'account/VerifyEmailPage', access: 'public', words: ['account'], noindex: true },
   { path: '/unsubscribe', page: 'frame/LaterPage', name: 'unsubscribe', access: 'public', noindex: true },
 
   { path: '/admin/login', page: 'frame/LaterPage', name: 'adminLogin', access: 'public', noindex: true },

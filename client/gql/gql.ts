@@ -14,7 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n": typeof types.CompanyLogo_CompanyFragmentDoc,
     "\n  fragment Footer_site on Site {\n    name\n    ...OfficeAddress_site\n  }\n": typeof types.Footer_SiteFragmentDoc,
+    "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n": typeof types.JobCard_JobFragmentDoc,
+    "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n": typeof types.JobPay_JobFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n  }\n": typeof types.SessionUser_UserFragmentDoc,
     "\n  query SessionUser {\n    viewer {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SessionUserDocument,
@@ -32,9 +35,18 @@ type Documents = {
     "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  query SiteFrame {\n    site {\n      name\n      ...Footer_site\n    }\n  }\n": typeof types.SiteFrameDocument,
+    "\n  fragment AlertBanner_site on Site {\n    figures {\n      newJobsThisWeek\n    }\n  }\n": typeof types.AlertBanner_SiteFragmentDoc,
+    "\n  fragment CategoryCard_category on Category {\n    slug\n    title\n    icon\n    jobCount\n  }\n": typeof types.CategoryCard_CategoryFragmentDoc,
+    "\n  fragment Counters_figures on Figures {\n    activeJobs\n    companies\n    candidates\n  }\n": typeof types.Counters_FiguresFragmentDoc,
+    "\n  fragment Hero_site on Site {\n    figures {\n      ...Counters_figures\n    }\n  }\n": typeof types.Hero_SiteFragmentDoc,
+    "\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, featured: true) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n": typeof types.HomePageDocument,
+    "\n  fragment NewestJobs_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    ...JobPay_job\n  }\n": typeof types.NewestJobs_JobFragmentDoc,
 };
 const documents: Documents = {
+    "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n": types.CompanyLogo_CompanyFragmentDoc,
     "\n  fragment Footer_site on Site {\n    name\n    ...OfficeAddress_site\n  }\n": types.Footer_SiteFragmentDoc,
+    "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n": types.JobCard_JobFragmentDoc,
+    "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n": types.JobPay_JobFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n  }\n": types.SessionUser_UserFragmentDoc,
     "\n  query SessionUser {\n    viewer {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SessionUserDocument,
@@ -52,6 +64,12 @@ const documents: Documents = {
     "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n": types.SessionRow_SessionFragmentDoc,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  query SiteFrame {\n    site {\n      name\n      ...Footer_site\n    }\n  }\n": types.SiteFrameDocument,
+    "\n  fragment AlertBanner_site on Site {\n    figures {\n      newJobsThisWeek\n    }\n  }\n": types.AlertBanner_SiteFragmentDoc,
+    "\n  fragment CategoryCard_category on Category {\n    slug\n    title\n    icon\n    jobCount\n  }\n": types.CategoryCard_CategoryFragmentDoc,
+    "\n  fragment Counters_figures on Figures {\n    activeJobs\n    companies\n    candidates\n  }\n": types.Counters_FiguresFragmentDoc,
+    "\n  fragment Hero_site on Site {\n    figures {\n      ...Counters_figures\n    }\n  }\n": types.Hero_SiteFragmentDoc,
+    "\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, featured: true) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n": types.HomePageDocument,
+    "\n  fragment NewestJobs_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    ...JobPay_job\n  }\n": types.NewestJobs_JobFragmentDoc,
 };
 
 /**
@@ -71,7 +89,19 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n"): (typeof documents)["\n  fragment CompanyLogo_company on Company {\n    name\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Footer_site on Site {\n    name\n    ...OfficeAddress_site\n  }\n"): (typeof documents)["\n  fragment Footer_site on Site {\n    name\n    ...OfficeAddress_site\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n"): (typeof documents)["\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n"): (typeof documents)["\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -140,6 +170,30 @@ export function graphql(source: "\n  mutation VerifyEmail($input: VerifyEmailInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SiteFrame {\n    site {\n      name\n      ...Footer_site\n    }\n  }\n"): (typeof documents)["\n  query SiteFrame {\n    site {\n      name\n      ...Footer_site\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertBanner_site on Site {\n    figures {\n      newJobsThisWeek\n    }\n  }\n"): (typeof documents)["\n  fragment AlertBanner_site on Site {\n    figures {\n      newJobsThisWeek\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CategoryCard_category on Category {\n    slug\n    title\n    icon\n    jobCount\n  }\n"): (typeof documents)["\n  fragment CategoryCard_category on Category {\n    slug\n    title\n    icon\n    jobCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Counters_figures on Figures {\n    activeJobs\n    companies\n    candidates\n  }\n"): (typeof documents)["\n  fragment Counters_figures on Figures {\n    activeJobs\n    companies\n    candidates\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Hero_site on Site {\n    figures {\n      ...Counters_figures\n    }\n  }\n"): (typeof documents)["\n  fragment Hero_site on Site {\n    figures {\n      ...Counters_figures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, featured: true) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, featured: true) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NewestJobs_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    ...JobPay_job\n  }\n"): (typeof documents)["\n  fragment NewestJobs_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    ...JobPay_job\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

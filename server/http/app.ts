@@ -14,6 +14,7 @@ import { answerCrossOrigin } from './crossOrigin.ts';
 import { mountDevMail } from './devMail.ts';
 import { mountGraphql } from './graphql.ts';
 import { mountHealth } from './health.ts';
+import { leave } from './leave.ts';
 import { mountMetrics } from './metrics.ts';
 import { mountPages, type PageSource } from './pages.ts';
 import { Readiness } from './readiness.ts';
@@ -52,7 +53,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
 
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (!readiness.isReady()) reply.header('connection', 'close');
+    if (readiness.isLastAnswer()) reply.header('connection', 'close');
   });
   http.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, id } = request;
@@ -82,8 +83,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     http,
     readiness,
     close: async () => {
-      readiness.leave();
-      await http.close();
+      await leave(http, readiness);
       await apollo.stop();
     },
   };

@@ -1,12 +1,21 @@
-/** Whether new requests should be sent here; false while the process is on its way out. */
+/** How far this process is on its way out. */
 export class Readiness {
-  private ready = true;
+  private state: 'ready' | 'leaving' | 'last answers' = 'ready';
 
   isReady(): boolean {
-    return this.ready;
+    return this.state === 'ready';
+  }
+
+  /** Whether an answer should end its connection. */
+  isLastAnswer(): boolean {
+    return this.state === 'last answers';
   }
 
   leave(): void {
-    this.ready = false;
+    this.state = 'leaving';
+  }
+
+  lastAnswers(): void {
+    this.state = 'last answers';
   }
 }

@@ -7,12 +7,15 @@ const HINTS: Record<string, string> = {
   '3D000': 'The database named in DATABASE_URL does not exist. Create it first.',
 };
 
+const DISK = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'];
+
 /** What went wrong at a start, and what to do, without a stack trace. */
 export function sentence(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (HINTS[code]) return HINTS[code];
-    if (/timeout/i.test(cause.message)) return HINTS['ETIMEDOUT']!;
+    if (DISK.includes(code)) return `The data folder cannot be written: ${cause.message}. Set DATA_DIR to another.`;
+    if (/timeout|terminated/i.test(cause.message)) return HINTS['ETIMEDOUT']!;
   }
   if (process.env['LOG_LEVEL'] === 'debug') return String(error instanceof Error ? error.stack : error);
   return error instanceof Error ? error.message : String(error);

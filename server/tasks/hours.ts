@@ -1,11 +1,13 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '#server/services.ts';
+import { quietBoss } from './boss.ts';
 import { TIMETABLE } from './timetable.ts';
 
 const LOOK_AGAIN = 30_000;
 
 /** Keeps the hours of the timetable in the site's time zone, also when an administrator moves the site. */
-export async function keepHours(boss: PgBoss, { settings, log }: Services): Promise<() => void> {
+export async function keepHours({ database, settings, log }: Services): Promise<() => void> {
+  const boss = quietBoss(database);
   let known = '';
   const keep = async () => {
     const { timeZone } = await settings.current();

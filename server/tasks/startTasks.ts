@@ -38,8 +38,8 @@ export async function startTasks(
     await within(PATIENCE, boss.stop({ graceful: false }).catch(complain));
   };
   try {
+    leaveHours = await keepHours(services);
     await boss.start();
-    leaveHours = await keepHours(boss, services);
     for (const task of TIMETABLE) await takeUp(boss, services, task);
   } catch (error) {
     await stop();

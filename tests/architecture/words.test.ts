@@ -6,9 +6,10 @@ import { askedKeysOf, isUsed, wordUseOf } from './wordUse.ts';
 
 const CATALOGUES = readCatalogues();
 const ENGLISH = CATALOGUES.filter(({ locale }) => locale === 'en');
-const CODE = SOURCE_FILES.filter(({ path }) => /^(client|server|schema)\//.test(path)).map(
-  withoutComments,
-);
+// The skeleton of a new noun asks for words that come with the noun.
+const CODE = SOURCE_FILES.filter(
+  ({ path }) => /^(client|server|schema)\//.test(path) && !path.startsWith('server/launch/noun/'),
+).map(withoutComments);
 
 test('every message that is asked for is there in English', () => {
   const keys = new Map(ENGLISH.map(({ area, messages }) => [area, messages]));

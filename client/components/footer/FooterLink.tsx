@@ -3,7 +3,7 @@ import { Link } from '#client/lib/routing.ts';
 import { scrollToTop } from '#client/lib/scrollToTop.ts';
 
 export const footerLinkClass =
-  'hit-44 inline-flex min-h-9 items-center text-sm text-soft underline-offset-4 hover:text-text hover:underline';
+  'inline-flex min-h-11 items-center text-sm md:min-h-9 text-soft underline-offset-4 hover:text-text hover:underline';
 
 /** Takes the page up smoothly; the address changes at once. */
 export function FooterLink({ to, children }: { to: string; children: ReactNode }) {

@@ -47,7 +47,7 @@ function OneMenu({ menu }: { menu: Menu }) {
           />
         </>
       }
-      buttonProps={{ ...(here && { 'data-current': '' }) }}
+      buttonProps={{ 'aria-current': here ? 'true' : undefined }}
       buttonClassName={joinClasses(
         barItemClass,
         // Which of these two a member sees is known with the role; until then neither flashes by.

@@ -54,9 +54,5 @@ export function accountLinks(role: UserRole): readonly { key: AccountKey; path: 
     EMPLOYER: { key: 'companyProfile', path: '/company-profile' },
     ADMIN: { key: 'profile', path: '/admin/settings' },
   } as const;
-  return [
-    { key: 'dashboard', path: '/' },
-    profiles[role],
-    { key: 'settings', path: '/settings' },
-  ];
+  return [{ key: 'dashboard', path: '/' }, profiles[role], { key: 'settings', path: '/settings' }];
 }

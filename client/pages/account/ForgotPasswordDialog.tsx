@@ -40,7 +40,7 @@ export function ForgotPasswordDialog({ onClose, onSwitch }: DialogProps) {
     },
   });
   const goTo = (name: DialogName) => {
-    if (!sentTo) typedEmail.set(form.valueOf('email'));
+    if (!sentTo) typedEmail.set(form.textOf('email'));
     onSwitch(name);
   };
 
@@ -59,12 +59,7 @@ export function ForgotPasswordDialog({ onClose, onSwitch }: DialogProps) {
         </AccountForm>
       )}
       <div className="mt-5">
-        <SwitchLine
-          label={t('forgot.back')}
-          to="login"
-          onSwitch={goTo}
-          disabled={form.busy}
-        />
+        <SwitchLine label={t('forgot.back')} to="login" onSwitch={goTo} disabled={form.busy} />
       </div>
     </DialogFrame>
   );

@@ -44,7 +44,7 @@ export function LoginDialog({ message, onClose, onDone, onSwitch }: DialogProps)
   });
   const [known] = useState(() => typedEmail.get() !== '');
   const goTo = (name: DialogName) => {
-    typedEmail.set(form.valueOf('email'));
+    typedEmail.set(form.textOf('email'));
     onSwitch(name);
   };
 
@@ -60,12 +60,7 @@ export function LoginDialog({ message, onClose, onDone, onSwitch }: DialogProps)
         />
       </AccountForm>
       <div className="mt-5 grid gap-2">
-        <SwitchLine
-          label={t('login.forgot')}
-          to="forgot"
-          onSwitch={goTo}
-          disabled={form.busy}
-        />
+        <SwitchLine label={t('login.forgot')} to="forgot" onSwitch={goTo} disabled={form.busy} />
         <SwitchLine
           question={t('login.noAccount')}
           label={t('login.signup')}

@@ -34,12 +34,15 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
   const form = useServerForm({
     schema: resetPasswordForm(passwordMinLength),
     fields: ['password', 'confirmPassword'],
-    send: ({ password }) => reset({ variables: { input: { token, password } } }).then(passed, judged),
+    send: ({ password }) =>
+      reset({ variables: { input: { token, password } } }).then(passed, judged),
     onSent: (usable) => {
       if (!usable) return onInvalid();
       // Every session of the account has ended: if this browser holds one, it learns it now.
       if (currentSession().token)
-        client.query({ query: SessionUserQuery, fetchPolicy: 'network-only' }).catch(() => undefined);
+        client
+          .query({ query: SessionUserQuery, fetchPolicy: 'network-only' })
+          .catch(() => undefined);
       onDone();
     },
   });

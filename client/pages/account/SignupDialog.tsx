@@ -15,7 +15,7 @@ export function SignupDialog(props: DialogProps) {
   const { allowRegistration, passwordMinLength } = useAccountRules();
   const form = useSignup({ passwordMinLength, hiring, onDone });
   const goTo = (name: DialogName) => {
-    typedEmail.set(form.valueOf('email'));
+    typedEmail.set(form.textOf('email'));
     onSwitch(name);
   };
 

@@ -20,10 +20,7 @@ export function Page() {
   const [outcome, setOutcome] = useState<Verification | null>(null);
   const [asksAgain, setAsksAgain] = useState(false);
 
-  const ask = useCallback(
-    () => void verifyEmail(client, token).then(setOutcome),
-    [client, token],
-  );
+  const ask = useCallback(() => void verifyEmail(client, token).then(setOutcome), [client, token]);
   useEffect(ask, [ask]);
   const retry = () => {
     forgetVerification(token);

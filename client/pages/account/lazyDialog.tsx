@@ -6,7 +6,7 @@ import { loadWords } from '#client/lib/words.ts';
 
 type Dialog = ComponentType<DialogProps>;
 
-const AREAS = ['account'] as const;
+const AREAS = ['account', 'validation'] as const;
 const FILES: Readonly<Record<DialogName, string>> = {
   login: 'LoginDialog',
   signup: 'SignupDialog',

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Footer } from '#client/components/Footer.tsx';
 import { Header } from '#client/components/Header.tsx';
+import { VerifyEmailBanner } from '#client/components/VerifyEmailBanner.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Outlet, ScrollRestoration, useNavigate } from '#client/lib/routing.ts';
 import { followTheme } from '#client/lib/theme.ts';
@@ -52,6 +53,7 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
       <Progress />
       <Header />
       <SessionNotices />
+      <VerifyEmailBanner />
       <main id="main" tabIndex={-1} className="min-h-[70vh] focus:outline-none">
         <Outlet />
       </main>

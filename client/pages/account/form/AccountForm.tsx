@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
@@ -6,7 +6,7 @@ import { FailureBanner } from './FailureBanner.tsx';
 
 interface AccountFormProps {
   form: {
-    submit: (event: FormEvent) => Promise<void>;
+    submit: (event: SyntheticEvent) => Promise<void>;
     errors: { field: string; message: string }[];
     failure: unknown;
     attempt: number;

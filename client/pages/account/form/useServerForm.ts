@@ -1,12 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
-  type Resolver,
 } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { ZodMiniType } from 'zod/mini';
@@ -40,7 +39,7 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
   const sending = useRef(false);
   const present = usePresence();
   const form = useForm<Input, unknown, Output>({
-    resolver: standardSchemaResolver(schema) as Resolver<Input, unknown, Output>,
+    resolver: standardSchemaResolver<Input, unknown, Output>(schema),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     defaultValues,
@@ -63,7 +62,7 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
     }
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
@@ -90,7 +89,7 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
     reset: form.reset,
     /** The server has refused what stands in this field. */
     isRefused: (name: Path<Input>) => errors[name]?.type === FROM_SERVER,
-    valueOf: (name: Path<Input>) => form.getValues(name),
+    textOf: (name: Path<Input>) => form.getValues(name) as string,
     /** Wires a control by its name; `clears` names others whose complaint was about this value too. */
     field: (name: Path<Input>, clears: readonly Path<Input>[] = []) => ({
       ...form.register(name, { onChange: () => form.clearErrors([name, ...clears]) }),

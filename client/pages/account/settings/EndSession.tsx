@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
@@ -16,13 +17,16 @@ const EndSessionMutation = graphql(`
 interface EndSessionProps {
   id: string;
   device: string;
-  onEnded: () => void;
 }
 
-export function EndSession({ id, device, onEnded }: EndSessionProps) {
+export function EndSession({ id, device }: EndSessionProps) {
   const t = useTranslations('account');
   const shell = useTranslations('shell');
-  const [end, { loading, client }] = useMutation(EndSessionMutation, { variables: { input: { id } } });
+  const [end, { loading, client }] = useMutation(EndSessionMutation, {
+    variables: { input: { id } },
+  });
+
+  const button = useRef<HTMLButtonElement>(null);
 
   const press = async () => {
     try {
@@ -36,13 +40,14 @@ export function EndSession({ id, device, onEnded }: EndSessionProps) {
         return;
       }
     }
+    focusNeighbour(button.current);
     client.cache.evict({ id: client.cache.identify({ __typename: 'Session', id }) });
     client.cache.gc();
-    onEnded();
   };
 
   return (
     <Button
+      ref={button}
       size="s"
       busy={loading}
       aria-label={t('sessions.endDevice', { device })}
@@ -51,4 +56,12 @@ export function EndSession({ id, device, onEnded }: EndSessionProps) {
       {t('sessions.end')}
     </Button>
   );
+}
+
+/** The row goes: its next neighbour takes the focus, or the one before, or the list. */
+function focusNeighbour(button: HTMLElement | null): void {
+  const row = button?.closest('li');
+  const neighbours = [row?.nextElementSibling, row?.previousElementSibling];
+  const buttons = neighbours.map((neighbour) => neighbour?.querySelector('button'));
+  (buttons.find(Boolean) ?? row?.parentElement)?.focus();
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -26,7 +25,6 @@ interface SessionListProps {
 export function SessionList({ sessions, error, retrying, onRetry }: SessionListProps) {
   const t = useTranslations('account');
   const shell = useTranslations('shell');
-  const list = useRef<HTMLUListElement>(null);
   const id = requestIdOf(error);
 
   if (error)
@@ -47,17 +45,10 @@ export function SessionList({ sessions, error, retrying, onRetry }: SessionListP
   const rows = sessions
     .map((session) => readFragment(SessionList_sessions, session))
     .sort((a, b) => Number(b.current) - Number(a.current));
-  /** To the next row, which has moved up by then; to the list when it was the last. */
-  const keepFocus = (index: number) => {
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[Math.min(index, buttons.length) - 1] ?? list.current;
-    next?.focus();
-  };
-
   return (
-    <ul ref={list} tabIndex={-1} aria-label={t('sessions.title')} className="-my-4 divide-y divide-line">
-      {rows.map((session, index) => (
-        <SessionRow key={session.id} session={session} onEnded={() => keepFocus(index)} />
+    <ul tabIndex={-1} aria-label={t('sessions.title')} className="-my-4 divide-y divide-line">
+      {rows.map((session) => (
+        <SessionRow key={session.id} session={session} />
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Tag } from '#client/ui/Tag.tsx';
@@ -19,22 +20,15 @@ export const SessionRow_session = graphql(`
 
 interface SessionRowProps {
   session: FragmentType<typeof SessionRow_session>;
-  onEnded: () => void;
 }
 
 export function SessionRow(props: SessionRowProps) {
   const session = readFragment(SessionRow_session, props.session);
   const t = useTranslations('account');
-  const format = useFormatter();
-  const now = useNow({ updateInterval: 60_000 });
+  const time = useTimeWords();
   const device = useDeviceName(session.userAgent);
   const handheld = /Android|iPhone|iPad/.test(session.userAgent ?? '');
   const Icon = handheld ? Smartphone : Monitor;
-  const used = new Date(session.lastUsedAt);
-  const exactly = (date: Date) =>
-    t('sessions.exactly', {
-      date: format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' }),
-    });
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
@@ -48,17 +42,17 @@ export function SessionRow(props: SessionRowProps) {
           {session.current ? (
             t('sessions.activeNow')
           ) : (
-            <time dateTime={session.lastUsedAt} title={exactly(used)}>
-              {t('sessions.lastUsed', { when: format.relativeTime(used, now) })}
+            <time dateTime={session.lastUsedAt} title={time.full(session.lastUsedAt)}>
+              {t('sessions.lastUsed', { when: time.ago(session.lastUsedAt) })}
             </time>
           )}
           {session.ip && ` · ${t('sessions.place', { ip: session.ip })}`}
         </p>
         <p className="text-sm text-soft">
-          {t('sessions.since', { date: exactly(new Date(session.createdAt)) })}
+          {t('sessions.since', { date: time.full(session.createdAt) })}
         </p>
       </div>
-      {!session.current && <EndSession id={session.id} device={device} onEnded={props.onEnded} />}
+      {!session.current && <EndSession id={session.id} device={device} />}
     </li>
   );
 }

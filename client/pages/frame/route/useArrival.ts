@@ -4,19 +4,19 @@ import { announce } from '#client/lib/announcer.ts';
 import { currentDialog } from '#client/lib/dialogs.ts';
 import { useLocation } from '#client/lib/routing.ts';
 
-let landed = false;
+let last: string | null = null;
 
 /** After a change of the page: focus to its heading, its title to screen readers. */
 export function useArrival(): void {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   useEffect(() => {
-    // The first page is where the browser put the reader; a dialog keeps the focus it has.
-    if (landed && !currentDialog()) {
-      focusHeading();
-      announce(t('frame.newPage', { title: document.title }));
-    }
-    landed = true;
+    const moved = last !== null && last !== pathname;
+    last = pathname;
+    // On the first page the focus is where the browser put it; a dialog keeps the focus it has.
+    if (!moved || currentDialog()) return;
+    focusHeading();
+    announce(t('frame.newPage', { title: document.title }));
   }, [pathname, t]);
 }
 

@@ -1,5 +1,5 @@
 import type { AdminStatus } from '#schema/options/statuses.ts';
-import type { WorkRole } from '../texts/lineOfWork.ts';
+import type { WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
 export interface DemoJob {
   readonly title: WorkRole['title'];

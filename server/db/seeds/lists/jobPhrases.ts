@@ -1,4 +1,4 @@
-import type { Setting } from '../texts/lineOfWork.ts';
+import type { Setting } from '#server/db/seeds/texts/lineOfWork.ts';
 
 /** {company}, {kind}, {a kind}, {does}, {a title}, {title}, {town} are filled in; {count} is a small number in words. */
 export const OPENINGS = [

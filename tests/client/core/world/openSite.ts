@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Rendered } from '#client/server.tsx';
 import { graphqlFetch, marketSchema, type ASHA } from './marketSchema.ts';
 
@@ -30,6 +30,8 @@ export async function openSite(url: string, { viewer, page, fetch }: Visit = {})
   vi.resetModules();
   history.replaceState(null, '', url);
   document.head.innerHTML = page?.head ?? '';
+  // Once the tree is alive, it writes the head anew.
+  const drawnHead = document.head.querySelector('[data-page]');
   document.body.innerHTML = `<div id="root">${page?.html ?? ''}</div>
     <script type="application/json" id="state">${page?.state ?? 'null'}</script>`;
   if (viewer !== undefined) {
@@ -47,6 +49,7 @@ export async function openSite(url: string, { viewer, page, fetch }: Visit = {})
   const { currentSession, settledSession } = await import('#client/lib/session.ts');
   const { currentDialog } = await import('#client/lib/dialogs.ts');
   await settledSession();
+  await vi.waitFor(() => expect(document.head.contains(drawnHead)).toBe(false));
   return { asked: network.asked, currentSession, currentDialog };
 }
 

@@ -1,11 +1,11 @@
-import type { Chance } from './chance.ts';
-import type { SeedCompany } from './companies.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
+import type { SeedCompany } from '#server/db/seeds/companies.ts';
 import type { JobPlan } from './jobRow.ts';
-import { DEMO_JOBS, type DemoJob } from './lists/demoJobs.ts';
-import { placeOf } from './lists/places.ts';
-import { after, atOfficeHours, before, DAY, endOfIndianDay, HOUR } from './moments.ts';
+import { DEMO_JOBS, type DemoJob } from '#server/db/seeds/lists/demoJobs.ts';
+import { placeOf } from '#server/db/seeds/lists/places.ts';
+import { after, atOfficeHours, before, DAY, endOfIndianDay, HOUR } from '#server/db/seeds/moments.ts';
 import { payOf } from './pay.ts';
-import { LINES_OF_WORK } from './texts/linesOfWork.ts';
+import { LINES_OF_WORK } from '#server/db/seeds/texts/linesOfWork.ts';
 
 /** The vacancies of the employer demo account. */
 export function planDemoJobs(chance: Chance, company: SeedCompany, poster: string, now: Date) {

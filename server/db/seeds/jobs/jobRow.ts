@@ -4,15 +4,15 @@ import { JOB_TITLE_FIELDS } from '#schema/options/jobTitles.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import type { AdminStatus, JobStatus } from '#schema/options/statuses.ts';
-import type { CategoryIds } from './categories.ts';
-import type { Chance } from './chance.ts';
-import type { SeedCompany } from './companies.ts';
+import type { CategoryIds } from '#server/db/seeds/categories.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
+import type { SeedCompany } from '#server/db/seeds/companies.ts';
 import { jobIndustryOf } from './companyWork.ts';
 import { writeJob } from './jobText.ts';
-import type { Place } from './lists/places.ts';
-import { earliest } from './moments.ts';
+import type { Place } from '#server/db/seeds/lists/places.ts';
+import { earliest } from '#server/db/seeds/moments.ts';
 import type { SalaryWords } from './salaryTexts.ts';
-import type { LineOfWork, WorkRole } from './texts/lineOfWork.ts';
+import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
 /** What has been decided about a vacancy before its row is written. */
 export interface JobPlan {

@@ -1,16 +1,16 @@
 import { EXPERIENCE_BAND_FACTS, EXPERIENCE_BANDS } from '#schema/options/experience.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import { TECHNICAL_SKILLS } from '#schema/options/skills.ts';
-import type { Chance } from './chance.ts';
-import type { SeedCompany } from './companies.ts';
-import type { SeedJob } from './jobRow.ts';
-import { UNIVERSITIES } from './lists/names.ts';
-import { PLACES, placeOf, type Place } from './lists/places.ts';
-import { CERTIFICATES, DEFAULT_CERTIFICATES, STUDIES } from './lists/studies.ts';
-import { before, DAY, earliest, HOUR, MINUTE } from './moments.ts';
-import { usualPay } from './pay.ts';
-import { lineOfWork } from './texts/linesOfWork.ts';
-import type { LineOfWork, WorkRole } from './texts/lineOfWork.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
+import type { SeedCompany } from '#server/db/seeds/companies.ts';
+import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
+import { UNIVERSITIES } from '#server/db/seeds/lists/names.ts';
+import { PLACES, placeOf, type Place } from '#server/db/seeds/lists/places.ts';
+import { CERTIFICATES, DEFAULT_CERTIFICATES, STUDIES } from '#server/db/seeds/lists/studies.ts';
+import { before, DAY, earliest, HOUR, MINUTE } from '#server/db/seeds/moments.ts';
+import { usualPay } from '#server/db/seeds/jobs/pay.ts';
+import { lineOfWork } from '#server/db/seeds/texts/linesOfWork.ts';
+import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 import { demoEmail, demoLogin, demoName, emailName, userRow, type PersonName, type UserRow } from './users.ts'; // prettier-ignore
 
 export const CROWD_SEEKERS = 150;

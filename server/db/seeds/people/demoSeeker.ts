@@ -1,8 +1,8 @@
 import type { ApplicationBook } from './applications.ts';
 import type { Outcome } from './applicationHistory.ts';
-import { isLive, type SeedJob } from './jobRow.ts';
-import { DEMO_COMPANY } from './lists/companyNames.ts';
-import { after, before, DAY, HOUR } from './moments.ts';
+import { isLive, type SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
+import { DEMO_COMPANY } from '#server/db/seeds/lists/companyNames.ts';
+import { after, before, DAY, HOUR } from '#server/db/seeds/moments.ts';
 import type { Seeker } from './seekers.ts';
 
 interface Wish {

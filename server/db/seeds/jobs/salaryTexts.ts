@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
 
 export interface SalaryWords {
   salary: string;

@@ -1,7 +1,7 @@
 import type { Industry } from '#schema/options/industries.ts';
-import type { CompanyPlan } from './lists/companyNames.ts';
-import { lineOfWork } from './texts/linesOfWork.ts';
-import type { LineOfWork, WorkRole } from './texts/lineOfWork.ts';
+import type { CompanyPlan } from '#server/db/seeds/lists/companyNames.ts';
+import { lineOfWork } from '#server/db/seeds/texts/linesOfWork.ts';
+import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
 type Share = Readonly<Record<string, number>>;
 

@@ -1,13 +1,13 @@
 import type { Industry } from '#schema/options/industries.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
 import {
   BENEFITS, CLOSINGS, CONTRACT_SENTENCES, HOURS, INTERN_SENTENCES, LEADS, OPENING_COUNTS, OPENINGS,
   PART_TIME_SENTENCES, REMOTE_OPENINGS, REMOTE_SENTENCES, TEMPORARY_SENTENCES,
-} from './lists/jobPhrases.ts'; // prettier-ignore
-import type { CompanyPlan } from './lists/companyNames.ts';
-import { paragraphsToHtml } from './paragraphs.ts';
-import type { LineOfWork, WorkRole } from './texts/lineOfWork.ts';
+} from '#server/db/seeds/lists/jobPhrases.ts'; // prettier-ignore
+import type { CompanyPlan } from '#server/db/seeds/lists/companyNames.ts';
+import { paragraphsToHtml } from '#server/db/seeds/paragraphs.ts';
+import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
 export interface JobFacts {
   company: CompanyPlan;

@@ -1,11 +1,11 @@
 import type { Role } from '#schema/options/roles.ts';
 import type { UserStatus } from '#schema/options/statuses.ts';
-import type { Chance } from './chance.ts';
-import type { SeedCompany } from './companies.ts';
-import { DEMO_ACCOUNTS } from './demoAccounts.ts';
-import { DEMO_COMPANY } from './lists/companyNames.ts';
-import { REGIONS } from './lists/names.ts';
-import { after, before, DAY, earliest, HOUR, latest, MINUTE } from './moments.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
+import type { SeedCompany } from '#server/db/seeds/companies.ts';
+import { DEMO_ACCOUNTS } from '#server/db/seeds/demoAccounts.ts';
+import { DEMO_COMPANY } from '#server/db/seeds/lists/companyNames.ts';
+import { REGIONS } from '#server/db/seeds/lists/names.ts';
+import { after, before, DAY, earliest, HOUR, latest, MINUTE } from '#server/db/seeds/moments.ts';
 
 export interface UserRow {
   id: string;

@@ -1,15 +1,16 @@
 import { STATES } from '#schema/locations/locations.ts';
 import type { CompanySize } from '#schema/options/companySizes.ts';
+import type { Industry } from '#schema/options/industries.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
-import type { Chance } from './chance.ts';
-import type { SeedCompany } from './companies.ts';
-import { offersOf, type Offer } from './companyWork.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
+import type { SeedCompany } from '#server/db/seeds/companies.ts';
+import { jobIndustryOf, offersOf, type Offer } from './companyWork.ts';
 import type { JobPlan } from './jobRow.ts';
-import { PLACES, type Place } from './lists/places.ts';
-import { after, atOfficeHours, before, DAY, earliest, endOfIndianDay, HOUR, latest, MINUTE } from './moments.ts'; // prettier-ignore
+import { PLACES, type Place } from '#server/db/seeds/lists/places.ts';
+import { after, atOfficeHours, before, DAY, earliest, endOfIndianDay, HOUR, latest, MINUTE } from '#server/db/seeds/moments.ts'; // prettier-ignore
 import { payOf } from './pay.ts';
-import type { LineOfWork, WorkRole } from './texts/lineOfWork.ts';
+import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
 export const CROWD_JOBS = 586;
 
@@ -22,14 +23,30 @@ const SHARE_OF_SIZE: Readonly<Record<CompanySize, number>> = {
   employees_1000_plus: 18,
 };
 
+/** Some industries advertise more than their size would tell, some less. */
+const EAGERNESS: Readonly<Partial<Record<Industry, number>>> = {
+  technology: 2.6,
+  saas: 3,
+  fintech: 1.9,
+  bpo: 2.4,
+  telecommunications: 1.5,
+  e_commerce: 1.3,
+  automotive: 1.3,
+  hospitality: 0.7,
+  healthcare: 0.7,
+  education: 0.7,
+  real_estate: 0.7,
+  manufacturing: 0.7,
+};
+
 /** When vacancies were posted: a share, and the days ago between which it lies. */
 const AGES = [
-  { share: 4, from: 0, to: 0 },
-  { share: 5, from: 1, to: 1 },
-  { share: 20, from: 2, to: 6 },
-  { share: 33, from: 7, to: 29 },
-  { share: 26, from: 30, to: 74 },
-  { share: 12, from: 75, to: 118 },
+  { share: 3, from: 0, to: 0 },
+  { share: 3, from: 1, to: 1 },
+  { share: 12, from: 2, to: 6 },
+  { share: 32, from: 7, to: 29 },
+  { share: 34, from: 30, to: 74 },
+  { share: 16, from: 75, to: 118 },
 ];
 
 /** The vacancies of everybody but the demo account, still without their texts. */
@@ -55,7 +72,9 @@ export function planJobs(
 
 function shareOut(companies: readonly SeedCompany[]) {
   const weightOf = ({ plan }: SeedCompany) =>
-    plan.status === undefined ? SHARE_OF_SIZE[plan.size] : 3;
+    plan.status === undefined
+      ? SHARE_OF_SIZE[plan.size] * (EAGERNESS[jobIndustryOf(plan)] ?? 1)
+      : 3;
   const total = companies.reduce((sum, company) => sum + weightOf(company), 0);
   let given = 0;
   let weight = 0;
@@ -102,13 +121,14 @@ function planJob(chance: Chance, chosen: Chosen, now: Date): JobPlan {
   const { company, line, role, place } = chosen;
   const type = pickType(chance, line, role);
   const years = type === 'intern' ? 0 : pickYears(chance, role);
-  const isRemote = line.canBeRemote === true && chance.happens(isFreelance(role) ? 0.7 : 0.2);
+  const isRemote = line.canBeRemote === true && chance.happens(isFreelance(role) ? 0.7 : 0.25);
   const postedAt = pickTime(chance, company, now);
   const age = now.getTime() - postedAt.getTime();
   const deadline = chance.happens(0.88)
-    ? endOfIndianDay(after(postedAt, chance.whole(28, 85) * DAY))
+    ? endOfIndianDay(after(postedAt, chance.whole(35, 110) * DAY))
     : null;
-  const open = deadline === null || deadline > now;
+  const adminStatus = pickStatus(chance, company, now.getTime() - postedAt.getTime());
+  const shines = adminStatus === 'approved' && (deadline === null || deadline > now);
   return {
     ...chosen,
     type,
@@ -116,9 +136,9 @@ function planJob(chance: Chance, chosen: Chosen, now: Date): JobPlan {
     isRemote,
     namesPlace: !isRemote || chance.happens(0.45),
     pay: payOf(chance, { role, place, type, years, isFreelance: isFreelance(role) }),
-    isFeatured: open && chance.happens(0.1),
-    isHot: open && chance.happens(0.1),
-    adminStatus: pickStatus(chance, company, age),
+    isFeatured: shines && chance.happens(0.1),
+    isHot: shines && chance.happens(0.1),
+    adminStatus,
     postedAt,
     deadline,
     closedAt:
@@ -141,7 +161,8 @@ function pickType(chance: Chance, line: LineOfWork, role: WorkRole): JobType {
   const fitting = isFreelance(role)
     ? allowed.filter(([type]) => type === 'contract' || type === 'part_time')
     : allowed;
-  return chance.weighted(fitting, ([, weight]) => weight)[0];
+  // Half of what is not full time would otherwise never be seen in a market of this size.
+  return chance.weighted(fitting, ([type, weight]) => (type === 'full_time' ? weight : 2 * weight))[0];
 }
 
 /** Most vacancies ask for little; the whole span of a role is seldom used. */

@@ -1,9 +1,9 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
 import { historyOf, OUTCOMES, type HistoryRows, type Outcome } from './applicationHistory.ts';
-import { DEMO_JOBS } from './lists/demoJobs.ts';
-import { COVER_LETTERS, FRESHER_LETTERS } from './lists/coverLetters.ts';
-import type { SeedJob } from './jobRow.ts';
-import { after, earliest, latest, MINUTE } from './moments.ts';
+import { DEMO_JOBS } from '#server/db/seeds/lists/demoJobs.ts';
+import { COVER_LETTERS, FRESHER_LETTERS } from '#server/db/seeds/lists/coverLetters.ts';
+import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
+import { after, DAY, earliest, latest, MINUTE } from '#server/db/seeds/moments.ts';
 import type { Seeker } from './seekers.ts';
 
 export const CROWD_APPLICATIONS = 880;
@@ -29,7 +29,7 @@ export class ApplicationBook {
 
   constructor(
     private readonly chance: Chance,
-    private readonly now: Date,
+    readonly now: Date,
   ) {}
 
   /** False where these two cannot meet: too late, too early, or once already. */
@@ -68,12 +68,17 @@ export function fillBook(
   seekers: readonly Seeker[],
 ): void {
   demoJobs.forEach((job, index) => fillDemoJob(chance, book, job, seekers, DEMO_JOBS[index]!.applicants));
-  const appealOf = new Map(jobs.map((job) => [job, 0.3 + chance.fraction() ** 2 * 3]));
+  const appealOf = new Map(jobs.map((job) => [job, (0.3 + chance.fraction() ** 2 * 3) * seasoned(job, book.now)]));
   for (let tries = 0; book.applications.length < CROWD_APPLICATIONS && tries < 20_000; tries++) {
     const seeker = chance.weighted(seekers, ({ user }) => 1 + (user.phone.charCodeAt(9) % 5));
     const job = chance.weighted(jobs, (one) => nearness(seeker, one) * appealOf.get(one)!);
     book.write(seeker, job);
   }
+}
+
+/** Who was posted this week has not been found by many yet. */
+function seasoned({ row }: SeedJob, now: Date): number {
+  return Math.min(1, (now.getTime() - row.posted_at.getTime()) / (12 * DAY));
 }
 
 /** What waits is what an employer comes for: every second one is still unanswered. */

@@ -1,8 +1,8 @@
 import type { JobType } from '#schema/options/jobTypes.ts';
-import type { Chance } from './chance.ts';
-import type { Place } from './lists/places.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
+import type { Place } from '#server/db/seeds/lists/places.ts';
 import { writeRate, writeSalary, type SalaryWords } from './salaryTexts.ts';
-import type { WorkRole } from './texts/lineOfWork.ts';
+import type { WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
 interface Case {
   role: WorkRole;

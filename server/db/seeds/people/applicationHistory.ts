@@ -1,9 +1,9 @@
 import type { ApplicationEvent, ApplicationStatus } from '#schema/options/statuses.ts';
-import type { Chance } from './chance.ts';
-import type { SeedJob } from './jobRow.ts';
-import { NOTES } from './lists/coverLetters.ts';
-import { after, DAY, HOUR } from './moments.ts';
-import { usualPay } from './pay.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
+import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
+import { NOTES } from '#server/db/seeds/lists/coverLetters.ts';
+import { after, DAY, HOUR } from '#server/db/seeds/moments.ts';
+import { usualPay } from '#server/db/seeds/jobs/pay.ts';
 import type { Seeker } from './seekers.ts';
 
 /** How an application ends if nothing hurries it; `viewed` is a pending one that was opened. */

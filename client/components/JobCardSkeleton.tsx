@@ -1,0 +1,17 @@
+import { Card } from '#client/ui/Card.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+
+/** As tall as a JobCard with a title of one line. */
+export function JobCardSkeleton() {
+  return (
+    <Card className="grid grid-cols-[auto_1fr] gap-x-3.5">
+      <Skeleton className="size-11" />
+      <div className="grid content-start gap-2 pt-1">
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="mt-3 h-4 w-4/5" />
+        <Skeleton className="mt-2 h-6 w-3/5" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { monthlyPay, yearlyPay } from '#client/lib/format.ts';
+
+export const JobPay_job = graphql(`
+  fragment JobPay_job on Job {
+    salary
+    salaryMin
+    salaryMax
+  }
+`);
+
+/** The year's pay in lakhs, a month's amount on hover; the employer's own words where no figures are certain. */
+export function JobPay(props: { job: FragmentType<typeof JobPay_job> }) {
+  const { salary, salaryMin, salaryMax } = readFragment(JobPay_job, props.job);
+  const t = useTranslations('jobFacts');
+  const pay = yearlyPay(salaryMin, salaryMax);
+  if (!pay && salary.trim()) return <span className="line-clamp-1 text-text">{salary}</span>;
+  if (!pay) return <span>{t('pay.undisclosed')}</span>;
+  const { shape, ...amounts } = pay;
+  const month = t(`payByMonth.${shape}`, monthlyPay(salaryMin, salaryMax));
+  return (
+    <span title={month} className="tabular font-semibold text-text">
+      {t(`pay.${shape}`, amounts)}
+    </span>
+  );
+}

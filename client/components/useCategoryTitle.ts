@@ -1,0 +1,10 @@
+import { useTranslations } from 'use-intl';
+
+/** Categories are stored in English; those of the documents have names in the other languages too. */
+export function useCategoryTitle() {
+  const t = useTranslations('jobFacts');
+  return ({ slug, title }: { slug: string; title: string }): string => {
+    const key = `category.${slug}` as 'category.finance-banking';
+    return t.has(key) ? t(key) : title;
+  };
+}

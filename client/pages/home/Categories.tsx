@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { CategoryCard, type CategoryCard_category } from './CategoryCard.tsx';
+import { Section } from './Section.tsx';
+
+const SHOWN = 8;
+
+interface CategoriesProps {
+  categories: readonly (FragmentType<typeof CategoryCard_category> & { id: string })[];
+}
+
+export function Categories({ categories }: CategoriesProps) {
+  const t = useTranslations('home');
+  return (
+    <Section
+      heading={t('categories.heading')}
+      more={{ to: '/browse-categories', label: t('categories.all') }}
+    >
+      <ul className="grid grid-cols-2 gap-2.5 md:gap-3.5 lg:grid-cols-4">
+        {categories.slice(0, SHOWN).map((category) => (
+          <CategoryCard key={category.id} category={category} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

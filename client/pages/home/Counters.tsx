@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { roundedCount } from '#client/lib/format.ts';
+
+export const Counters_figures = graphql(`
+  fragment Counters_figures on Figures {
+    activeJobs
+    companies
+    candidates
+  }
+`);
+
+const KEYS = ['activeJobs', 'companies', 'candidates'] as const;
+
+/** Live figures, rounded down; a dash while they are not known. */
+export function Counters(props: { figures: FragmentType<typeof Counters_figures> | null }) {
+  const t = useTranslations('home');
+  const figures = props.figures && readFragment(Counters_figures, props.figures);
+  return (
+    <dl className="mt-8 flex max-w-[26rem] justify-between gap-5 md:gap-9">
+      {KEYS.map((key) => (
+        <div key={key} className="flex flex-col-reverse">
+          <dt className="text-sm text-soft">
+            {t(`counters.${key}`, { count: figures?.[key] ?? 2 })}
+          </dt>
+          <dd className="tabular text-xl font-bold">
+            {figures ? t('counters.amount', { ...roundedCount(figures[key]) }) : '–'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import { ChevronDown, MapPin } from 'lucide-react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { SEARCH_FORM_JOB_TYPES } from '#schema/options/jobTypes.ts';
+import { announce } from '#client/lib/announcer.ts';
+import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
+import { useNavigate } from '#client/lib/routing.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { PopularKeywords } from './PopularKeywords.tsx';
+import { searchPath } from './searchPath.ts';
+
+const BOX =
+  'w-full min-w-0 bg-transparent text-base text-text outline-none focus-visible:shadow-none focus-visible:outline-none';
+
+/**
+ * A plain form with an address, so that it also works before the script has arrived; and with boxes that keep their
+ * own text, so that nothing typed by then is lost.
+ */
+export function SearchForm() {
+  const t = useTranslations('home');
+  const action = pathInLocale(useSiteLocale(), '/browse-jobs');
+  const navigate = useNavigate();
+  const what = useRef<HTMLInputElement>(null);
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(searchPath(new FormData(event.currentTarget)));
+  };
+  const fill = (keyword: string) => {
+    if (what.current) what.current.value = keyword;
+    announce(t('search.filled', { keyword }));
+  };
+
+  return (
+    <>
+      <form
+        role="search"
+        action={action}
+        onSubmit={search}
+        className="grid rounded-[14px] border border-line bg-card p-1.5 shadow-float md:grid-cols-[1.25fr_1.1fr_0.85fr_auto] md:p-2"
+      >
+        <SearchBox label={t('search.what')}>
+          <input
+            ref={what}
+            name="search"
+            type="search"
+            enterKeyHint="search"
+            maxLength={200}
+            placeholder={t('search.whatHint')}
+            className={BOX}
+          />
+        </SearchBox>
+        <SearchBox
+          label={t('search.where')}
+          icon={<MapPin aria-hidden="true" className="size-5" />}
+        >
+          <input
+            name="location"
+            type="text"
+            autoComplete="address-level2"
+            enterKeyHint="search"
+            maxLength={120}
+            placeholder={t('search.whereHint')}
+            className={BOX}
+          />
+        </SearchBox>
+        <SearchBox label={t('search.type')}>
+          <select name="type" className={`${BOX} appearance-none truncate pr-6`}>
+            {SEARCH_FORM_JOB_TYPES.map((type) => (
+              <option key={type} value={type} className="bg-card text-text">
+                {t(`search.types.${type || 'all'}`)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none -ml-6 size-5 shrink-0 text-soft"
+          />
+        </SearchBox>
+        <Button type="submit" variant="main" className="max-md:mt-1.5 max-md:min-h-12">
+          {t('search.submit')}
+        </Button>
+      </form>
+      <PopularKeywords onChoose={fill} />
+    </>
+  );
+}
+
+function SearchBox(props: { label: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <label className="block cursor-text rounded-control px-3 py-2 not-last-of-type:border-line focus-within:ring-here max-md:not-last-of-type:border-b md:px-3.5 md:py-1 md:not-last-of-type:border-r">
+      <span className="block text-xs font-semibold text-soft">{props.label}</span>
+      <span className="flex min-h-7 items-center gap-2 text-soft">
+        {props.icon}
+        {props.children}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,11 @@
+const NAMES = ['search', 'location', 'type'] as const;
+
+/** The address the form's own submit would have, without what was left empty. */
+export function searchPath(form: FormData): string {
+  const query = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = form.get(name);
+    if (typeof value === 'string' && value.trim()) query.set(name, value.trim());
+  }
+  return query.size > 0 ? `/browse-jobs?${query}` : '/browse-jobs';
+}

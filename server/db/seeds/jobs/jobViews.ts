@@ -1,0 +1,95 @@
+import type { Application } from '#server/db/seeds/people/applications.ts';
+import type { Chance } from '#server/db/seeds/chance.ts';
+import type { SeedJob } from './jobRow.ts';
+import { after, before, DAY, earliest, latest, MINUTE } from '#server/db/seeds/moments.ts';
+import type { Seeker } from '#server/db/seeds/people/seekers.ts';
+
+export const JOB_VIEWS = 3_000;
+const DAYS_KEPT = 30;
+const VISITORS = 900;
+
+export interface JobViewRow {
+  id: string;
+  job_id: string;
+  user_id: string | null;
+  visitor: string | null;
+  source: string;
+  viewed_at: Date;
+}
+
+const SOURCES = [
+  { source: 'search', share: 46 },
+  { source: 'direct', share: 20 },
+  { source: 'home', share: 16 },
+  { source: 'similar', share: 10 },
+  { source: 'alert', share: 8 },
+];
+
+/** The views of the last month, row by row; whoever applied had a look first. */
+export function inventViews(
+  chance: Chance,
+  jobs: readonly SeedJob[],
+  seekers: readonly Seeker[],
+  applications: readonly Application[],
+  now: Date,
+): JobViewRow[] {
+  const since = before(now, DAYS_KEPT * DAY);
+  const visitors = Array.from({ length: VISITORS }, () => `\\x${chance.hex(64)}`);
+  const view = (job: SeedJob, at: Date, user: string | null): JobViewRow => ({
+    id: chance.id(at),
+    job_id: job.row.id,
+    user_id: user,
+    visitor: user ? null : chance.pick(visitors),
+    source: chance.weighted(SOURCES, ({ share }) => share).source,
+    viewed_at: at,
+  });
+  const ofApplicants = applications
+    .map(({ job, seeker, row }) => ({ job, seeker, at: before(row.applied_at, chance.whole(2, 20) * MINUTE) }))
+    .filter(({ at }) => at > since)
+    .map(({ job, seeker, at }) => view(job, at, seeker.user.id));
+  const visible = jobs
+    .map((job) => ({ job, ...visibleIn(job, since, now), appeal: 0.2 + chance.fraction() ** 2 * 2 }))
+    .filter(({ from, to }) => from < to);
+  const ofOthers = Array.from({ length: JOB_VIEWS - ofApplicants.length }, () => {
+    const { job, from, to } = chance.weighted(
+      visible,
+      (one) => one.appeal * (one.job.row.is_featured || one.job.row.is_hot ? 2.5 : 1),
+    );
+    const at = after(from, Math.floor(chance.fraction() * (to.getTime() - from.getTime())));
+    const known = chance.happens(0.2) ? chance.pick(seekers).user : null;
+    return view(job, at, known && known.created_at < at ? known.id : null);
+  });
+  return [...ofApplicants, ...ofOthers].toSorted((a, b) => a.viewed_at.getTime() - b.viewed_at.getTime());
+}
+
+function visibleIn({ row, plan }: SeedJob, since: Date, now: Date) {
+  const shown = row.admin_status === 'approved' && plan.company.row.admin_status === 'approved';
+  const to = earliest(row.application_deadline, row.closed_at, now);
+  return shown ? { from: latest(row.posted_at, since), to } : { from: now, to: now };
+}
+
+/** The counters on the jobs: the rows kept, and what was counted before they were kept. */
+export function count(
+  chance: Chance,
+  jobs: readonly SeedJob[],
+  views: readonly JobViewRow[],
+  applications: readonly Application[],
+  now: Date,
+): void {
+  const viewsOf = tally(views.map(({ job_id }) => job_id));
+  const applicationsOf = tally(applications.map(({ row }) => row.job_id));
+  const since = before(now, DAYS_KEPT * DAY);
+  for (const { row } of jobs) {
+    const applied = applicationsOf.get(row.id) ?? 0;
+    const older = row.posted_at < since && row.admin_status === 'approved';
+    const forgotten = older ? applied * chance.whole(3, 7) + chance.whole(8, 60) : 0;
+    row.applications_count = applied;
+    row.views = Math.max(applied, (viewsOf.get(row.id) ?? 0) + forgotten);
+  }
+}
+
+function tally(keys: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

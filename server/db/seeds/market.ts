@@ -1,0 +1,82 @@
+import { inventAlerts } from './people/alerts.ts';
+import { ApplicationBook, fillBook } from './people/applications.ts';
+import type { CategoryIds } from './categories.ts';
+import type { Chance } from './chance.ts';
+import { inventCompanies } from './companies.ts';
+import { planDemoJobs } from './jobs/demoCompany.ts';
+import { applyAsDemoSeeker, savedAt, saveAsDemoSeeker } from './people/demoSeeker.ts';
+import { planJobs } from './jobs/planJobs.ts';
+import { isLive, jobsOfPlans, type SeedJob } from './jobs/jobRow.ts';
+import { count, inventViews } from './jobs/jobViews.ts';
+import { DEMO_COMPANY } from './lists/companyNames.ts';
+import { before, DAY } from './moments.ts';
+import { inventNotifications } from './notifications.ts';
+import { inventDemoSeeker, inventSeekers, type Seeker } from './people/seekers.ts';
+import { inventAdministrator, inventEmployers, nameGiver } from './people/users.ts';
+
+interface Origins {
+  chance: Chance;
+  now: Date;
+  passwordHash: string;
+  categories: CategoryIds;
+}
+
+/** The whole market in memory, in the order in which its parts depend on each other. */
+export function inventMarket({ chance, now, passwordHash, categories }: Origins) {
+  const giveName = nameGiver(chance.of('names'));
+  const companies = inventCompanies(chance.of('companies'), now);
+  const employers = inventEmployers(chance.of('employers'), giveName, companies, passwordHash, now);
+  const owners = new Map(employers.map(({ id, company_id }) => [company_id!, id]));
+  const demoCompany = companies.find(({ row }) => row.name === DEMO_COMPANY)!;
+  const others = companies.filter((company) => company !== demoCompany);
+  const demoPlans = planDemoJobs(chance.of('demo jobs'), demoCompany, owners.get(demoCompany.row.id)!, now);
+  const plans = [...demoPlans, ...planJobs(chance.of('jobs'), others, owners, now)];
+  // Neighbours are those who stand together in the list of vacancies: the newest first.
+  plans.sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
+  const jobs = jobsOfPlans(chance.of('texts'), plans, categories, now);
+  const demoJobs = demoPlans.map((plan) => jobs.find((job) => job.plan === plan)!);
+
+  const administrator = inventAdministrator(chance.of('administrator'), passwordHash, now);
+  const seekers = inventSeekers(chance.of('seekers'), giveName, jobs, companies, now);
+  const demoSeeker = inventDemoSeeker(chance.of('demo seeker'), companies, passwordHash, now);
+  const book = new ApplicationBook(chance.of('applications'), now);
+  applyAsDemoSeeker(book, demoSeeker, jobs, now);
+  fillBook(chance.of('crowd'), book, jobs, demoJobs, seekers);
+  const { applications } = book;
+  const savedJobs = [
+    ...saveAsDemoSeeker(book, demoSeeker, jobs, now),
+    ...saveAsCrowd(chance.of('saved'), seekers, jobs, now),
+  ];
+  const views = inventViews(chance.of('views'), jobs, seekers, applications, now);
+  count(chance.of('counters'), jobs, views, applications, now);
+  const alertBook = inventAlerts(chance.of('alerts'), seekers, demoSeeker, jobs, now);
+  const watched = new Set([demoSeeker.user.id, owners.get(demoCompany.row.id)!, administrator.id]);
+  const notifications = inventNotifications(
+    chance.of('notifications'),
+    { companies, jobs, applications, alertBook, owners, administrator, watched },
+    now,
+  );
+  const everySeeker = [demoSeeker, ...seekers];
+  const users = [administrator, ...employers, ...everySeeker.map(({ user }) => user)];
+  return { companies, jobs, users, seekers: everySeeker, applications, savedJobs, views, alertBook, notifications }; // prettier-ignore
+}
+
+function saveAsCrowd(
+  chance: Chance,
+  seekers: readonly Seeker[],
+  jobs: readonly SeedJob[],
+  now: Date,
+) {
+  return seekers.flatMap(({ user, line, role }) => {
+    const wanted = jobs.filter(
+      (job) =>
+        isLive(job, now) &&
+        (job.plan.role === role || (job.plan.line === line && chance.happens(0.3))),
+    );
+    return chance.some(wanted, chance.whole(0, 4)).map(({ row }) => {
+      const wished = before(now, Math.floor(chance.fraction() * 14 * DAY));
+      const at = savedAt(row.posted_at, wished, now);
+      return { user_id: user.id, job_id: row.id, saved_at: at > user.created_at ? at : now };
+    });
+  });
+}

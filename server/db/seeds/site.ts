@@ -1,0 +1,76 @@
+import type { Chance } from './chance.ts';
+import { isLive, type SeedJob } from './jobs/jobRow.ts';
+import { MESSAGES } from './lists/messages.ts';
+import { PLACES } from './lists/places.ts';
+import { after, before, DAY, earliest, HOUR } from './moments.ts';
+import type { Seeker } from './people/seekers.ts';
+
+const SEARCHES = 420;
+const CONTACT_MESSAGES = 24;
+const SUBSCRIBERS = 46;
+
+/** What the contact form has brought in; the last few are unanswered. */
+export function inventMessages(chance: Chance, seekers: readonly Seeker[], now: Date) {
+  return Array.from({ length: CONTACT_MESSAGES }, (_, index) => {
+    const { user } = chance.pick(seekers);
+    const { type, subject, message } = MESSAGES[index % MESSAGES.length]!;
+    const at = before(now, Math.floor((index * 1.9 + chance.between(0.1, 1.2)) * DAY));
+    const isKnown = user.created_at < at && chance.happens(0.7);
+    return {
+      id: chance.id(at),
+      reference: `K-${chance.hex(8).toUpperCase()}`,
+      user_id: isKnown ? user.id : null,
+      name: `${user.first_name} ${user.last_name}`,
+      email: user.email,
+      subject,
+      message,
+      inquiry_type: type,
+      created_at: at,
+      answered_at: index < 4 ? null : after(at, chance.whole(1, 22) * HOUR),
+    };
+  });
+}
+
+export function inventSubscribers(chance: Chance, seekers: readonly Seeker[], now: Date) {
+  return chance.some(seekers, SUBSCRIBERS).map(({ user }, index) => {
+    const at = before(now, Math.floor(chance.fraction() * 100 * DAY) + HOUR);
+    return {
+      id: chance.id(at),
+      topic: index % 8 === 0 ? 'candidate_database' : 'blog',
+      email: user.email,
+      token_hash: null,
+      confirmed_at: after(at, 20 * 60_000),
+      unsubscribed_at: index % 15 === 7 ? earliest(after(at, 30 * DAY), now) : null,
+      created_at: at,
+    };
+  });
+}
+
+/** What people have searched for in the last month, with what they would find today. */
+export function inventSearches(
+  chance: Chance,
+  jobs: readonly SeedJob[],
+  seekers: readonly Seeker[],
+  now: Date,
+) {
+  const live = jobs.filter((job) => isLive(job, now));
+  return Array.from({ length: SEARCHES }, () => {
+    const { user, role } = chance.pick(seekers);
+    const words = chance.pick([role.title, role.title.split(' ')[0]!, chance.pick(role.skills)]);
+    const place = chance.happens(0.45) ? chance.weighted(PLACES, ({ weight }) => weight) : null;
+    const at = before(now, Math.floor(chance.fraction() ** 1.3 * 30 * DAY));
+    const wanted = words.toLowerCase();
+    return {
+      id: chance.id(at),
+      user_id: user.created_at < at && chance.happens(0.5) ? user.id : null,
+      words,
+      filters: place ? { location: place.display } : {},
+      results: live.filter(
+        ({ row }) =>
+          [row.title, ...row.skills].join(' ').toLowerCase().includes(wanted) &&
+          (place === null || row.location === place.display),
+      ).length,
+      searched_at: at,
+    };
+  });
+}

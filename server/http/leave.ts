@@ -1,0 +1,34 @@
+import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Readiness } from './readiness.ts';
+
+/** Time for a load balancer to look at /readyz once more. */
+const NOTICE = 250;
+/** Time for connections in use to bring their last request. */
+const PATIENCE = 2_000;
+const LOOK_EVERY = 20;
+
+/**
+ * Goes without losing a request. Node's own close would cut connections that look idle while their
+ * next request is on its way: so first no new ones are taken, then every open one is told with its
+ * next answer that it was the last, and only those that stay silent are cut.
+ */
+export async function leave(http: FastifyInstance, readiness: Readiness): Promise<void> {
+  readiness.leave();
+  await wait(NOTICE);
+  // Right after a turn of the loop nobody waits to be accepted.
+  await nextTurn();
+  NetServer.prototype.close.call(http.server);
+  readiness.lastAnswers();
+  for (let waited = 0; waited < PATIENCE && (await connections(http)) > 0; waited += LOOK_EVERY) {
+    await wait(LOOK_EVERY);
+  }
+  await http.close();
+}
+
+function connections(http: FastifyInstance): Promise<number> {
+  return new Promise((resolve) => {
+    http.server.getConnections((error, count) => resolve(error ? 0 : count));
+  });
+}

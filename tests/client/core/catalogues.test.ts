@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { loadWords, translatorOf, wordsOf } from '#client/lib/words.ts';
+import { graphqlDocuments } from '#server/launch/graphqlDocuments.ts';
+
+test('a key that a language lacks is read in English', async () => {
+  await loadWords('hi', ['shell']);
+  const english = JSON.parse(readFileSync('schema/words/en/shell.json', 'utf8')) as object;
+  const keysOf = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, keysOf(below)]))
+      : '';
+  expect(keysOf(wordsOf('hi', ['shell']).shell)).toEqual(keysOf(english));
+  expect(translatorOf('hi', ['shell'])('shell')('notFound.heading')).toBe('पेज नहीं मिला');
+});
+
+test('no language has a key that English does not have', () => {
+  for (const locale of ['hi', 'es'])
+    for (const file of readdirSync(`schema/words/${locale}`)) {
+      const read = (folder: string) =>
+        paths(JSON.parse(readFileSync(`schema/words/${folder}/${file}`, 'utf8')) as object);
+      expect(read(locale).filter((key) => !read('en').includes(key)), `${locale}/${file}`).toEqual([]);
+    }
+});
+
+function paths(words: object, before = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? paths(value, `${before}${key}.`)
+      : [`${before}${key}`],
+  );
+}
+
+test('a bundle carries the documents it uses, each fragment once, and no parser', async () => {
+  const entry = 'virtual:entry';
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [
+      graphqlDocuments(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry
+            ? `export { SessionUserQuery, SessionUser_user } from '/client/components/SessionUser.ts'`
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: entry, external: /^(react|use-intl)/, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const code = [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .map((chunk) => ('code' in chunk ? chunk.code : ''))
+    .join('');
+  expect(code).toContain('SessionUser_user');
+  expect(code.match(/onboardingComplete/g)?.length).toBeLessThan(5);
+  expect(code).not.toContain('SiteFrame');
+  expect(code).not.toContain('Syntax Error');
+});

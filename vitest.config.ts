@@ -16,7 +16,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/schema/**/*.test.ts', 'tests/rules/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: [
+            'tests/schema/**/*.test.ts',
+            'tests/rules/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
         },
       },
       {

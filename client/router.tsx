@@ -22,7 +22,7 @@ export const PAGES: readonly PageLine[] = [
   { path: '/my-applications', page: 'frame/LaterPage', name: 'myApplications', access: 'job_seeker' },
   { path: '/profile', page: 'frame/PlaceholderPage', name: 'profile', access: 'job_seeker' },
   { path: '/resume', page: 'frame/PlaceholderPage', name: 'resume', access: 'public' },
-  { path: '/settings', page: 'account/SettingsPage', access: 'login', words: ['account', 'validation'] },
+  { path: '/settings', page: 'account/SettingsPage', access: 'login', words: ['account', 'validation'], instead: { ADMIN: '/admin/settings' } },
   { path: '/signup', page: 'frame/PlaceholderPage', name: 'signup', access: 'public' },
   { path: '/candidates', page: 'frame/PlaceholderPage', name: 'candidates', access: 'public' },
 

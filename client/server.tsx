@@ -1,11 +1,10 @@
-import type { NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { GraphQLSchema } from 'graphql';
-import { StrictMode, type ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { StrictMode } from 'react';
 import { clock } from './lib/clock.ts';
-import { createApollo } from './lib/apollo.ts';
+import { createRenderCache } from './lib/apollo/renderCache.ts';
+import { drawTree } from './lib/document/drawTree.ts';
 import { headMarkup } from './lib/document/head.ts';
 import { basenameOf, localeOfPath, type SiteLocale } from './lib/locale.ts';
 import { pageFile } from './lib/document/pageModules.ts';
@@ -56,13 +55,11 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const now = options.now?.getTime() ?? clock.now();
   const locale = localeOfPath(new URL(origin + url).pathname);
   const failures: unknown[] = [];
-  const client = createApollo({
-    link: new SchemaLink({
-      schema,
-      context: contextValue as Record<string, unknown>,
-      validate: false,
-    }),
-    ssr: true,
+  const renderCache = createRenderCache();
+  const client = new ApolloClient({
+    link: new SchemaLink({ schema, context: contextValue, validate: false }),
+    cache: renderCache.cache,
+    ssrMode: true,
   });
   await loadWords(locale, ['shell']);
 
@@ -73,6 +70,8 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   if (context instanceof Response) return redirected(context, locale);
   for (const error of Object.values(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) failures.push(error);
+  // The browser will know no more of an error than this, and must draw the same.
+  context.errors = plainErrors(context.errors);
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
@@ -82,14 +81,14 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       </App>
     </StrictMode>
   );
-  const html = await draw(tree, failures, signal);
+  const html = await drawTree({ tree, renderCache, failures, signal });
 
   const line = lineOf(context, devTools);
   const { page, head } = serverHead({ line, context, locale, origin });
   const state: PageState = {
-    apollo: client.extract() as NormalizedCacheObject,
+    apollo: renderCache.cache.extract(),
     loaderData: context.loaderData,
-    errors: plainErrors(context.errors),
+    errors: context.errors,
     now,
     origin,
     devTools,
@@ -103,22 +102,6 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     modules: [pageFile(line), ...wordModules(locale, ['shell', ...(line.words ?? [])])],
     failures,
   };
-}
-
-/** Null when not even the frame could be drawn: the browser then begins from nothing. */
-async function draw(tree: ReactNode, failures: unknown[], signal?: AbortSignal) {
-  // No piece is sent later, so React needs none of its inline scripts, which the policy forbids.
-  const options = {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error: unknown) => void failures.push(error),
-  };
-  try {
-    const renderFunction = (node: ReactNode) => prerenderToNodeStream(node, options);
-    return (await prerenderStatic({ tree, signal, renderFunction })).result;
-  } catch (error) {
-    failures.push(error);
-    return null;
-  }
 }
 
 function lineOf(context: StaticHandlerContext, devTools: boolean) {

@@ -19,13 +19,13 @@ export function Header() {
   const { status, user } = useSession();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print-hidden">
-      <Container className="flex h-[60px] items-center gap-2 md:h-[68px] lg:gap-4">
+      <Container className="flex h-[60px] items-center gap-1 md:h-[68px] lg:gap-4">
         <Link to="/" className="flex min-w-0 rounded-control py-1">
           <Logo />
         </Link>
         <MainMenu className="max-lg:hidden" />
         <div className="ml-auto flex items-center gap-1">
-          <LanguageSwitch />
+          <LanguageSwitch className="max-[22.4rem]:hidden" />
           <ThemeSwitch className="max-md:hidden" />
           {user?.role === 'ADMIN' && (
             <NavLink to="/admin" className={`max-lg:hidden ${buttonClass({ size: 's' })}`}>

@@ -67,7 +67,7 @@ export function JobCard({ headingLevel = 3, ...props }: JobCardProps) {
           {job.isHot && <Tag tone="accent">{t('mark.hot')}</Tag>}
           <Tag>{t(`type.${job.type}`)}</Tag>
           {job.isRemote && <Tag>{t('mark.remote')}</Tag>}
-          <time dateTime={job.postedAt} title={time.full(job.postedAt)} className="ml-auto">
+          <time dateTime={job.postedAt} title={time.full(job.postedAt)} className="md:ml-auto">
             {time.jobAge(job.postedAt)}
           </time>
         </p>

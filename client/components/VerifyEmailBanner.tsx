@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocation } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
@@ -8,8 +9,11 @@ import { ResendVerification } from './ResendVerification.tsx';
 export function VerifyEmailBanner() {
   const t = useTranslations('shell');
   const { user } = useSession();
+  const { pathname } = useLocation();
   const [closedFor, setClosedFor] = useState<string | null>(null);
-  if (!user || user.emailVerified || closedFor === user.id) return null;
+  // That page says it itself, and offers the same button.
+  const said = pathname === '/verify-email';
+  if (!user || user.emailVerified || said || closedFor === user.id) return null;
   return (
     <Banner
       kind="info"
@@ -18,7 +22,7 @@ export function VerifyEmailBanner() {
       onClose={() => setClosedFor(user.id)}
       closeLabel={t('confirmEmail.close')}
     >
-      {t('confirmEmail.sentence', { email: user.email })}
+      {t('confirmEmail.sentence', { email: user.email, role: user.role })}
     </Banner>
   );
 }

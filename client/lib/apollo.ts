@@ -1,12 +1,7 @@
 import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
 import { typePolicies } from '#client/lib/apollo/cachePolicies.ts';
 
-interface ApolloOptions {
-  link: ApolloLink;
-  /** On the server: nothing is fetched twice in one rendering. */
-  ssr?: boolean;
-}
-
-export function createApollo({ link, ssr = false }: ApolloOptions): ApolloClient {
-  return new ApolloClient({ link, cache: new InMemoryCache({ typePolicies }), ssrMode: ssr });
+/** The browser's client; the server's is made for one rendering in client/lib/document/drawTree.ts. */
+export function createApollo({ link }: { link: ApolloLink }): ApolloClient {
+  return new ApolloClient({ link, cache: new InMemoryCache({ typePolicies }) });
 }

@@ -24,8 +24,12 @@ const texts = (values: readonly unknown[]): string[] =>
 export const errorCodes = (error: unknown): string[] =>
   texts(extensionsOf(error).map(({ code }) => code));
 
-export const requestIdOf = (error: unknown): string | undefined =>
-  texts(extensionsOf(error).map(({ requestId }) => requestId))[0];
+/** Also of an error of the server's rendering, of which nothing else reaches the browser. */
+export function requestIdOf(error: unknown): string | undefined {
+  const plain = typeof error === 'object' && error !== null && 'requestId' in error;
+  const all = plain ? [error] : extensionsOf(error);
+  return texts(all.map(({ requestId }) => requestId))[0];
+}
 
 /** The rule of the market that was broken, say `application.submit.job-open`. */
 export const brokenRule = (error: unknown): string | undefined =>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { Access } from './access.ts';
+import type { Access } from './guard/access.ts';
 import type { DialogName } from './dialogs.ts';
 import type { UserRole } from './session.ts';
 import type { WordArea } from './wordAreas.ts';

@@ -6,12 +6,14 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Log } from '#server/lib/log.ts';
+import { translator } from '#server/lib/words.ts';
 import type { Context } from './context.ts';
 import { costOf, MAX_COST } from './cost.ts';
 import { toAnswer } from './errors.ts';
 import { Failure, FAILURES } from './failures.ts';
 import { LIMITS, MAX_TOKENS } from './limits.ts';
 import { findUnsuitable } from './unsuitableText.ts';
+import { wrongVariables } from './variables.ts';
 
 export async function createApollo(schema: GraphQLSchema, log: Log): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
@@ -41,10 +43,12 @@ export async function createApollo(schema: GraphQLSchema, log: Log): Promise<Apo
 const inspectRequest: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ request, document, operationName, schema }) {
-        const found = findUnsuitable(request.variables);
-        if (found !== null) {
-          throw new Failure('BAD_USER_INPUT', `"${found}" contains a character that cannot be stored.`);
+      async didResolveOperation({ request, document, operation, operationName, schema, contextValue }) {
+        refuseUnsuitable(contextValue, request.variables);
+        const fields = operation ? wrongVariables(schema, operation, request.variables) : [];
+        if (fields.length > 0) {
+          const message = fields.map((wrong) => `"${wrong.field}": ${wrong.message}`).join(' ');
+          throw new Failure('BAD_USER_INPUT', message, { fields });
         }
         const cost = costOf({ schema, document, operationName, variables: request.variables });
         if (cost > MAX_COST) {
@@ -54,6 +58,16 @@ const inspectRequest: ApolloServerPlugin<Context> = {
     };
   },
 };
+
+function refuseUnsuitable({ locale }: Context, variables: unknown): void {
+  const found = findUnsuitable(variables);
+  if (!found) return;
+  const { field, reason } = found;
+  const t = translator(locale, 'validation');
+  const label = t.has(`label.${field}`) ? t(`label.${field}`) : field;
+  const message = t(reason, { label });
+  throw new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
+}
 
 /** One shape for every error, and a status that says the same as the first code. */
 function answerErrors(log: Log): ApolloServerPlugin<Context> {
@@ -67,12 +81,16 @@ function answerErrors(log: Log): ApolloServerPlugin<Context> {
             toAnswer(formatted, errors?.[at] ?? new GraphQLError(formatted.message), contextValue.requestId, log),
           );
           const first = result.errors[0]?.extensions?.['code'] as keyof typeof FAILURES;
-          const answersNothing = result.data === undefined || result.data === null;
-          if (answersNothing && (first === 'UNAVAILABLE' || first === 'RATE_LIMITED')) {
-            response.http.status = FAILURES[first];
-          }
+          response.http.status = statusOf(first, result.data, response.http.status);
         },
       };
     },
   };
+}
+
+/** Apollo says 500 to whatever a plugin refuses; what it has decided otherwise stays. */
+function statusOf(code: keyof typeof FAILURES, data: unknown, decided: number | undefined) {
+  if (data) return decided;
+  if (code === 'UNAVAILABLE' || code === 'RATE_LIMITED') return FAILURES[code];
+  return data === undefined && (decided ?? 500) === 500 ? FAILURES[code] : decided;
 }

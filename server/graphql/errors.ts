@@ -1,4 +1,3 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '#server/lib/log.ts';
 import { FAILURES, Failure, type FailureCode } from './failures.ts';
@@ -12,7 +11,8 @@ const RENAMED: Record<string, FailureCode> = {
   BAD_USER_INPUT: 'BAD_USER_INPUT',
 };
 
-const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE', '57P01', '57P03', '53300'];
+/** The network's words, and PostgreSQL's classes for connection, resources and intervention. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57...)$/;
 const AWAY_TEXT = /timeout|terminated|Connection ended/i;
 
 /** Nothing internal leaks: what is not in the catalogue becomes INTERNAL, with the id to ask about. */
@@ -22,7 +22,7 @@ export function toAnswer(
   requestId: string,
   log: Log,
 ): GraphQLFormattedError {
-  const cause = unwrapResolverError(error);
+  const cause = causeOf(error);
   const { locations, path } = formatted;
   const known = toFailure(cause, formatted);
   if (known.code === 'INTERNAL' || known.code === 'UNAVAILABLE') {
@@ -32,7 +32,16 @@ export function toAnswer(
   return { message: known.message, ...(locations && { locations }), ...(path && { path }), extensions };
 }
 
-function toFailure(cause: unknown, formatted: GraphQLFormattedError): Failure {
+/** What a resolver or a plugin has thrown; Apollo wraps both. */
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError ? (error.originalError ?? error) : error;
+}
+
+/** What an error amounts to, told to whoever asked. */
+export function toFailure(
+  cause: unknown,
+  formatted: GraphQLFormattedError = { message: '', path: [] },
+): Failure {
   if (cause instanceof Failure) return cause;
   const code = String(formatted.extensions?.['code'] ?? '');
   if (code in FAILURES && code !== 'INTERNAL') return new Failure(code as FailureCode, formatted.message);
@@ -40,6 +49,7 @@ function toFailure(cause: unknown, formatted: GraphQLFormattedError): Failure {
   if (isDatabaseAway(cause)) {
     return new Failure('UNAVAILABLE', 'The service is not available right now. Try again in a moment.');
   }
+  if (isTaken(cause)) return new Failure('CONFLICT', 'It is there already. Load it again.');
   if (isRefusedValue(cause)) {
     return new Failure('BAD_USER_INPUT', 'A value was too large or of the wrong form.');
   }
@@ -51,7 +61,12 @@ function toFailure(cause: unknown, formatted: GraphQLFormattedError): Failure {
 
 function isDatabaseAway(error: unknown): boolean {
   const chain = causes(error);
-  return chain.some(({ code, message }) => AWAY.includes(code) || (!code && AWAY_TEXT.test(message)));
+  return chain.some(({ code, message }) => AWAY.test(code) || (!code && AWAY_TEXT.test(message)));
+}
+
+/** A unique index said no: somebody was quicker. */
+function isTaken(error: unknown): boolean {
+  return causes(error).some(({ code }) => code === '23505');
 }
 
 /** PostgreSQL's class 22: a value it cannot hold. The doors should have refused it sooner. */

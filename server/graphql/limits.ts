@@ -14,7 +14,15 @@ export const MAX_TOKENS = 4_000;
 export const MAX_DEPTH = 12;
 const MAX_ALIASES = 30;
 const MAX_ROOT_FIELDS = 20;
-const ONCE_A_REQUEST = ['login', 'register', 'requestPasswordReset', 'resetPassword', 'changePassword'];
+/** What hashes a password or sends a mail. */
+const ONCE_A_REQUEST = [
+  'login',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'changePassword',
+  'resendVerification',
+];
 
 /** Plain validation rules: what they refuse never reaches a resolver, nor the database. */
 export const LIMITS: ValidationRule[] = [limitDepth, limitAliases, limitRootFields, refuseUnsuitableText];

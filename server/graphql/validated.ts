@@ -8,23 +8,26 @@ import { Failure } from './failures.ts';
 type Schema = z.core.$ZodType;
 type SchemaOf = (context: Context) => Schema;
 
-const SCHEMAS = new Map<unknown, SchemaOf>();
+const SCHEMAS = new Map<string, SchemaOf>();
 
 /** Ties an input type to the rules the forms use too; what it holds afterwards is what they made of it. */
 export function Validated(schema: Schema | SchemaOf): ClassDecorator {
-  return (target) => {
-    SCHEMAS.set(target, typeof schema === 'function' ? schema : () => schema);
+  return ({ name }) => {
+    SCHEMAS.set(name, typeof schema === 'function' ? schema : () => schema);
   };
 }
 
-export const validateInput: ValidatorFn<Context> = async (value, type, { context }) => {
+/** What the rules of the input type of this name make of a value. */
+export async function judged(type: string, value: object, context: Context): Promise<object> {
   const schemaOf = SCHEMAS.get(type);
-  if (!schemaOf) return;
+  if (!schemaOf) return value;
   const result = await schemaOf(context)['~standard'].validate(value);
-  if (!result.issues) {
-    Object.assign(value as object, result.value);
-    return;
-  }
+  if (!result.issues) return result.value as object;
   const fields = fieldsOf(result, translator(context.locale, 'validation'));
   throw new Failure('BAD_USER_INPUT', summaryOf(fields), { fields });
+}
+
+export const validateInput: ValidatorFn<Context> = async (value, type, { context }) => {
+  if (typeof type !== 'function') return;
+  Object.assign(value as object, await judged(type.name, value as object, context));
 };

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { toFailure } from '#server/graphql/errors.ts';
 import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts';
 import type { Log } from '#server/lib/log.ts';
 
@@ -14,7 +15,7 @@ const BY_STATUS: Record<number, FailureCode> = {
   503: 'UNAVAILABLE',
 };
 
-/** The one shape of an error outside GraphQL. */
+/** The one shape of an error outside GraphQL; whoever asked in GraphQL gets GraphQL's. */
 export function sendFailure(
   reply: FastifyReply,
   { code, message, detail }: Failure,
@@ -22,6 +23,10 @@ export function sendFailure(
 ) {
   const { fields, rule, retryAfter } = detail;
   if (retryAfter) reply.header('retry-after', retryAfter);
+  if (reply.request.url.startsWith('/graphql')) {
+    const extensions = { code, ...detail, requestId: reply.request.id };
+    return reply.code(statusCode).send({ errors: [{ message, extensions }] });
+  }
   return reply
     .code(statusCode)
     .type('application/json; charset=utf-8')
@@ -30,12 +35,14 @@ export function sendFailure(
 
 export function answerFailure(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    if (error instanceof Failure) return sendFailure(reply, error);
-    const status = error.statusCode ?? 500;
-    const code = BY_STATUS[status];
-    if (code) return sendFailure(reply, new Failure(code, error.message), status);
-    log.error({ requestId: request.id, err: error }, 'a request failed');
-    return sendFailure(reply, new Failure('INTERNAL', 'Something went wrong on our side. Try again in a moment.'));
+    const { statusCode = 500, message } = error;
+    const known = BY_STATUS[statusCode];
+    if (known) return sendFailure(reply, new Failure(known, message), statusCode);
+    const failure = toFailure(error);
+    if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') {
+      log.error({ requestId: request.id, err: error }, 'a request failed');
+    }
+    return sendFailure(reply, failure);
   };
 }
 

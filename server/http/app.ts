@@ -12,6 +12,7 @@ import { mountClientErrors } from './clientErrors.ts';
 import { askingOf } from './asking.ts';
 import { answerCrossOrigin } from './crossOrigin.ts';
 import { mountDevMail } from './devMail.ts';
+import { allowEmptyBody } from './emptyBody.ts';
 import { mountGraphql } from './graphql.ts';
 import { mountHealth } from './health.ts';
 import { leave } from './leave.ts';
@@ -46,6 +47,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerFailure(log),
   });
   const readiness = new Readiness();
   const schema = createSchema();
@@ -60,6 +62,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     const took = Math.round(reply.elapsedTime);
     log.info({ requestId: id, method, route: routeOptions.url, status: reply.statusCode, took });
   });
+  allowEmptyBody(http);
   http.setErrorHandler(answerFailure(log));
   http.setNotFoundHandler(answerUnknownPath);
   await http.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'] });

@@ -6,86 +6,64 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
-  isNonNullType,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLScalarType,
 } from 'graphql';
-import type { FieldFailure } from '#server/graphql/failures.ts';
-
-export interface Coerced {
-  value: Record<string, unknown>;
-  fields: FieldFailure[];
-}
+import type { Context } from '#server/graphql/context.ts';
+import { judged } from '#server/graphql/validated.ts';
 
 /**
- * A JSON body as forms send it, made fit for an input type: numbers may come as text, names of
- * options in any documented spelling, and what the type does not know is left out. A missing text
- * that is needed goes in empty, so that the rule behind says its documented sentence.
+ * A JSON body as forms send it, made fit for an input type. The rules behind the type judge it, so
+ * that numbers may come as text, options in any documented spelling, and what is wrong is told in
+ * the sentences of the forms. What the type does not know is left out.
  */
-export function coerceBody(type: GraphQLInputObjectType, body: Record<string, unknown>): Coerced {
-  const fields: FieldFailure[] = [];
-  const value: Record<string, unknown> = {};
+export async function coerceBody(
+  type: GraphQLInputObjectType,
+  body: Record<string, unknown>,
+  context: Context,
+): Promise<object> {
+  const given: Record<string, unknown> = {};
   for (const field of Object.values(type.getFields())) {
-    const given = body[field.name];
-    const needed = isNonNullType(field.type) && field.defaultValue === undefined;
-    if (given === undefined && !needed) continue;
-    const refuse = (message: string) => fields.push({ field: field.name, message });
-    value[field.name] = coerce(field.type, given, refuse);
+    if (body[field.name] !== undefined) given[field.name] = loosely(field.type, body[field.name]);
   }
-  return { value, fields };
+  return named(type, await judged(type.name, given, context)) as object;
 }
 
 const NO_TEXT = new Set<GraphQLScalarType>([GraphQLInt, GraphQLFloat, GraphQLBoolean]);
+const ANSWERS = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
 
-type Refuse = (message: string) => void;
-
-function coerce(type: GraphQLInputType, given: unknown, refuse: Refuse): unknown {
+/** JSON knows kinds where forms know text. */
+function loosely(type: GraphQLInputType, given: unknown): unknown {
   const plain = getNullableType(type);
   if (isListType(plain)) {
-    if (given === null) return isNonNullType(type) ? [] : null;
-    if (!Array.isArray(given)) return refuse('A list is needed here.');
-    return given.map((entry) => coerce(plain.ofType, entry, refuse));
+    return Array.isArray(given) ? given.map((entry) => loosely(plain.ofType, entry)) : given;
   }
-  if (isInputObjectType(plain)) {
-    if (!isObject(given)) return refuse('An object is needed here.');
-    return coerceBody(plain, given).value;
+  if (isEnumType(plain) || isInputObjectType(plain)) return given;
+  if (plain === GraphQLBoolean && typeof given === 'string') {
+    return ANSWERS.get(given.trim().toLowerCase()) ?? given;
   }
-  const isText = !isEnumType(plain) && !NO_TEXT.has(plain);
-  if (given === undefined || given === null || given === '') {
-    return isNonNullType(type) ? (isText ? '' : refuse('A value is needed here.')) : given === '' ? emptied(isText) : given;
-  }
-  if (isEnumType(plain)) {
-    const name = typeof given === 'string' ? given.trim().toUpperCase().replace(/[\s-]+/g, '_') : '';
-    if (plain.getValue(name)) return name;
-    const known = plain.getValues().map((value) => value.name.toLowerCase());
-    return refuse(`Choose one of: ${known.join(', ')}.`);
-  }
-  if (plain === GraphQLBoolean) return toBoolean(given, refuse);
-  if (plain === GraphQLInt || plain === GraphQLFloat) return toNumber(given, plain === GraphQLInt, refuse);
-  if (typeof given === 'string') return given;
-  if (typeof given === 'number' || typeof given === 'boolean') return String(given);
-  return refuse('A text is needed here.');
+  const isText = !NO_TEXT.has(plain) && (typeof given === 'number' || typeof given === 'boolean');
+  return isText ? String(given) : given;
 }
 
-function emptied(isText: boolean): string | null {
-  return isText ? '' : null;
-}
-
-function toBoolean(given: unknown, refuse: Refuse): unknown {
-  if (typeof given === 'boolean') return given;
-  if (given === 'true' || given === 'yes') return true;
-  if (given === 'false' || given === 'no') return false;
-  return refuse('True or false is needed here.');
-}
-
-function toNumber(given: unknown, whole: boolean, refuse: Refuse): unknown {
-  const number = typeof given === 'string' && given.trim() ? Number(given) : given;
-  if (typeof number !== 'number' || !Number.isFinite(number)) return refuse('A number is needed here.');
-  if (whole && (!Number.isInteger(number) || Math.abs(number) > 2_147_483_647)) {
-    return refuse('A whole number is needed here.');
+/** GraphQL writes options in capitals. */
+function named(type: GraphQLInputType, value: unknown): unknown {
+  const plain = getNullableType(type);
+  if (isEnumType(plain)) return typeof value === 'string' ? value.toUpperCase() : value;
+  if (isListType(plain)) {
+    return Array.isArray(value) ? value.map((entry) => named(plain.ofType, entry)) : value;
   }
-  return number;
+  if (!isInputObjectType(plain) || !isObject(value)) return value;
+  const fields = plain.getFields();
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, named(fields[name]!.type, entry)]),
+  );
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

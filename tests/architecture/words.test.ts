@@ -1,7 +1,8 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { readCatalogues } from '#server/launch/check/catalogues.ts';
 import { offence, SOURCE_FILES, withoutComments } from './sourceFiles.ts';
+import { valuesIn } from './messageValues.ts';
 import { askedKeysOf, isUsed, wordUseOf } from './wordUse.ts';
 
 const CATALOGUES = readCatalogues();
@@ -48,11 +49,15 @@ test('every message can be read', () => {
   expect(broken).toEqual([]);
 });
 
-test('a translation fills in what the English message fills in', () => {
-  const different = translations().filter(
-    ({ english, message }) =>
-      english !== undefined && placeholders(message) !== placeholders(english),
-  );
+test('a translation shows the values that English shows, and asks for no others', () => {
+  const different = translations().filter(({ english, message }) => {
+    if (english === undefined) return false;
+    const [own, wanted] = [valuesIn(message), valuesIn(english)];
+    const known = new Set([...wanted.shown, ...wanted.chosenBy]);
+    return (
+      own.shown.join() !== wanted.shown.join() || own.chosenBy.some((name) => !known.has(name))
+    );
+  });
   expect(different.map(({ where }) => where)).toEqual([]);
 });
 
@@ -76,10 +81,13 @@ describe('it is seen', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  test('which values a message fills in', () => {
+  test('which values a message shows, and which only choose its words', () => {
     const message =
-      '{count, plural, one {# job in {place}} other {# jobs}}, <b>{name}</b> {at, date, short}';
-    expect(placeholders(message)).toBe('at b count name place');
+      '{count, plural, one {# job in {place}} other {# jobs}}, <b>{name}</b> {at, date, short} {sex, select, other {}}';
+    expect(valuesIn(message)).toEqual({
+      shown: ['at', 'b', 'count', 'name', 'place'],
+      chosenBy: ['count', 'sex'],
+    });
   });
 });
 
@@ -92,17 +100,4 @@ function translations() {
       english: english?.get(key),
     }));
   });
-}
-
-/** The names of values and tags, in order. */
-function placeholders(message: string): string {
-  return [...new Set(parse(message).flatMap(namesIn))].sort().join(' ');
-}
-
-function namesIn(element: MessageFormatElement): string[] {
-  if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-  const inner =
-    'options' in element ? Object.values(element.options).flatMap(({ value }) => value) : [];
-  const children = 'children' in element ? element.children : [];
-  return [element.value, ...[...inner, ...children].flatMap(namesIn)];
 }

@@ -105,6 +105,8 @@ export async function startApp({ databaseUrl, environment, pages }: Options = {}
     },
     close: async () => {
       if (!running.delete(app)) return;
+      // Nobody is left to ask; an ordinary end would give these connections time to.
+      server.http.server.closeAllConnections();
       await server.close();
       await services.database.close();
     },
@@ -120,5 +122,5 @@ function readPages() {
 }
 
 afterAll(async () => {
-  for (const app of running) await app.close();
+  await Promise.all([...running].map((app) => app.close()));
 });

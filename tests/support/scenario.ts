@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { RegistrationRole } from '#schema/options/roles.ts';
-import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from './app.ts';
 import { caller, type Caller } from './caller.ts';
 import './matchers.ts';
+import { addCompany, addJob, type CompanyDetails, type JobDetails } from './rows.ts';
 
 const PASSWORD = 'A good passphrase 1';
 
@@ -29,7 +28,8 @@ interface PersonDetails<Name extends string> {
 }
 
 interface EmployerDetails<Name extends string> extends PersonDetails<Name> {
-  company?: { name?: string; status?: AdminStatus } | null;
+  /** Null for one who has none yet. */
+  company?: CompanyDetails | null;
 }
 
 type Named<Name extends string, Value> = { [Key in Name]: Value };
@@ -50,7 +50,16 @@ export class Scenario<World extends { app: App }> implements PromiseLike<World> 
   employer<Name extends string = 'employer'>(details: EmployerDetails<Name> = {}) {
     return this.#with(details.as ?? ('employer' as Name), async ({ app }): Promise<Employer> => {
       const person = await signUp(app, 'employer', details);
-      return { ...person, company: await addCompany(app, person, details.company) };
+      return { ...person, company: await joinCompany(app, person, details.company) };
+    });
+  }
+
+  /** Of the employer's company, where there is one in this world. */
+  job<Name extends string = 'job'>(details: JobDetails & { as?: Name } = {}) {
+    return this.#with(details.as ?? ('job' as Name), async (world) => {
+      const { employer } = world as { employer?: Employer };
+      const company = employer?.company ?? (await addCompany(world.app));
+      return addJob(world.app, company.id, details);
     });
   }
 
@@ -105,16 +114,9 @@ async function signUp(
   return { ...doors, id, email: address, password: PASSWORD, token };
 }
 
-async function addCompany(app: App, person: Person, company: EmployerDetails<string>['company']) {
-  if (company === null) return null;
-  const { name = 'Lotus Works', status = 'approved' } = company ?? {};
-  const now = app.clock.now();
-  const id = newId(now.getTime());
-  await app.sql(
-    `insert into companies (id, slug, name, industry, admin_status, created_at, updated_at)
-     values (?, ?, ?, 'technology', ?, ?, ?)`,
-    [id, `company-${id}`, name, status, now, now],
-  );
-  await app.sql('update users set company_id = ? where id = ?', [id, person.id]);
-  return { id, name };
+async function joinCompany(app: App, person: Person, details: CompanyDetails | null = {}) {
+  if (!details) return null;
+  const company = await addCompany(app, details);
+  await app.sql('update users set company_id = ? where id = ?', [company.id, person.id]);
+  return company;
 }

@@ -12,7 +12,11 @@ export function GuestButtons() {
       <Button variant="quiet" className="max-md:hidden" onClick={() => openDialog('login')}>
         {t('header.login')}
       </Button>
-      <Button variant="main" className="max-md:px-3.5" onClick={() => openDialog('signup')}>
+      <Button
+        variant="main"
+        className="max-md:px-3 max-md:text-sm"
+        onClick={() => openDialog('signup')}
+      >
         {t('header.signUp')}
       </Button>
     </div>

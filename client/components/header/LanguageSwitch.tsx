@@ -5,13 +5,14 @@ import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { barItemClass, menuLineClass } from './headerClasses.ts';
 
 /** Only a globe where there is little room. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: { className?: string }) {
   const t = useTranslations('shell');
   const languages = useLanguageLinks();
   const current = languages.find(({ isCurrent }) => isCurrent);
   return (
     <Disclosure
       align="end"
+      className={className}
       panelClassName="min-w-44"
       ariaLabel={`${t('header.language')}: ${current?.name}`}
       buttonClassName={`${barItemClass} max-xl:w-11 max-xl:justify-center max-xl:px-0`}

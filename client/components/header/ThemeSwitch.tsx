@@ -1,4 +1,4 @@
-import { Check, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import { Check, Contrast, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { setTheme, THEMES, useTheme } from '#client/lib/theme.ts';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
@@ -16,7 +16,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       panelClassName="min-w-44"
       ariaLabel={t('header.theme.label')}
       buttonClassName={`${barItemClass} w-11 justify-center px-0`}
-      label={<SunMoon aria-hidden="true" className="size-5" />}
+      label={<Contrast aria-hidden="true" className="size-5" />}
     >
       {(close) => (
         <ul>

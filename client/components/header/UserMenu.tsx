@@ -13,12 +13,12 @@ export function UserMenu({ user, className }: { user: SessionUser; className?: s
     <Disclosure
       align="end"
       className={className}
-      ariaLabel={t('header.account.menu', { name })}
       buttonClassName="group inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-text hover:bg-tint"
       label={
         <>
           <Monogram name={name} size="s" shape="round" />
-          <span className="max-w-24 truncate xl:max-w-40">{name}</span>
+          <span className="sr-only">{t('header.account.menu')} </span>
+          <span className="max-w-40 truncate max-xl:sr-only">{name}</span>
           <ChevronDown
             aria-hidden="true"
             className="size-4 text-soft transition-transform duration-100 group-aria-expanded:rotate-180"

@@ -1,4 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
+import { requestIdOf } from '#client/lib/failures.ts';
 import { isRouteErrorResponse } from '#client/lib/routing.ts';
 
 /** What the server hands to the browser beside the markup, in `<script type="application/json" id="state">`. */
@@ -20,7 +21,7 @@ export function readState(): PageState | null {
   return text ? (JSON.parse(text) as PageState | null) : null;
 }
 
-/** Route errors as plain data; of anything else only that it happened. */
+/** Route errors as plain data; of anything else only under which request id it is in the log. */
 export function plainErrors(errors: Record<string, unknown> | null): PageState['errors'] {
   if (!errors) return null;
   return Object.fromEntries(
@@ -28,7 +29,7 @@ export function plainErrors(errors: Record<string, unknown> | null): PageState['
       route,
       isRouteErrorResponse(error)
         ? { status: error.status, statusText: error.statusText, internal: false, data: null }
-        : {},
+        : { requestId: requestIdOf(error) },
     ]),
   );
 }

@@ -1,17 +1,16 @@
-import { Suspense, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { Words } from '#client/components/Words.tsx';
+import { reportError } from '#client/lib/clientErrors.ts';
 import { closeDialog, switchDialog, useOpenDialog } from '#client/lib/dialogs.ts';
-import { useSiteLocale } from '#client/lib/locale.ts';
 import { useLocation, useNavigate, useNavigationType } from '#client/lib/routing.ts';
 import { toast } from '#client/ui/toast.ts';
-import { DialogBoundary } from './DialogBoundary.tsx';
-import { forgetDialog, lazyDialog } from './lazyDialog.tsx';
+import { DIALOG_WORDS, useDialogCode } from './useDialogCode.ts';
 
 /** The place of the login, sign-up and forgot-password dialogs; their code arrives when the first one opens. */
 export function DialogHost() {
   const t = useTranslations('shell');
   const open = useOpenDialog();
-  const locale = useSiteLocale();
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   const type = useNavigationType();
@@ -21,29 +20,33 @@ export function DialogHost() {
     if (type === 'POP' && key !== 'default') closeDialog();
   }, [type, key]);
 
-  if (!open) return null;
-  const { name, ...rest } = open;
+  const giveUp = useCallback(
+    (error: unknown) => {
+      reportError('chunk', error);
+      closeDialog();
+      toast({ kind: 'error', title: t('errors.advice') });
+    },
+    [t],
+  );
+  const code = useDialogCode(open?.name, giveUp);
+  if (!open || !code) return null;
+
   const leave = (path: string | undefined) => {
     closeDialog();
     const target = path ?? (pathname === '/login' ? '/' : undefined);
     if (target) void navigate(target, { replace: pathname === '/login' });
   };
-  const giveUp = () => {
-    forgetDialog(name);
-    closeDialog();
-    toast({ kind: 'error', title: t('errors.advice') });
-  };
-  const Dialog = lazyDialog(name, locale);
+  const { message, returnUrl, hiring } = open;
   return (
-    <DialogBoundary key={name} onFailure={giveUp}>
-      <Suspense>
-        <Dialog
-          {...rest}
-          onClose={() => leave(undefined)}
-          onDone={() => leave(open.returnUrl)}
-          onSwitch={switchDialog}
-        />
-      </Suspense>
-    </DialogBoundary>
+    <Words areas={DIALOG_WORDS}>
+      <code.Dialog
+        message={message}
+        returnUrl={returnUrl}
+        hiring={hiring}
+        onClose={() => leave(undefined)}
+        onDone={() => leave(returnUrl)}
+        onSwitch={switchDialog}
+      />
+    </Words>
   );
 }

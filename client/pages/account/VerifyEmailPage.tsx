@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link, useSearchParams } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -49,10 +50,16 @@ function Asking({ takesFocus }: { takesFocus: boolean }) {
 
 function Confirmed({ takesFocus }: { takesFocus: boolean }) {
   const t = useTranslations('account');
+  const { user } = useSession();
+  const role = user?.role ?? 'GUEST';
+  const employer = role === 'EMPLOYER';
   const actions = (
     <>
-      <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
-        {t('verify.browseJobs')}
+      <Link
+        to={employer ? '/add-job' : '/browse-jobs'}
+        className={buttonClass({ variant: 'main' })}
+      >
+        {employer ? t('verify.addJob') : t('verify.browseJobs')}
       </Link>
       <Link to="/" className={buttonClass()}>
         {t('goHome')}
@@ -66,7 +73,7 @@ function Confirmed({ takesFocus }: { takesFocus: boolean }) {
       actions={actions}
       takesFocus={takesFocus}
     >
-      {t('verify.done')}
+      {t('verify.done', { role })}
     </Notice>
   );
 }

@@ -38,8 +38,10 @@ const sections: Record<keyof typeof words.sections, ReactNode> = {
 
 type Section = keyof typeof sections;
 
+export const meta = () => ({ title: words.title, noindex: true });
+
 /** Every part in its states, for those who build with them; the frame around it brings header and toasts. */
-export function UiPage() {
+export function Page() {
   const [theme, setTheme] = useState('system');
   const choose = (name: string) => {
     setTheme(name);

@@ -1,4 +1,4 @@
-import { useAnnouncement } from '#client/lib/announcer.ts';
+import { useAnnouncement } from '#client/lib/document/announcer.ts';
 
 export function Announcer() {
   return (

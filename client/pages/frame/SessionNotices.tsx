@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { SessionUser_user, SessionUserQuery } from '#client/components/SessionUser.ts';
@@ -16,8 +16,10 @@ export function SessionNotices() {
   const { status, unreachable, ended } = useSession();
 
   // A mutation that answers with the user changes the name in the header too.
-  const skip = status !== 'member';
-  const { data } = useQuery(SessionUserQuery, { fetchPolicy: 'cache-only', skip });
+  const { data } = useQuery(
+    SessionUserQuery,
+    status === 'member' ? { fetchPolicy: 'cache-only' } : skipToken,
+  );
   const user = data?.viewer && readFragment(SessionUser_user, data.viewer.user);
   useEffect(() => {
     if (user) updateUser(user);
@@ -34,9 +36,7 @@ export function SessionNotices() {
       kind="warning"
       shape="page"
       title={t('session.unreachableTitle')}
-      actions={
-        <Button onClick={() => void recheckSession(client)}>{t('session.retry')}</Button>
-      }
+      actions={<Button onClick={() => void recheckSession(client)}>{t('session.retry')}</Button>}
     >
       {t('session.unreachable')}
     </Banner>

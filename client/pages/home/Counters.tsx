@@ -14,15 +14,17 @@ export const Counters_figures = graphql(`
 
 const KEYS = ['activeJobs', 'companies', 'candidates'] as const;
 
-/** Live figures, rounded down; a dash while they are not known. */
+/** Live figures, rounded down; a dash while they are not known. Of what there is none yet, nothing is said. */
 export function Counters(props: { figures: FragmentType<typeof Counters_figures> | null }) {
   const t = useTranslations('home');
   const figures = props.figures && readFragment(Counters_figures, props.figures);
+  const shown = KEYS.filter((key) => !figures || figures[key] > 0);
+  if (shown.length === 0) return null;
   return (
-    <dl className="mt-8 flex max-w-[26rem] justify-between gap-5 md:gap-9">
-      {KEYS.map((key) => (
-        <div key={key} className="flex flex-col-reverse">
-          <dt className="text-sm text-soft">
+    <dl className="mt-8 grid max-w-[28rem] grid-cols-3 gap-5">
+      {shown.map((key) => (
+        <div key={key} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm leading-snug text-soft">
             {t(`counters.${key}`, { count: figures?.[key] ?? 2 })}
           </dt>
           <dd className="tabular text-xl font-bold">

@@ -25,7 +25,7 @@ export function FeaturedJobs(props: FeaturedJobsProps) {
   return (
     <Section
       heading={t('featured.heading')}
-      more={{ to: '/browse-jobs', label: t('featured.all') }}
+      more={props.jobs?.length === 0 ? undefined : { to: '/browse-jobs', label: t('featured.all') }}
     >
       <Content {...props} />
     </Section>

@@ -24,7 +24,7 @@ export function Hero({ newest, ...props }: HeroProps) {
   const t = useTranslations('home');
   const site = props.site && readFragment(Hero_site, props.site);
   return (
-    <Container className="grid items-center gap-14 pt-8 pb-6 md:pt-16 md:pb-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)]">
+    <Container className="grid items-center gap-8 xl:gap-14 pt-8 pb-6 md:pt-16 md:pb-10 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,0.8fr)] xl:grid-cols-[minmax(0,1.32fr)_minmax(0,0.85fr)]">
       <div>
         <p className="inline-flex rounded-full bg-genda-wash px-3 py-1 text-sm font-semibold text-genda-text">
           {t('hero.claim')}

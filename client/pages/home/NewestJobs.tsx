@@ -31,15 +31,17 @@ const PLACES = [
 export function NewestJobs({ jobs }: { jobs: readonly FragmentType<typeof NewestJobs_job>[] }) {
   const t = useTranslations('home');
   return (
-    <aside aria-label={t('newest')} className="relative h-[420px] max-lg:hidden">
+    <div className="relative h-[420px] max-lg:hidden">
       <span className="absolute top-10 right-1 size-[230px] rounded-full bg-genda" />
       <span className="absolute top-[104px] right-14 size-[230px] rounded-full border-[1.5px] border-ink/35" />
-      <ul>
-        {jobs.map((job, index) => (
-          <NewestJob key={index} job={job} place={PLACES[index] ?? ''} />
-        ))}
-      </ul>
-    </aside>
+      {jobs.length > 0 && (
+        <ul aria-label={t('newest')}>
+          {jobs.map((job, index) => (
+            <NewestJob key={index} job={job} place={PLACES[index] ?? ''} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -48,7 +50,7 @@ function NewestJob(props: { job: FragmentType<typeof NewestJobs_job>; place: str
   return (
     <li
       className={joinClasses(
-        'absolute w-[310px] rounded-card border border-line bg-card p-5 shadow-float transition-transform duration-150 hover:z-10 hover:rotate-0 has-[a:focus-visible]:z-10 has-[a:focus-visible]:ring-here',
+        'absolute w-[280px] xl:w-[310px] rounded-card border border-line bg-card p-5 shadow-float transition-transform duration-150 hover:z-10 hover:rotate-0 has-[a:focus-visible]:z-10 has-[a:focus-visible]:ring-here',
         props.place,
       )}
     >

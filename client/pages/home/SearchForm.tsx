@@ -2,7 +2,7 @@ import { ChevronDown, MapPin } from 'lucide-react';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SEARCH_FORM_JOB_TYPES } from '#schema/options/jobTypes.ts';
-import { announce } from '#client/lib/announcer.ts';
+import { announce } from '#client/lib/document/announcer.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -88,7 +88,7 @@ export function SearchForm() {
 
 function SearchBox(props: { label: string; icon?: ReactNode; children: ReactNode }) {
   return (
-    <label className="block cursor-text rounded-control px-3 py-2 not-last-of-type:border-line focus-within:ring-here max-md:not-last-of-type:border-b md:px-3.5 md:py-1 md:not-last-of-type:border-r">
+    <label className="relative block cursor-text rounded-control px-3 py-2 after:absolute after:inset-x-3 after:bottom-0 after:h-px after:bg-line last-of-type:after:hidden focus-within:z-10 focus-within:ring-here md:px-3.5 md:py-1 md:after:inset-x-auto md:after:inset-y-1 md:after:right-0 md:after:h-auto md:after:w-px">
       <span className="block text-xs font-semibold text-soft">{props.label}</span>
       <span className="flex min-h-7 items-center gap-2 text-soft">
         {props.icon}

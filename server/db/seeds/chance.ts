@@ -42,11 +42,6 @@ export class Chance {
     return found;
   }
 
-  /** Another one than last time. */
-  pickOther<T>(list: readonly T[], last: T | undefined): T {
-    return this.pick(list.length > 1 ? list.filter((item) => item !== last) : list);
-  }
-
   /** Some of a list, none twice, in the order drawn. */
   some<T>(list: readonly T[], count: number): T[] {
     return this.shuffled(list).slice(0, count);

@@ -33,8 +33,10 @@ export interface SeedCompany {
 }
 
 const NOTES: Readonly<Partial<Record<AdminStatus, string>>> = {
-  rejected: 'The registration papers do not match the name, and the site asks applicants for a fee.',
-  suspended: 'Several applicants reported being asked for money. Suspended until this is cleared up.',
+  rejected:
+    'The registration papers do not match the name, and the site asks applicants for a fee.',
+  suspended:
+    'Several applicants reported being asked for money. Suspended until this is cleared up.',
 };
 
 const STREETS = ['Station Road', 'M.G. Road', 'Industrial Area', 'Ring Road', 'Market Yard', 'Tank Bund Road', 'Civil Lines', 'Old Bus Stand Road']; // prettier-ignore

@@ -5,6 +5,7 @@ import { Chance } from './chance.ts';
 import { insertRows } from './insertRows.ts';
 import { inventMarket } from './market.ts';
 import { writePosts } from './posts.ts';
+import type { UserRow } from './people/users.ts';
 import { inventMessages, inventSearches, inventSubscribers } from './site.ts';
 
 const SEED = 'kaamyab';
@@ -28,7 +29,7 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
     const tables: [name: string, rows: readonly object[]][] = [
       ['companies', market.companies.map(({ row }) => row)],
       ['users', market.users],
-      ['user_settings', market.users.map(({ id, role }) => settingsOf(id, role === 'admin'))],
+      ['user_settings', market.users.map(settingsOf)],
       ['seeker_profiles', profiles],
       ['jobs', jobs.map(({ row }) => row)],
       ['applications', applications.map(({ row }) => row)],
@@ -49,7 +50,7 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
   });
 }
 
-/** As a new account has them; only administrators begin with the weekly report. */
-function settingsOf(user_id: string, weekly_reports: boolean) {
-  return { user_id, weekly_reports };
+/** As a new account has them; the demo accounts have asked for the weekly report too. */
+function settingsOf({ id, password_hash }: UserRow) {
+  return { user_id: id, weekly_reports: password_hash !== null };
 }

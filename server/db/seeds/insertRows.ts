@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** PostgreSQL reads each column by the table's own type, so no column is spelt out twice. */
-export async function insertRows<Row extends object>(
+export async function insertRows(
   em: EntityManager,
   table: string,
-  rows: readonly Row[],
+  rows: readonly object[],
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

@@ -29,7 +29,12 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
   const owners = new Map(employers.map(({ id, company_id }) => [company_id!, id]));
   const demoCompany = companies.find(({ row }) => row.name === DEMO_COMPANY)!;
   const others = companies.filter((company) => company !== demoCompany);
-  const demoPlans = planDemoJobs(chance.of('demo jobs'), demoCompany, owners.get(demoCompany.row.id)!, now);
+  const demoPlans = planDemoJobs(
+    chance.of('demo jobs'),
+    demoCompany,
+    owners.get(demoCompany.row.id)!,
+    now,
+  );
   const plans = [...demoPlans, ...planJobs(chance.of('jobs'), others, owners, now)];
   // Neighbours are those who stand together in the list of vacancies: the newest first.
   plans.sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime());

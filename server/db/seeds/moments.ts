@@ -39,6 +39,13 @@ export function atOfficeHours(moment: Date, chance: Chance): Date {
   return after(startOfIndianDay(moment), Math.floor(chance.between(9 * HOUR, 19 * HOUR)));
 }
 
+/** That moment, or the next morning or day where it falls into the night. */
+export function inOfficeHours(moment: Date, chance: Chance): Date {
+  const hour = (moment.getTime() - startOfIndianDay(moment).getTime()) / HOUR;
+  if (hour >= 9 && hour < 19) return moment;
+  return atOfficeHours(hour < 9 ? moment : after(moment, 6 * HOUR), chance);
+}
+
 /** The hour of the latest digest that has already gone out. */
 export function lastDigest(now: Date): Date {
   const today = after(startOfIndianDay(now), ALERT_DIGEST_HOUR * HOUR);

@@ -4,7 +4,7 @@ import type { Application } from './people/applications.ts';
 import type { Chance } from './chance.ts';
 import type { SeedCompany } from './companies.ts';
 import { isLive, type SeedJob } from './jobs/jobRow.ts';
-import { after, atOfficeHours, before, DAY, earliest, HOUR, latest } from './moments.ts';
+import { after, atOfficeHours, before, DAY, earliest, HOUR } from './moments.ts';
 import type { UserRow } from './people/users.ts';
 
 export interface NotificationRow {
@@ -60,7 +60,14 @@ export function inventNotifications(chance: Chance, market: Market, now: Date): 
       const isRead = left === undefined ? chance.happens(age > 5 * DAY ? 0.9 : 0.4) : left === 0;
       if (left) unreadLeft.set(to, left - 1);
       const readAt = earliest(after(at, Math.floor(chance.between(0.2, 30) * HOUR)), now);
-      return { id: chance.id(at), user_id: to, ...told, data, created_at: at, read_at: isRead ? readAt : null };
+      return {
+        id: chance.id(at),
+        user_id: to,
+        ...told,
+        data,
+        created_at: at,
+        read_at: isRead ? readAt : null,
+      };
     });
 }
 
@@ -108,12 +115,22 @@ function ofAlerts({ alerts, runs }: AlertBook): Happening[] {
 function ofJob(job: SeedJob, now: Date): Happening[] {
   const { row, plan } = job;
   const base = { to: row.posted_by, link: '/manage-jobs', data: { jobId: row.id } };
-  const decided = { ...base, at: row.updated_at, kind: 'job_status_changed' as const, body: row.title };
+  const decided = {
+    ...base,
+    at: row.updated_at,
+    kind: 'job_status_changed' as const,
+    body: row.title,
+  };
   if (plan.company.row.admin_status !== 'approved') return [];
   if (row.admin_status === 'rejected') return [{ ...decided, title: 'Your job was not approved' }];
-  if (row.admin_status === 'suspended') return [{ ...decided, title: 'Your job has been suspended' }];
+  if (row.admin_status === 'suspended')
+    return [{ ...decided, title: 'Your job has been suspended' }];
   if (row.admin_status === 'pending') return [];
-  const approved = { ...decided, at: earliest(after(row.posted_at, 2 * HOUR), now), title: 'Your job is live' };
+  const approved = {
+    ...decided,
+    at: earliest(after(row.posted_at, 2 * HOUR), now),
+    title: 'Your job is live',
+  };
   const deadline = row.application_deadline;
   if (!deadline || !isLive(job, now)) return [approved];
   const expiring: Happening = { ...base, at: before(deadline, 3 * DAY), kind: 'job_expiring', title: 'A job closes in 3 days', body: row.title }; // prettier-ignore
@@ -124,29 +141,40 @@ function ofCompany({ row }: SeedCompany, { owners, administrator }: Market): Hap
   const base = { kind: 'company_status_changed' as const, data: { companyId: row.id } };
   if (row.admin_status === 'pending') {
     const title = 'A company waits for approval';
-    return [{ ...base, to: administrator.id, at: row.created_at, title, body: row.name, link: '/admin' }];
+    return [
+      { ...base, to: administrator.id, at: row.created_at, title, body: row.name, link: '/admin' },
+    ];
   }
   const to = owners.get(row.id)!;
-  const title = row.admin_status === 'approved' ? 'Your company is approved' : 'Your company’s status has changed';
+  const title =
+    row.admin_status === 'approved'
+      ? 'Your company is approved'
+      : 'Your company’s status has changed';
   return [{ ...base, to, at: row.updated_at, title, body: row.name, link: '/company-profile' }];
 }
 
 /** The demo employer's and the administrator's week, and what waits for the administrator. */
 function reports(chance: Chance, market: Market, now: Date): Happening[] {
   const waiting = market.jobs.filter(({ row }) => row.admin_status === 'pending');
-  const newest = latest(before(now, 30 * DAY), ...waiting.map(({ row }) => row.posted_at));
+  const [newest] = waiting.toSorted(
+    (a, b) => b.row.posted_at.getTime() - a.row.posted_at.getTime(),
+  );
   const { id } = market.administrator;
   const weeks = [2, 9, 16].map((days) => atOfficeHours(before(now, days * DAY), chance));
   const posters = new Set(market.jobs.map(({ row }) => row.posted_by));
   const readers = [...market.watched].filter((one) => one === id || posters.has(one));
   return [
-    { to: id, at: newest, kind: 'job_status_changed', title: `${waiting.length} jobs wait for approval`, body: 'The newest came in just now.', link: '/admin', data: { jobs: waiting.length } }, // prettier-ignore
+    ...(newest
+      ? [{ to: id, at: newest.row.posted_at, kind: 'job_status_changed' as const, title: `${waiting.length} jobs wait for approval`, body: `The newest: ${newest.row.title} at ${newest.plan.company.row.name}`, link: '/admin', data: { jobs: waiting.length } }] // prettier-ignore
+      : []),
     ...readers.flatMap((to) =>
       weeks.map((at): Happening => {
         const since = before(at, 7 * DAY);
         const count = market.applications.filter(
           ({ row, job }) =>
-            row.applied_at > since && row.applied_at <= at && (to === id || job.row.posted_by === to),
+            row.applied_at > since &&
+            row.applied_at <= at &&
+            (to === id || job.row.posted_by === to),
         ).length;
         const link = to === id ? '/admin' : '/manage-applications';
         return { to, at, kind: 'weekly_report', title: 'Your week', body: `${count} applications came in.`, link, data: { applications: count } }; // prettier-ignore

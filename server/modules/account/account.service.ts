@@ -39,11 +39,8 @@ export async function register(ctx: Context, values: RegisterValues): Promise<Op
         updatedAt: now,
       });
       await em.persist(user).flush();
-      const inside = { ...ctx, em };
-      if (requireEmailVerification) await sendVerification(inside, user);
-      const opened = await openSession(inside, user);
-      ctx.viewer = inside.viewer;
-      return opened;
+      if (requireEmailVerification) await sendVerification({ ...ctx, em }, user);
+      return openSession(ctx, user, em);
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {

@@ -24,6 +24,7 @@ export async function createAdministrator(
     } as const;
     if (known) {
       em.assign(known, standing);
+      await em.flush();
       await endAllSessions(em, known.id);
       return 'made an administrator, with the new password';
     }

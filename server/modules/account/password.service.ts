@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import type { ChangePasswordValues, ResetPasswordValues } from '#schema/validation/account.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -7,7 +8,7 @@ import { translator } from '#server/lib/words.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { minimumPasswordLength, RESET_LINK_LIFETIME } from './account.rules.ts';
 import { issueToken, redeemToken } from './accountToken.service.ts';
-import { forgetAttempts } from './attempt.service.ts';
+import { countAttempt, forgetAttempts } from './attempt.service.ts';
 import { endAllSessions, openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';
 
@@ -19,17 +20,26 @@ export async function changePassword(
 ): Promise<OpenedSession> {
   const saved = await ctx.services.settings.savedOnes();
   demandLength(ctx, 'newPassword', newPassword, minimumPasswordLength('change', saved));
-  const user = await ctx.em.findOneOrFail(User, ctx.viewer!.userId, { populate: ['passwordHash'] });
-  if (!(await passwordFits(currentPassword, user.passwordHash))) {
-    const message = ctx.t('password.wrong');
-    throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'currentPassword', message }] });
-  }
+  const { userId: id } = ctx.viewer!;
+  const user = await ctx.em.findOneOrFail(User, id, { populate: ['passwordHash'] });
+  const known = user.passwordHash;
+  // A stolen session must not become a place to guess the password at leisure.
+  await countAttempt(ctx, user.email);
+  if (!(await passwordFits(currentPassword, known))) throw wrongPassword(ctx);
+  await forgetAttempts(ctx, user.email);
   const passwordHash = await hashPassword(newPassword);
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    await storePassword(inside, user, passwordHash);
-    return openSession(inside, user);
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const same = await em.findOne(User, { id, passwordHash: known }, { lockMode });
+    if (!same) throw wrongPassword(ctx);
+    await storePassword({ ...ctx, em }, same, passwordHash);
+    return openSession(ctx, same, em);
   });
+}
+
+function wrongPassword(ctx: Context): Failure {
+  const message = ctx.t('password.wrong');
+  return new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'currentPassword', message }] });
 }
 
 /** The same answer, in the same time, whether or not the address is known. */
@@ -84,6 +94,8 @@ async function storePassword(ctx: Context, user: User, passwordHash: string): Pr
   const now = ctx.services.clock.now();
   user.passwordHash = passwordHash;
   user.updatedAt = now;
+  // First of all, so that a login at the same moment waits, and then finds another password.
+  await ctx.em.flush();
   await endAllSessions(ctx.em, user.id);
   await queueMail(ctx, {
     to: user.email,

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import type { ProfileValues } from '#schema/validation/profile.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -8,7 +9,9 @@ export function updateProfile(ctx: Context, values: ProfileValues): Promise<User
   const { firstName, lastName, phone, onboardingComplete, currentCTC, ...rest } = values;
   const now = ctx.services.clock.now();
   return ctx.em.transactional(async (em) => {
-    const user = await em.findOneOrFail(User, ctx.viewer!.userId);
+    // Two saves at once come one after the other: the first of them makes the profile.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const user = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
     em.assign(user, defined({ firstName, lastName, phone, onboardingComplete }));
     user.updatedAt = now;
     const details = defined({ ...rest, currentCtc: currentCTC });

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { LoginValues } from '#schema/validation/account.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
@@ -34,8 +34,14 @@ export async function login(ctx: Context, { email, password }: LoginValues): Pro
   const now = ctx.services.clock.now();
   if (!mayHaveSession(user, now)) throw new Failure('FORBIDDEN', ctx.t('login.suspended'));
   await forgetAttempts(ctx, email);
-  user.lastLoginAt = now;
-  return openSession(ctx, user);
+  return ctx.em.transactional(async (em) => {
+    // Of a login and a new password at the same moment, the new password has the last word.
+    const { id, passwordHash } = user;
+    const same = await em.findOne(User, { id, passwordHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!same) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
+    same.lastLoginAt = now;
+    return openSession(ctx, same, em);
+  });
 }
 
 export async function logout(ctx: Context): Promise<void> {
@@ -46,9 +52,10 @@ export async function logout(ctx: Context): Promise<void> {
 export async function refreshSession(ctx: Context): Promise<OpenedSession> {
   const { sessionId, userId } = ctx.viewer!;
   return ctx.em.transactional(async (em) => {
+    const user = await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const ended = await em.nativeDelete(Session, { id: sessionId });
     if (ended === 0) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
-    return openSession({ ...ctx, em }, await em.findOneOrFail(User, userId));
+    return openSession(ctx, user, em);
   });
 }
 
@@ -61,11 +68,16 @@ export function endAllSessions(em: EntityManager, userId: string): Promise<numbe
   return em.nativeDelete(Session, { user: userId });
 }
 
-export async function openSession(ctx: Context, user: User): Promise<OpenedSession> {
+/** In the unit of work that decided on it, where there is one. */
+export async function openSession(
+  ctx: Context,
+  user: User,
+  em: EntityManager = ctx.em,
+): Promise<OpenedSession> {
   const now = ctx.services.clock.now();
   const accessToken = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
-  const session = ctx.em.create(Session, {
+  const session = em.create(Session, {
     id: newId(now.getTime()),
     user,
     tokenHash: hashToken(accessToken),
@@ -75,7 +87,7 @@ export async function openSession(ctx: Context, user: User): Promise<OpenedSessi
     lastUsedAt: now,
     expiresAt,
   });
-  await ctx.em.persist(session).flush();
+  await em.persist(session).flush();
   ctx.viewer = viewerOf(session.id, user);
   return { accessToken, expiresAt, user };
 }

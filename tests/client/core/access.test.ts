@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeAccess, type Access, type Verdict } from '#client/lib/access.ts';
+import { judgeAccess, type Access, type Verdict } from '#client/lib/guard/access.ts';
 import type { Session, UserRole } from '#client/lib/session.ts';
 
 const guest: Session = {

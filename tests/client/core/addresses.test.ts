@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeOfPath, pathInLocale } from '#client/lib/locale.ts';
-import { safeReturnUrl } from '#client/lib/returnUrl.ts';
+import { safeReturnUrl } from '#client/lib/guard/returnUrl.ts';
 import { routePath } from '#client/pages/frame/route/routePath.ts';
 
 describe('the language stands in front of the path', () => {

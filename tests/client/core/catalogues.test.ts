@@ -20,7 +20,10 @@ test('no language has a key that English does not have', () => {
     for (const file of readdirSync(`schema/words/${locale}`)) {
       const read = (folder: string) =>
         paths(JSON.parse(readFileSync(`schema/words/${folder}/${file}`, 'utf8')) as object);
-      expect(read(locale).filter((key) => !read('en').includes(key)), `${locale}/${file}`).toEqual([]);
+      expect(
+        read(locale).filter((key) => !read('en').includes(key)),
+        `${locale}/${file}`,
+      ).toEqual([]);
     }
 });
 
@@ -52,7 +55,11 @@ test('a bundle carries the documents it uses, each fragment once, and no parser'
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: entry, external: /^(react|use-intl)/, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: entry,
+        external: /^(react|use-intl)/,
+        preserveEntrySignatures: 'strict',
+      },
     },
   });
   const code = [built]

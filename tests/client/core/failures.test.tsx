@@ -49,7 +49,7 @@ async function open(loader: () => Promise<unknown>) {
 beforeEach(() => {
   reports.length = 0;
   vi.stubGlobal('fetch', (_url: unknown, init: RequestInit) => {
-    reports.push(String(init.body));
+    reports.push(init.body as string);
     return Promise.resolve(Response.json({}));
   });
   return () => vi.unstubAllGlobals();
@@ -57,7 +57,9 @@ beforeEach(() => {
 
 describe('a page that fails', () => {
   test('because there is no such thing is the 404 page, inside the frame', async () => {
-    const heading = await open(() => Promise.reject(notFound()));
+    const heading = await open(async () => {
+      throw notFound();
+    });
     expect(heading.textContent).toBe('Page Not Found');
     expect(screen.getByRole('banner')).toBeInstanceOf(HTMLElement);
     expect(document.title).toBe('Page Not Found | Kaamyab');

@@ -8,7 +8,7 @@ const sent: string[] = [];
 beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('fetch', (_url: unknown, init: RequestInit) => {
-    sent.push(String(init.body));
+    sent.push(init.body as string);
     return Promise.resolve(Response.json({}));
   });
   return () => vi.unstubAllGlobals();
@@ -52,7 +52,8 @@ describe('a window error', () => {
   });
 
   test('is reported once, and no more than ten in the life of a page', () => {
-    for (let round = 0; round < 40; round += 1) reportError('window', new Error(`no ${round % 20}`));
+    for (let round = 0; round < 40; round += 1)
+      reportError('window', new Error(`no ${round % 20}`));
     expect(sent.length).toBeLessThanOrEqual(10);
     expect(new Set(sent).size).toBe(sent.length);
   });

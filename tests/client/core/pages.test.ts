@@ -18,7 +18,8 @@ describe('the list of pages', () => {
       expect(existsSync(`client/pages/${line.page}.tsx`), line.path).toBe(true);
       for (const area of line.words ?? [])
         expect(existsSync(`schema/words/en/${area}.json`), `${line.path} ${area}`).toBe(true);
-      if (line.page === 'frame/LaterPage') expect(shell.later.pages).toHaveProperty(line.name ?? '');
+      if (line.page === 'frame/LaterPage')
+        expect(shell.later.pages).toHaveProperty(line.name ?? '');
     }
   });
 
@@ -41,7 +42,14 @@ describe('the list of pages', () => {
     const admin = PAGES.filter(({ path }) => path.startsWith('/admin') && path !== '/admin/login');
     expect(new Set(admin.map(({ access }) => access))).toEqual(new Set(['admin']));
     const pub = ['/', '/home', '/browse-jobs', '/browse-categories', '/job-details/:jobId'];
-    const more = ['/blog', '/signup', '/resume', '/candidates', '/browse-database', '/reset-password'];
+    const more = [
+      '/blog',
+      '/signup',
+      '/resume',
+      '/candidates',
+      '/browse-database',
+      '/reset-password',
+    ];
     expect(new Set([...pub, ...more].map(accessOf))).toEqual(new Set(['public']));
   });
 

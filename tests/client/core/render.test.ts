@@ -26,7 +26,9 @@ describe('the server draws', () => {
     expect(page.head).toContain('rel="canonical" href="https://site.example/signup"');
     expect(page.head).toContain('hreflang="hi" href="https://site.example/hi/signup"');
     expect(page.head).toContain('hreflang="x-default" href="https://site.example/signup"');
-    expect(JSON.parse(page.state)).toMatchObject({ loaderData: { frame: { siteName: 'Kaamyab' } } });
+    expect(JSON.parse(page.state)).toMatchObject({
+      loaderData: { frame: { siteName: 'Kaamyab' } },
+    });
     expect(page.modules).toEqual([
       'client/pages/frame/PlaceholderPage.tsx',
       'schema/words/en/shell.json',

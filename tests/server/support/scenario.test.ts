@@ -20,6 +20,14 @@ test('everybody in a world is signed in as who they are', async () => {
   expect(await app.graphql<Me>(ME)).toEqual({ viewer: null });
 });
 
+test('a job is live unless it is told otherwise', async () => {
+  const { app, job } = await scenario().employer().job().job({ as: 'closed', status: 'closed' });
+  const { jobs } = await app.graphql<{ jobs: { nodes: { id: string }[] } }>(
+    '{ jobs { nodes { id } } }',
+  );
+  expect(jobs.nodes.map(({ id }) => id)).toEqual([job.id]);
+});
+
 test('two of a kind have names of their own', async () => {
   const world = await scenario().seeker().seeker({ as: 'rival', emailVerified: false });
   const { viewer } = await world.rival.graphql<Me>(ME);

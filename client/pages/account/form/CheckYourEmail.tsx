@@ -14,13 +14,13 @@ export function CheckYourEmail({ email, onAnother }: CheckYourEmailProps) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <div className="grid justify-items-center gap-4 text-center">
+    <div className="flex flex-col items-center gap-4 text-center">
       <Drawing name="letter" className="w-32" />
-      <div ref={text} tabIndex={-1} role="status">
+      <div ref={text} tabIndex={-1} role="status" className="max-w-full wrap-anywhere">
         <p>
           {t.rich('forgot.sent', {
             email,
-            strong: (words) => <strong className="break-words">{words}</strong>,
+            strong: (words) => <strong>{words}</strong>,
           })}
         </p>
         <p className="mt-2 text-sm text-soft">{t('forgot.notThere')}</p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { openDialog, type DialogName } from '#client/lib/dialogs.ts';
-import { safeReturnUrl } from '#client/lib/returnUrl.ts';
+import { safeReturnUrl } from '#client/lib/guard/returnUrl.ts';
 import { useLocation, useNavigate } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 

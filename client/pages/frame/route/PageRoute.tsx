@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Words } from '#client/components/Words.tsx';
-import { judgeAccess } from '#client/lib/access.ts';
+import { judgeAccess } from '#client/lib/guard/access.ts';
 import type { PageLine } from '#client/lib/page.ts';
 import { pageOf } from '#client/lib/document/pageModules.ts';
 import { Navigate, useLocation, useNavigate } from '#client/lib/routing.ts';

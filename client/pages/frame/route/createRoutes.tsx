@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { judgeAccess } from '#client/lib/access.ts';
+import { judgeAccess } from '#client/lib/guard/access.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import type { PageLine } from '#client/lib/page.ts';
 import { loadPage } from '#client/lib/document/pageModules.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '#client/lib/access.ts';
+import type { Verdict } from '#client/lib/guard/access.ts';
 import { openDialog } from '#client/lib/dialogs.ts';
 import type { Translators } from '#client/lib/words.ts';
 

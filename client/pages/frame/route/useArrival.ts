@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { announce } from '#client/lib/announcer.ts';
+import { announce } from '#client/lib/document/announcer.ts';
 import { currentDialog } from '#client/lib/dialogs.ts';
 import { useLocation } from '#client/lib/routing.ts';
 

@@ -69,6 +69,10 @@ export function jobIndustryOf(plan: CompanyPlan): Industry {
   return plan.jobIndustry ?? plan.industry;
 }
 
+export function hires(plan: CompanyPlan, line: LineOfWork): boolean {
+  return plan.status === undefined && line.key in (WORK[jobIndustryOf(plan)] ?? {});
+}
+
 /** The lines a company works in, without the titles that would look odd there. */
 export function offersOf(plan: CompanyPlan): Offer[] {
   const industry = jobIndustryOf(plan);

@@ -3,7 +3,14 @@ import type { SeedCompany } from '#server/db/seeds/companies.ts';
 import type { JobPlan } from './jobRow.ts';
 import { DEMO_JOBS, type DemoJob } from '#server/db/seeds/lists/demoJobs.ts';
 import { placeOf } from '#server/db/seeds/lists/places.ts';
-import { after, atOfficeHours, before, DAY, endOfIndianDay, HOUR } from '#server/db/seeds/moments.ts';
+import {
+  after,
+  atOfficeHours,
+  before,
+  DAY,
+  endOfIndianDay,
+  HOUR,
+} from '#server/db/seeds/moments.ts';
 import { payOf } from './pay.ts';
 import { LINES_OF_WORK } from '#server/db/seeds/texts/linesOfWork.ts';
 
@@ -40,9 +47,7 @@ function planDemoJob(
       daysAgo === 0 ? before(now, 3 * HOUR) : atOfficeHours(before(now, daysAgo * DAY), chance),
     deadline: closesIn === null ? null : endOfIndianDay(after(now, closesIn * DAY)),
     closedAt:
-      closedDaysAgo === undefined
-        ? null
-        : atOfficeHours(before(now, closedDaysAgo * DAY), chance),
+      closedDaysAgo === undefined ? null : atOfficeHours(before(now, closedDaysAgo * DAY), chance),
   };
 }
 

@@ -36,7 +36,8 @@ const NOT_COMPANIES: ReadonlySet<Industry> = new Set([
 
 /** What a job says of itself. `opening` is handed back, so that the next one can begin otherwise. */
 export function writeJob(chance: Chance, facts: JobFacts, lastOpening: string | undefined) {
-  const opening = chance.pickOther(facts.isRemote ? REMOTE_OPENINGS : OPENINGS, lastOpening);
+  const openings: readonly string[] = facts.isRemote ? REMOTE_OPENINGS : OPENINGS;
+  const opening = chance.pick(openings.filter((one) => beginning(one) !== beginning(lastOpening)));
   const { line, role } = facts;
   const description = [
     [fill(chance, opening, facts), role.does],
@@ -53,6 +54,11 @@ export function writeJob(chance: Chance, facts: JobFacts, lastOpening: string | 
     requirements: requirements(chance, facts).join('\n'),
     benefits: benefits(chance, facts).join('\n'),
   };
+}
+
+/** Several openings begin alike and part ways later. */
+function beginning(opening = ''): string {
+  return opening.slice(0, 14);
 }
 
 function fill(chance: Chance, template: string, { company, role, town }: JobFacts): string {

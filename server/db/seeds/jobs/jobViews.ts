@@ -44,11 +44,19 @@ export function inventViews(
     viewed_at: at,
   });
   const ofApplicants = applications
-    .map(({ job, seeker, row }) => ({ job, seeker, at: before(row.applied_at, chance.whole(2, 20) * MINUTE) }))
+    .map(({ job, seeker, row }) => ({
+      job,
+      seeker,
+      at: before(row.applied_at, chance.whole(2, 20) * MINUTE),
+    }))
     .filter(({ at }) => at > since)
     .map(({ job, seeker, at }) => view(job, at, seeker.user.id));
   const visible = jobs
-    .map((job) => ({ job, ...visibleIn(job, since, now), appeal: 0.2 + chance.fraction() ** 2 * 2 }))
+    .map((job) => ({
+      job,
+      ...visibleIn(job, since, now),
+      appeal: 0.2 + chance.fraction() ** 2 * 2,
+    }))
     .filter(({ from, to }) => from < to);
   const ofOthers = Array.from({ length: JOB_VIEWS - ofApplicants.length }, () => {
     const { job, from, to } = chance.weighted(
@@ -59,7 +67,9 @@ export function inventViews(
     const known = chance.happens(0.2) ? chance.pick(seekers).user : null;
     return view(job, at, known && known.created_at < at ? known.id : null);
   });
-  return [...ofApplicants, ...ofOthers].toSorted((a, b) => a.viewed_at.getTime() - b.viewed_at.getTime());
+  return [...ofApplicants, ...ofOthers].toSorted(
+    (a, b) => a.viewed_at.getTime() - b.viewed_at.getTime(),
+  );
 }
 
 function visibleIn({ row, plan }: SeedJob, since: Date, now: Date) {

@@ -15,14 +15,18 @@ interface Case {
 const LAKH = 100_000;
 
 /** Pay that fits the title, the experience asked for and the town, in one of the many spellings. */
-export function payOf(chance: Chance, { role, place, type, years, isFreelance }: Case): SalaryWords {
+export function payOf(
+  chance: Chance,
+  { role, place, type, years, isFreelance }: Case,
+): SalaryWords {
   const usual = usualPay(role, years) * (place.weight >= 16 ? 1.08 : place.weight < 4 ? 0.9 : 1);
   if (type === 'intern') return told(chance, Math.min(usual * 0.5, 3 * LAKH), 1);
   if (type === 'part_time' && !isFreelance) return told(chance, usual * 0.5, 1);
-  const byTheDay = isFreelance ? 0.35 : type === 'temporary' ? 0.3 : 0;
-  if (chance.happens(byTheDay)) return writeRate(chance, usual);
+  if (isFreelance && chance.happens(0.5)) return writeRate('hour', usual);
+  if (type === 'temporary' && chance.happens(0.4)) return writeRate('day', usual);
   // A few of the best paid posts of the big cities are told in crores.
-  if (usual > 34 * LAKH && chance.happens(0.2)) return told(chance, 105 * LAKH, 0);
+  if (role.pay[1] >= 36 && usual > 26 * LAKH && chance.happens(0.5))
+    return told(chance, 105 * LAKH, 0);
   return told(chance, usual, usual < 4.5 * LAKH ? 0.65 : usual < 7 * LAKH ? 0.25 : 0.02);
 }
 

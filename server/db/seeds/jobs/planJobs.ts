@@ -44,9 +44,9 @@ const AGES = [
   { share: 3, from: 0, to: 0 },
   { share: 3, from: 1, to: 1 },
   { share: 12, from: 2, to: 6 },
-  { share: 32, from: 7, to: 29 },
-  { share: 34, from: 30, to: 74 },
-  { share: 16, from: 75, to: 118 },
+  { share: 26, from: 7, to: 29 },
+  { share: 38, from: 30, to: 74 },
+  { share: 18, from: 75, to: 118 },
 ];
 
 /** The vacancies of everybody but the demo account, still without their texts. */
@@ -142,7 +142,7 @@ function planJob(chance: Chance, chosen: Chosen, now: Date): JobPlan {
     postedAt,
     deadline,
     closedAt:
-      age > 12 * DAY && chance.happens(0.08)
+      adminStatus === 'approved' && age > 12 * DAY && chance.happens(0.08)
         ? between(chance, after(postedAt, 8 * DAY), earliest(deadline, now))
         : null,
   };
@@ -153,16 +153,19 @@ function isFreelance({ title }: WorkRole): boolean {
 }
 
 function pickType(chance: Chance, line: LineOfWork, role: WorkRole): JobType {
-  const weights = Object.entries(line.types ?? { full_time: 95, contract: 5 }) as [JobType, number][];
+  const weights = Object.entries(line.types ?? { full_time: 95, contract: 5 }) as [
+    JobType,
+    number,
+  ][];
   const junior = role.years[0] === 0 && role.pay[0] <= 5;
-  const allowed = weights.filter(
-    ([type]) => junior || type === 'full_time' || type === 'contract',
-  );
+  const allowed = weights.filter(([type]) => junior || type === 'full_time' || type === 'contract');
   const fitting = isFreelance(role)
     ? allowed.filter(([type]) => type === 'contract' || type === 'part_time')
     : allowed;
   // Half of what is not full time would otherwise never be seen in a market of this size.
-  return chance.weighted(fitting, ([type, weight]) => (type === 'full_time' ? weight : 2 * weight))[0];
+  return chance.weighted(fitting, ([type, weight]) =>
+    type === 'full_time' ? weight : 2 * weight,
+  )[0];
 }
 
 /** Most vacancies ask for little; the whole span of a role is seldom used. */

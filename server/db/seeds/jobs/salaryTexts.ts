@@ -105,10 +105,11 @@ function untold(salary: string): SalaryWords {
 }
 
 /** Pay by the hour or the day says nothing certain about a year. */
-export function writeRate(chance: Chance, low: number): SalaryWords {
-  const day = Math.max(400, Math.round(low / 300 / 50) * 50);
-  const hour = Math.max(100, Math.round(low / 2_000 / 25) * 25);
-  return chance.happens(0.5)
-    ? { ...untold(`₹${day} per day`), salary_period: 'day' }
-    : { ...untold(`Rs. ${hour}/hour`), salary_period: 'hour' };
+export function writeRate(unit: 'hour' | 'day', yearly: number): SalaryWords {
+  const day = Math.max(400, Math.round(yearly / 300 / 50) * 50);
+  const hour = Math.max(100, Math.round(yearly / 2_000 / 25) * 25);
+  return {
+    ...untold(unit === 'day' ? `₹${day} per day` : `Rs. ${hour}/hour`),
+    salary_period: unit,
+  };
 }

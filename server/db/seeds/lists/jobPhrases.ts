@@ -9,13 +9,13 @@ export const OPENINGS = [
   'A colleague is moving up, so {company} is looking for {a title} in {town}. The {kind} {does}.',
   'For our {town} team we want {a title} who takes the work, though not always oneself, seriously. {company} {does}.',
   'There {count} at {company} in {town} for {a title}. We are the {kind} that {does}.',
-  'Would you like to work in {town} as {a title}? {company} {does} and is adding people this season.',
+  'Would you like to work in {town} as {a title}? {company} {does}; the team is growing.',
   '{company} {does}, and {town} is one of the places where that happens. {A title} is needed there from next month.',
   'This post of {title} is based in {town}. You would join {company}, which {does}.',
   'New work has come to {town}, and with it a post for {a title}. {company} {does}.',
   '{A title} is wanted at {company}, {town}. If you have not heard of us: the {kind} {does}.',
   'After a good year {company} is filling the post of {title} in {town}. The {kind} {does}.',
-  'Our team in {town} is small, and one more pair of hands will be felt. {company} {does} and looks for {a title}.',
+  'Our team in {town} is small, and one more pair of hands will be felt. {company} {does}. It is looking for {a title}.',
 ] as const;
 
 export const OPENING_COUNTS = [
@@ -114,7 +114,7 @@ export const CLOSINGS = [
 ] as const;
 
 export const LEADS: Readonly<Record<Setting, readonly string[]>> = {
-  office: ['team lead', 'department head', 'branch manager', 'office manager'],
+  office: ['section head', 'department head', 'branch manager', 'office manager'],
   floor: ['shift in-charge', 'section supervisor', 'plant head', 'floor manager'],
   field: ['area manager', 'project lead', 'territory head', 'field coordinator'],
   care: ['ward in-charge', 'nursing superintendent', 'medical director', 'department head'],

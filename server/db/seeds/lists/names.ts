@@ -64,18 +64,3 @@ export const REGIONS: readonly Region[] = [
     families: ['Khan', 'Ansari', 'Shaikh', 'Siddiqui', 'Qureshi', 'Hussain'],
   },
 ];
-
-export const UNIVERSITIES = [
-  'Vindhya Valley University',
-  'Meghdoot Institute of Technology',
-  'Neelgiri State University',
-  'Saraswat College of Commerce',
-  'Tungabhadra Technical University',
-  'Shivneri College of Arts and Science',
-  'Aravalli Institute of Management',
-  'Brahmaputra Valley University',
-  'Coromandel College of Engineering',
-  'Malwa Polytechnic',
-  'Doab University',
-  'Konkan Coast University',
-] as const;

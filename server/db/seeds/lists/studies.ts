@@ -1,23 +1,66 @@
 import type { JobTitleFieldKey } from '#schema/options/jobTitles.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 
-export const STUDIES: Readonly<Record<Qualification, readonly string[]>> = {
-  high_school: ['Class 12, Commerce', 'Class 12, Science', 'Class 12, Arts', 'Class 10'],
-  diploma: ['Diploma in the trade', 'ITI, two years', 'Polytechnic diploma', 'Certificate course'],
-  bachelor: ['B.Com.', 'B.Sc.', 'B.A.', 'B.Tech.', 'BCA', 'BBA'],
-  master: ['M.Com.', 'M.Sc.', 'MBA', 'MCA', 'M.A.'],
-  phd: ['Ph.D.'],
-  other: ['Professional membership'],
+type PerField = Readonly<Partial<Record<JobTitleFieldKey, readonly string[]>>>;
+
+const ANY_SUBJECT = ['Commerce', 'Arts', 'Economics', 'Business Administration', 'Science'];
+const COMPUTING = [
+  'Computer Science',
+  'Information Technology',
+  'Computer Applications',
+  'Electronics',
+];
+
+const SUBJECTS: PerField = {
+  automotive: ['Motor Vehicle Mechanics', 'Automobile Engineering'],
+  electrical: ['Electrical Engineering', 'Electrician Trade', 'Electronics'],
+  it: COMPUTING,
+  product_and_quality: [...COMPUTING, 'Statistics'],
+  it_support: COMPUTING,
+  finance: ['Commerce', 'Accounting and Finance', 'Banking', 'Economics'],
+  hr: ['Business Administration', 'Psychology', 'Social Work', 'Commerce'],
+  healthcare: ['Nursing', 'Health Sciences', 'Life Sciences'],
+  education: ['Education', 'Mathematics', 'English', 'Physics', 'History'],
+  hospitality: ['Hotel Management', 'Food Production'],
+  real_estate: ['Civil Engineering', 'Architecture'],
+  manufacturing: ['Mechanical Engineering', 'Machinist Trade', 'Production Engineering'],
+  legal: ['Law', 'Commerce and Law'],
+  freelance: ['Fine Arts', 'Mass Communication', 'English', 'Design'],
 };
 
-export const DEFAULT_CERTIFICATES: readonly string[] = [
+const SCHOOL_SUBJECTS = ['Commerce', 'Science', 'Arts'];
+
+const BOARDS = ['State Board of Secondary Education', 'State Board of Higher Secondary Education', 'National open school']; // prettier-ignore
+
+// Invented; a likeness to a real place of learning is chance.
+const COLLEGES = [
+  'Vindhya Valley University',
+  'Meghdoot Institute of Technology',
+  'Neelgiri State University',
+  'Saraswat College',
+  'Tungabhadra Technical University',
+  'Shivneri College of Arts and Science',
+  'Aravalli Institute',
+  'Brahmaputra Valley University',
+  'Coromandel College',
+  'Malwa Institute',
+  'Doab University',
+  'Konkan Coast University',
+];
+
+/** What may be studied, and where, for work of that field. */
+export function studiesFor(field: JobTitleFieldKey, education: Qualification) {
+  if (education === 'high_school') return { subjects: SCHOOL_SUBJECTS, places: BOARDS };
+  return { subjects: SUBJECTS[field] ?? ANY_SUBJECT, places: COLLEGES };
+}
+
+const ANY_CERTIFICATE = [
   'Course on Computer Concepts',
   'First aid certificate',
   'Spoken English, level B2',
 ];
 
-/** Courses as people write them into a profile; the names belong to nobody. */
-export const CERTIFICATES: Readonly<Partial<Record<JobTitleFieldKey, readonly string[]>>> = {
+const CERTIFICATES: PerField = {
   it: ['Cloud practitioner course', 'Secure coding course', 'Database fundamentals'],
   product_and_quality: ['Software testing, foundation level', 'Statistics with spreadsheets'],
   it_support: ['Networking fundamentals', 'Linux administration, level 1'],
@@ -30,3 +73,7 @@ export const CERTIFICATES: Readonly<Partial<Record<JobTitleFieldKey, readonly st
   hospitality: ['Food safety supervisor course', 'Barista course'],
   logistics: ['Forklift licence', 'Warehouse safety course'],
 };
+
+export function certificatesFor(field: JobTitleFieldKey): readonly string[] {
+  return CERTIFICATES[field] ?? ANY_CERTIFICATE;
+}

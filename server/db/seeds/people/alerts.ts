@@ -58,15 +58,21 @@ export function inventAlerts(
   return book;
 }
 
-function wish(chance: Chance, { role, place }: Seeker): Wanted {
-  const keywords = chance.happens(0.6) ? role.title : chance.pick(role.skills);
+function wish(chance: Chance, { role, place, profile }: Seeker): Wanted {
+  const keywords = chance.happens(0.3)
+    ? (profile?.technical_skills[0] ?? role.title)
+    : role.title.replace(/ \(.*\)/, '');
+  const isLocal = chance.happens(0.5);
   return {
-    name: `${keywords} in ${place.town}`,
+    name: isLocal ? `${keywords} in ${place.town}` : keywords,
     keywords,
-    location: chance.happens(0.6) ? place.display : null,
+    location: isLocal ? place.display : null,
     job_type: chance.happens(0.3) ? 'full_time' : null,
     salary_range: role.pay[1] > 12 && chance.happens(0.3) ? 'lakh_8_12' : null,
-    frequency: chance.weighted(['daily', 'weekly', 'monthly'] as const, (one) => 4 - EVERY[one] / 10),
+    frequency: chance.weighted(
+      ['daily', 'weekly', 'monthly'] as const,
+      (one) => 4 - EVERY[one] / 10,
+    ),
     days: chance.whole(2, 90),
   };
 }
@@ -115,13 +121,19 @@ function runsOf(
   return Array.from({ length: Math.ceil(RUNS_KEPT_DAYS / every) }, (_, index) =>
     before(last, index * every * DAY),
   )
-    .reverse()
+    .toReversed()
     .filter((ranAt) => ranAt > created)
     .map((ranAt) => {
       const since = before(ranAt, every * DAY);
       const found = fitting.filter(({ row }) => row.posted_at > since && row.posted_at <= ranAt);
       const mailed = found.length > 0;
-      const run = { id: chance.id(ranAt), alert_id: alertId, ran_at: ranAt, matches: found.length, mailed };
+      const run = {
+        id: chance.id(ranAt),
+        alert_id: alertId,
+        ran_at: ranAt,
+        matches: found.length,
+        mailed,
+      };
       return { run, found };
     });
 }
@@ -133,7 +145,8 @@ function fits({ row, plan }: SeedJob, wanted: Omit<Wanted, 'days'>): boolean {
     plan.company.row.admin_status === 'approved' &&
     text.includes(wanted.keywords.toLowerCase()) &&
     (wanted.location === null || wanted.location === row.location) &&
-    (wanted.job_type === null || (wanted.job_type === 'remote' ? row.is_remote : wanted.job_type === row.type)) &&
+    (wanted.job_type === null ||
+      (wanted.job_type === 'remote' ? row.is_remote : wanted.job_type === row.type)) &&
     (wanted.salary_range === null || (row.salary_max ?? 0) >= 800_000)
   );
 }

@@ -2,7 +2,7 @@ import type { ApplicationEvent, ApplicationStatus } from '#schema/options/status
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
 import { NOTES } from '#server/db/seeds/lists/coverLetters.ts';
-import { after, DAY, HOUR } from '#server/db/seeds/moments.ts';
+import { after, DAY, HOUR, inOfficeHours } from '#server/db/seeds/moments.ts';
 import { usualPay } from '#server/db/seeds/jobs/pay.ts';
 import type { Seeker } from './seekers.ts';
 
@@ -65,8 +65,8 @@ interface Case {
 
 type Step = readonly [kind: ApplicationEvent, least: number, most: number];
 
-const VIEWED: Step = ['viewed', 1 * HOUR, 3 * DAY];
-const REVIEWED: Step = ['reviewed', 1 * HOUR, 2 * DAY];
+const VIEWED: Step = ['viewed', HOUR, 3 * DAY];
+const REVIEWED: Step = ['reviewed', HOUR, 2 * DAY];
 const SHORTLISTED: Step = ['shortlisted', 4 * HOUR, 4 * DAY];
 const REJECTED: Step = ['rejected', 4 * HOUR, 6 * DAY];
 const HIRED: Step = ['hired', 3 * DAY, 12 * DAY];
@@ -103,7 +103,7 @@ export function historyOf(chance: Chance, facts: Case): HistoryRows {
   let status: ApplicationStatus = 'pending';
   let statusChangedAt = appliedAt;
   for (const [kind, least, most] of stepsTo(chance, outcome)) {
-    at = after(at, Math.floor(chance.between(least, most)));
+    at = inOfficeHours(after(at, Math.floor(chance.between(least, most))), chance);
     if (at >= now) break;
     events.push(event(kind, employer, at));
     if (isStatus(kind)) {

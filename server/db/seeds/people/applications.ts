@@ -16,7 +16,10 @@ export interface Application extends HistoryRows {
 /** Whether a vacancy could be applied to at all, and between which moments. */
 function windowOf(job: SeedJob, seeker: Seeker, now: Date) {
   const { row } = job;
-  const from = latest(after(row.posted_at, 25 * MINUTE), after(seeker.user.created_at, 70 * MINUTE));
+  const from = latest(
+    after(row.posted_at, 25 * MINUTE),
+    after(seeker.user.created_at, 70 * MINUTE),
+  );
   const to = earliest(row.application_deadline, row.closed_at, now);
   const wasLive = row.admin_status === 'approved' || row.admin_status === 'suspended';
   const isOpen = wasLive && job.plan.company.row.admin_status === 'approved' && from < to;
@@ -67,8 +70,12 @@ export function fillBook(
   demoJobs: readonly SeedJob[],
   seekers: readonly Seeker[],
 ): void {
-  demoJobs.forEach((job, index) => fillDemoJob(chance, book, job, seekers, DEMO_JOBS[index]!.applicants));
-  const appealOf = new Map(jobs.map((job) => [job, (0.3 + chance.fraction() ** 2 * 3) * seasoned(job, book.now)]));
+  demoJobs.forEach((job, index) =>
+    fillDemoJob(chance, book, job, seekers, DEMO_JOBS[index]!.applicants),
+  );
+  const appealOf = new Map(
+    jobs.map((job) => [job, (0.3 + chance.fraction() ** 2 * 3) * seasoned(job, book.now)]),
+  );
   for (let tries = 0; book.applications.length < CROWD_APPLICATIONS && tries < 20_000; tries++) {
     const seeker = chance.weighted(seekers, ({ user }) => 1 + (user.phone.charCodeAt(9) % 5));
     const job = chance.weighted(jobs, (one) => nearness(seeker, one) * appealOf.get(one)!);
@@ -78,7 +85,7 @@ export function fillBook(
 
 /** Who was posted this week has not been found by many yet. */
 function seasoned({ row }: SeedJob, now: Date): number {
-  return Math.min(1, (now.getTime() - row.posted_at.getTime()) / (12 * DAY));
+  return Math.min(1, (now.getTime() - row.posted_at.getTime()) / (24 * DAY));
 }
 
 /** What waits is what an employer comes for: every second one is still unanswered. */
@@ -91,9 +98,7 @@ function fillDemoJob(
   seekers: readonly Seeker[],
   wanted: number,
 ): void {
-  const keen = chance
-    .shuffled(seekers)
-    .toSorted((a, b) => nearness(b, job) - nearness(a, job));
+  const keen = chance.shuffled(seekers).toSorted((a, b) => nearness(b, job) - nearness(a, job));
   let written = 0;
   for (const seeker of keen) {
     if (written === wanted) return;
@@ -110,7 +115,11 @@ function nearness(seeker: Seeker, { plan, row }: SeedJob): number {
   return trade * place;
 }
 
-function writeLetter(chance: Chance, { role, place, years }: Seeker, { plan, row }: SeedJob): string {
+function writeLetter(
+  chance: Chance,
+  { role, place, years }: Seeker,
+  { plan, row }: SeedJob,
+): string {
   if (chance.happens(0.3)) return '';
   return chance
     .pick(years === 0 ? FRESHER_LETTERS : COVER_LETTERS)

@@ -1,8 +1,9 @@
+import type { JobType } from '#schema/options/jobTypes.ts';
 import type { ApplicationBook } from './applications.ts';
 import type { Outcome } from './applicationHistory.ts';
 import { isLive, type SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
 import { DEMO_COMPANY } from '#server/db/seeds/lists/companyNames.ts';
-import { after, before, DAY, HOUR } from '#server/db/seeds/moments.ts';
+import { after, before, HOUR } from '#server/db/seeds/moments.ts';
 import type { Seeker } from './seekers.ts';
 
 interface Wish {
@@ -10,19 +11,23 @@ interface Wish {
   hoursAgo: number;
   /** With the employer demo account, so that both sides of one application can be shown. */
   withDemoCompany?: true;
+  /** Beside a job: who was hired for good would not be looking. */
+  onTheSide?: true;
 }
 
 /** One application for every state that My Applications can show, the newest first. */
 const WISHES: readonly Wish[] = [
   { outcome: 'pending', hoursAgo: 5 },
-  { outcome: 'viewed', hoursAgo: 4 * 24 },
-  { outcome: 'reviewed', hoursAgo: 7 * 24 },
-  { outcome: 'shortlisted', hoursAgo: 13 * 24, withDemoCompany: true },
-  { outcome: 'pending', hoursAgo: 15 * 24 },
+  { outcome: 'viewed', hoursAgo: 5 * 24 },
+  { outcome: 'reviewed', hoursAgo: 9 * 24 },
+  { outcome: 'shortlisted', hoursAgo: 15 * 24, withDemoCompany: true },
+  { outcome: 'viewed', hoursAgo: 19 * 24 },
   { outcome: 'rejected', hoursAgo: 27 * 24 },
-  { outcome: 'hired', hoursAgo: 74 * 24 },
+  { outcome: 'hired', hoursAgo: 46 * 24, onTheSide: true },
 ];
 
+const SIDE_TYPES = new Set<JobType>(['contract', 'part_time']);
+const SIDE_LINES = new Set(['web', 'creative']);
 const FIELDS = new Set(['it', 'product_and_quality', 'freelance']);
 
 export function applyAsDemoSeeker(
@@ -32,13 +37,22 @@ export function applyAsDemoSeeker(
   now: Date,
 ): void {
   const nearest = nearestJobs(seeker, jobs);
-  for (const { outcome, hoursAgo, withDemoCompany } of WISHES) {
+  for (const { outcome, hoursAgo, withDemoCompany, onTheSide } of WISHES) {
     const at = before(now, hoursAgo * HOUR);
     const found = nearest
-      .filter(({ plan }) => (plan.company.row.name === DEMO_COMPANY) === (withDemoCompany ?? false))
+      .filter((job) => isOfDemoCompany(job) === (withDemoCompany ?? false))
+      .filter((job) => !onTheSide || fitsBesideAJob(job))
       .some((job) => book.write(seeker, job, { outcome, at }));
     if (!found) throw new Error(`No vacancy to be ${outcome} for was open ${hoursAgo} hours ago`);
   }
+}
+
+function isOfDemoCompany({ plan }: SeedJob): boolean {
+  return plan.company.row.name === DEMO_COMPANY;
+}
+
+function fitsBesideAJob({ row, plan }: SeedJob): boolean {
+  return row.is_remote && SIDE_TYPES.has(row.type) && SIDE_LINES.has(plan.line.key);
 }
 
 export function saveAsDemoSeeker(
@@ -47,7 +61,9 @@ export function saveAsDemoSeeker(
   jobs: readonly SeedJob[],
   now: Date,
 ): SavedJobRow[] {
-  const applied = new Set(book.applications.filter((one) => one.seeker === seeker).map(({ job }) => job));
+  const applied = new Set(
+    book.applications.filter((one) => one.seeker === seeker).map(({ job }) => job),
+  );
   return nearestJobs(seeker, jobs)
     .filter((job) => isLive(job, now) && !applied.has(job))
     .slice(0, 6)
@@ -75,7 +91,7 @@ function nearestJobs(seeker: Seeker, jobs: readonly SeedJob[]): SeedJob[] {
     (plan.role === seeker.role ? 0 : plan.line === seeker.line ? 1 : 3) +
     (row.is_remote || row.state === seeker.place.state ? 0 : 1.5) +
     (plan.years > seeker.years + 1 ? 4 : 0) +
-    (row.type === 'full_time' ? 0 : 1);
+    (row.type === 'full_time' ? 0 : row.type === 'intern' ? 8 : 1);
   return jobs
     .filter(({ plan }) => FIELDS.has(plan.line.field))
     .toSorted((a, b) => distance(a) - distance(b));
@@ -101,4 +117,3 @@ export const DEMO_ALERTS = [
     days: 60,
   },
 ] as const;
-

@@ -3,10 +3,11 @@ import type { Qualification } from '#schema/options/qualifications.ts';
 import { TECHNICAL_SKILLS } from '#schema/options/skills.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedCompany } from '#server/db/seeds/companies.ts';
+import { hires } from '#server/db/seeds/jobs/companyWork.ts';
 import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
-import { UNIVERSITIES } from '#server/db/seeds/lists/names.ts';
+import { DEMO_COMPANY } from '#server/db/seeds/lists/companyNames.ts';
 import { PLACES, placeOf, type Place } from '#server/db/seeds/lists/places.ts';
-import { CERTIFICATES, DEFAULT_CERTIFICATES, STUDIES } from '#server/db/seeds/lists/studies.ts';
+import { certificatesFor, studiesFor } from '#server/db/seeds/lists/studies.ts';
 import { before, DAY, earliest, HOUR, MINUTE } from '#server/db/seeds/moments.ts';
 import { usualPay } from '#server/db/seeds/jobs/pay.ts';
 import { lineOfWork } from '#server/db/seeds/texts/linesOfWork.ts';
@@ -76,7 +77,7 @@ export function inventSeekers(
     const trade = { line, role, place, years };
     const name = giveName(place.state);
     // A few have come today, a few this week.
-    const age = index < 5 ? own.whole(1, 9) * HOUR : own.fraction() ** 1.4 * 300 * DAY + DAY;
+    const age = index < 5 ? own.whole(1, 9) * HOUR : own.fraction() * 300 * DAY + DAY;
     const user = userRow(
       own,
       name,
@@ -89,7 +90,8 @@ export function inventSeekers(
     );
     const half = index % 17 === 3;
     if (half) Object.assign(user, { onboarding_complete: false, email_verified_at: null });
-    if (index % 50 === 20) Object.assign(user, { status: 'suspended', suspended_reason: 'Admin action' });
+    if (index % 50 === 20)
+      Object.assign(user, { status: 'suspended', suspended_reason: 'Admin action' });
     if (index % 50 === 35) user.status = 'inactive';
     return {
       user,
@@ -146,18 +148,20 @@ function profileOf(
 ): SeekerProfileRow {
   const isFresher = years === 0;
   const education = role.education ?? 'high_school';
-  const passed = now.getUTCFullYear() - years - (isFresher ? chance.whole(0, 1) : chance.whole(0, 2));
+  const passed =
+    now.getUTCFullYear() - years - (isFresher ? chance.whole(0, 1) : chance.whole(0, 2));
   const born = passed - (education === 'master' ? 24 : education === 'bachelor' ? 22 : 19);
   const nearby = line.roles.flatMap(({ skills }) => skills);
   const own = [...new Set([...role.skills, ...chance.some(nearby, 3)])];
   const technical = own.filter((skill) => isTechnical(skill));
   const functional = own.filter((skill) => !isTechnical(skill));
-  const certifications = chance.happens(0.4)
-    ? [chance.pick(CERTIFICATES[line.field] ?? DEFAULT_CERTIFICATES)]
-    : [];
+  const certifications = chance.happens(0.4) ? [chance.pick(certificatesFor(line.field))] : [];
   const pay = Math.round(usualPay(role, years) / 10_000) * 10_000;
   const working = !isFresher && chance.happens(0.85);
-  const employer = chance.pick(companies.filter(({ plan }) => plan.status === undefined));
+  const employer = chance.pick(
+    companies.filter(({ plan }) => hires(plan, line) && plan.name !== DEMO_COMPANY),
+  );
+  const studies = studiesFor(line.field, education);
   return {
     user_id: user.id,
     headline: isFresher
@@ -177,8 +181,8 @@ function profileOf(
     salary_expectation: Math.round((pay * chance.between(1.1, 1.35)) / 10_000) * 10_000,
     preferred_locations: [place.display],
     education,
-    specialization: chance.pick(STUDIES[education]),
-    university: chance.pick(UNIVERSITIES),
+    specialization: chance.pick(studies.subjects),
+    university: chance.pick(studies.places),
     year_of_passing: passed,
     skills: [...technical, ...functional, ...certifications],
     technical_skills: technical,

@@ -43,7 +43,8 @@ export function nameGiver(chance: Chance) {
       const gender = chance.happens(0.46) ? 'female' : 'male';
       const first = chance.pick(gender === 'female' ? region.women : region.men);
       const last = chance.pick(region.families);
-      const fits = !(last === 'Kaur' || last === 'Devi' || last === 'Kumari') || gender === 'female';
+      const fits =
+        !(last === 'Kaur' || last === 'Devi' || last === 'Kumari') || gender === 'female';
       const name = `${first} ${last}`;
       if (!fits || given.has(name)) continue;
       given.add(name);

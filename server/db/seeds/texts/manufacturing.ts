@@ -16,7 +16,7 @@ export const MANUFACTURING: readonly LineOfWork[] = [
       { title: 'Tool and Die Maker', pay: [2.4, 5.2], years: [2, 10], education: 'diploma', skills: ['CNC Programming', 'SolidWorks', 'Problem Solving'], does: 'You make and mend press tools and dies to drawing.' },
     ],
     work: [
-      'Three shifts, changing weekly; the canteen is open in all of them.',
+      'The canteen is open in every shift, and tea comes to the machine.',
       'A setter shows you each machine until you are sure of it.',
       'Rejects are counted by cause and talked about at the machine.',
       'Guards stay on machines, and production waits for safety.',

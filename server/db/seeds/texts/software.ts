@@ -57,7 +57,7 @@ export const SOFTWARE: readonly LineOfWork[] = [
       'The system serves forty lakh requests a day; growth is steady rather than wild.',
       'On-call duty comes one week in seven and is paid extra.',
       'Design begins with one page of text that everyone may comment on.',
-      'You choose your editor and your hours; from eleven to four we are all reachable.',
+      'You choose your editor and your tools; meetings lie between eleven and four.',
       'There is an older code base too, and we replace it piece by piece without stopping the shop.',
     ],
     duties: [

@@ -42,7 +42,7 @@ interface Body {
 export function graphqlFetch(schema: GraphQLSchema) {
   const asked: Asked[] = [];
   const answer = async (_url: unknown, init?: RequestInit): Promise<Response> => {
-    const { operationName, query, variables } = JSON.parse(String(init?.body)) as Body;
+    const { operationName, query, variables } = JSON.parse(init?.body as string) as Body;
     const headers = new Headers(init?.headers);
     asked.push({
       operation: operationName,

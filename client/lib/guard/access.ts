@@ -1,4 +1,4 @@
-import type { Session, UserRole } from './session.ts';
+import type { Session, UserRole } from '#client/lib/session.ts';
 
 /** Who may see a page. The server checks every call again: this only decides what is drawn (decision 49). */
 export type Access = 'public' | 'login' | 'job_seeker' | 'employer' | 'admin';

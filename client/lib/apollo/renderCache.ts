@@ -1,0 +1,22 @@
+import { InMemoryCache, type Cache } from '@apollo/client';
+import { typePolicies } from './cachePolicies.ts';
+
+export interface RenderCache {
+  cache: InMemoryCache;
+  /** Something was asked for that the cache did not hold. */
+  missed: boolean;
+}
+
+/** The server's cache of one rendering. */
+export function createRenderCache(): RenderCache {
+  const cache = new InMemoryCache({ typePolicies });
+  const watched: RenderCache = { cache, missed: false };
+  const diff = cache.diff.bind(cache);
+  const remember = (options: Cache.DiffOptions) => {
+    const found = diff(options);
+    watched.missed ||= !found.complete;
+    return found;
+  };
+  cache.diff = remember as InMemoryCache['diff'];
+  return watched;
+}

@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Header } from '#client/components/Header.tsx';
+import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
+import { currentSession, startSession, type UserRole } from '#client/lib/session.ts';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { drawInSite, expectAddress, leave, logInAs } from './drawInSite.tsx';
+
+afterEach(() =>
+  act(() => {
+    leave();
+    closeDialog();
+  }),
+);
+
+/** The bar of wide screens comes first; jsdom draws the small menu as well, closed. */
+const bar = () => within(screen.getAllByRole('navigation', { name: 'Main menu' })[0]!);
+const menus = () =>
+  bar()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const linesOf = async (menu: string) => {
+  await userEvent.click(bar().getByRole('button', { name: menu }));
+  const panel = bar().getByRole('button', { name: menu }).getAttribute('aria-controls')!;
+  return within(document.getElementById(panel)!)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+describe('the menus of the documents', () => {
+  test('lead where they say', async () => {
+    await drawInSite(<Header />);
+    expect(await linesOf('Home')).toEqual([
+      ['Home', '/'],
+      ['About Us', '/about'],
+      ['Privacy Policy', '/privacy'],
+      ['FAQ', '/faq'],
+    ]);
+    expect(await linesOf('Candidates')).toEqual([
+      ['Browse Jobs', '/browse-jobs'],
+      ['Browse Categories', '/browse-categories'],
+      ['Job Alerts', '/job-alerts'],
+    ]);
+    expect(await linesOf('Employers')).toEqual([
+      ['Add Job', '/add-job'],
+      ['Manage Jobs', '/manage-jobs'],
+      ['Manage Applications', '/manage-applications'],
+      ['Browse Database', '/browse-database'],
+    ]);
+    expect(bar().getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
+    expect(bar().getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact');
+  });
+
+  test.each<[UserRole | 'guest', string[]]>([
+    ['guest', ['Home', 'Candidates', 'Employers']],
+    ['JOB_SEEKER', ['Home', 'Candidates']],
+    ['EMPLOYER', ['Home', 'Employers']],
+    ['ADMIN', ['Home', 'Candidates', 'Employers']],
+  ])('for %s: %j', async (role, expected) => {
+    if (role !== 'guest') logInAs({ role });
+    await drawInSite(<Header />);
+    expect(menus()).toEqual(expected);
+  });
+
+  test('mark the page one is on', async () => {
+    await drawInSite(<Header />, { path: '/faq' });
+    expect(bar().getByRole('button', { name: 'Home' }).getAttribute('aria-current')).toBe('true');
+    await userEvent.click(bar().getByRole('button', { name: 'Home' }));
+    expect(bar().getByRole('link', { name: 'FAQ' }).getAttribute('aria-current')).toBe('page');
+    expect(bar().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  test('open, walk and close by keyboard', async () => {
+    const user = userEvent.setup();
+    await drawInSite(<Header />);
+    bar().getByRole('button', { name: 'Candidates' }).focus();
+    await user.keyboard('{Enter}{Tab}');
+    expect(document.activeElement?.textContent).toBe('Browse Jobs');
+    await user.keyboard('{Escape}');
+    expect(document.activeElement?.textContent).toBe('Candidates');
+    await user.keyboard('{Enter}{Tab}{Enter}');
+    await expectAddress('/browse-jobs');
+  });
+});
+
+describe('who is there', () => {
+  test('a guest logs in and signs up in dialogs', async () => {
+    startSession();
+    await drawInSite(<Header />);
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(currentDialog()).toEqual({ name: 'login' });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(currentDialog()).toEqual({ name: 'signup' });
+  });
+
+  test.each<[UserRole, string, string, boolean]>([
+    ['JOB_SEEKER', 'Profile', '/profile', false],
+    ['EMPLOYER', 'Company Profile', '/company-profile', false],
+    ['ADMIN', 'Profile', '/admin/settings', true],
+  ])('%s: %s leads to %s, Admin Panel: %s', async (role, profile, path, admin) => {
+    logInAs({ role });
+    const { container } = await drawInSite(<Header />);
+    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
+    expect(screen.queryAllByRole('link', { name: 'Admin Panel' })).toHaveLength(admin ? 1 : 0);
+    await userEvent.click(screen.getByRole('button', { name: 'Your account: Asha Rao' }));
+    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: profile }).getAttribute('href')).toBe(path);
+    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+    await expectNoViolations(container);
+  });
+
+  test('without a name the address tells it', async () => {
+    logInAs({ firstName: '', lastName: '', email: 'ravi.kumar@mail.example' });
+    await drawInSite(<Header />);
+    expect(screen.getByRole('button', { name: 'Your account: Ravi Kumar' })).toBeTruthy();
+  });
+
+  test('Logout ends the session and leads home', async () => {
+    logInAs({});
+    await drawInSite(<Header />, { path: '/blog' });
+    await userEvent.click(screen.getByRole('button', { name: 'Your account: Asha Rao' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(currentSession().status).toBe('guest');
+    await expectAddress('/');
+    expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  });
+});
+
+test('the same page in another language is a link away', async () => {
+  await drawInSite(<Header />, { path: '/browse-jobs?search=HR' });
+  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  const hindi = screen.getByRole('link', { name: 'हिन्दी' });
+  expect(hindi.getAttribute('href')).toBe('/hi/browse-jobs?search=HR');
+  expect(hindi.getAttribute('hreflang')).toBe('hi');
+  expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('the theme is chosen and kept', async () => {
+  await drawInSite(<Header />);
+  await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Theme' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
+  await userEvent.click(screen.getByRole('button', { name: 'System' }));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});

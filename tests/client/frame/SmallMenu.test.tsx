@@ -1,0 +1,82 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { SmallMenu } from '#client/components/header/SmallMenu.tsx';
+import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
+import type { UserRole } from '#client/lib/session.ts';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { drawInSite, expectAddress, leave, logInAs } from './drawInSite.tsx';
+
+afterEach(() =>
+  act(() => {
+    leave();
+    closeDialog();
+  }),
+);
+
+const button = () => screen.getByRole('button', { name: 'Menu' });
+const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+const pageStandsStill = () => document.documentElement.classList.contains('overflow-hidden');
+const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+const HOME = ['Home', 'About Us', 'Privacy Policy', 'FAQ'];
+const CANDIDATES = ['Browse Jobs', 'Browse Categories', 'Job Alerts'];
+const EMPLOYERS = ['Add Job', 'Manage Jobs', 'Manage Applications', 'Browse Database'];
+const REST = ['Blog', 'Contact', 'English', 'हिन्दी', 'Español'];
+
+test.each<[UserRole | 'guest', string[]]>([
+  ['guest', [...HOME, ...CANDIDATES, ...EMPLOYERS, ...REST]],
+  ['JOB_SEEKER', ['Dashboard', 'Profile', 'Settings', ...HOME, ...CANDIDATES, ...REST]],
+  ['EMPLOYER', ['Dashboard', 'Company Profile', 'Settings', ...HOME, ...EMPLOYERS, ...REST]],
+  [
+    'ADMIN',
+    [
+      'Admin Panel',
+      'Dashboard',
+      'Profile',
+      'Settings',
+      ...HOME,
+      ...CANDIDATES,
+      ...EMPLOYERS,
+      ...REST,
+    ],
+  ],
+])('%s finds the same items as in the bar', async (role, expected) => {
+  if (role !== 'guest') logInAs({ role });
+  const { container } = await drawInSite(<SmallMenu />);
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(button());
+  expect(links()).toEqual(expected);
+  await expectNoViolations(container);
+});
+
+test('the page behind stands still; Escape closes and gives the focus back', async () => {
+  const user = userEvent.setup();
+  await drawInSite(<SmallMenu />);
+  await user.click(button());
+  expect(pageStandsStill()).toBe(true);
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(pageStandsStill()).toBe(false);
+  expect(document.activeElement).toBe(button());
+});
+
+test('a link closes it on its way', async () => {
+  await drawInSite(<SmallMenu />);
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('link', { name: 'Browse Jobs' }));
+  expect(isOpen()).toBe(false);
+  await expectAddress('/browse-jobs');
+});
+
+test('Login closes it and opens the dialog; a theme leaves it open', async () => {
+  await drawInSite(<SmallMenu />);
+  await userEvent.click(button());
+  const themes = within(screen.getByRole('group', { name: 'Theme' }));
+  await userEvent.click(themes.getByRole('button', { name: 'System' }));
+  expect(isOpen()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(isOpen()).toBe(false);
+  expect(currentDialog()?.name).toBe('login');
+});

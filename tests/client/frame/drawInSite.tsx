@@ -1,0 +1,92 @@
+import { ApolloLink } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { ApolloProvider } from '@apollo/client/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import type { GraphQLSchema } from 'graphql';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { expect } from 'vitest';
+import { createApollo } from '#client/lib/apollo.ts';
+import { INTL_LOCALES, type SiteLocale } from '#client/lib/locale.ts';
+import { createMemoryRouter, RouterProvider, useLocation } from '#client/lib/routing.ts';
+import { logout, login, type SessionUser } from '#client/lib/session.ts';
+import { loadWords, wordsOf } from '#client/lib/words.ts';
+
+// Many suites share the machine's cores.
+configure({ asyncUtilTimeout: 10_000 });
+
+const AREAS = ['shell', 'home', 'jobFacts'] as const;
+
+export const NOW = new Date('2026-11-21T10:00:00Z');
+
+interface Surroundings {
+  path?: string;
+  locale?: SiteLocale;
+  schema?: GraphQLSchema;
+}
+
+/** A part of the site where it stands in it: with words, a router and an API. */
+export async function drawInSite(part: ReactNode, options: Surroundings = {}) {
+  const { path = '/', locale = 'en', schema } = options;
+  await loadWords(locale, AREAS);
+  const link = schema ? new SchemaLink({ schema }) : ApolloLink.empty();
+  const element = (
+    <>
+      {part}
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'frame',
+        path: '*',
+        element,
+        loader: () => ({ siteName: 'Kaamyab' }),
+        hydrateFallbackElement: <></>,
+      },
+    ],
+    { initialEntries: [path], hydrationData: { loaderData: { frame: { siteName: 'Kaamyab' } } } },
+  );
+  return render(
+    <ApolloProvider client={createApollo({ link })}>
+      <IntlProvider
+        locale={INTL_LOCALES[locale]}
+        messages={wordsOf(locale, AREAS)}
+        timeZone="Asia/Kolkata"
+        now={NOW}
+      >
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </ApolloProvider>,
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** Waits until the router has gone there. */
+export async function expectAddress(path: string): Promise<void> {
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path));
+}
+
+export function logInAs(user: Partial<SessionUser>): void {
+  login({
+    accessToken: 'a-token',
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    user: {
+      id: '1',
+      email: 'asha.rao@mail.example',
+      firstName: 'Asha',
+      lastName: 'Rao',
+      role: 'JOB_SEEKER',
+      onboardingComplete: true,
+      emailVerified: true,
+      ...user,
+    },
+  });
+}
+
+export { logout as leave };

@@ -1,0 +1,202 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { buildSchema } from 'graphql';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { Page as HomePage } from '#client/pages/home/HomePage.tsx';
+import { POPULAR_KEYWORDS } from '#schema/options/screens/search.ts';
+import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+
+const NURSE = {
+  title: 'Staff Nurse',
+  company: { name: 'Kaveri Hospitals' },
+  location: 'Mysuru, Karnataka',
+  type: 'FULL_TIME',
+  salary: '',
+  salaryMin: 280_000,
+  salaryMax: 360_000,
+  isRemote: false,
+  isFeatured: true,
+  isHot: false,
+  postedAt: '2026-11-19T10:00:00Z',
+};
+const MARKET = {
+  figures: { activeJobs: 612, companies: 1_247, candidates: 12_345, newJobsThisWeek: 104 },
+  featured: [NURSE] as object[],
+};
+
+function open(market: Partial<typeof MARKET> = {}, locale: SiteLocale = 'en') {
+  const { figures, featured } = { ...MARKET, ...market };
+  const schema = addMocksToSchema({
+    schema: bare,
+    mocks: {
+      Query: () => ({
+        site: { figures },
+        categories: [
+          { slug: 'finance-banking', title: 'Finance & Banking', icon: 'landmark', jobCount: 32 },
+        ],
+        jobs: { nodes: featured },
+      }),
+    },
+  });
+  return drawInSite(<HomePage />, { schema, locale });
+}
+
+afterEach(() =>
+  act(() => {
+    leave();
+    closeDialog();
+  }),
+);
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('searchbox', { name });
+
+describe('the search', () => {
+  test.each(POPULAR_KEYWORDS)('the keyword %s fills the box', async (keyword) => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: keyword }));
+    expect(box('What').value).toBe(keyword);
+  });
+
+  test('takes its three values along', async () => {
+    await open();
+    await userEvent.type(box('What'), ' staff nurse ');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Where' }), 'Mysuru, Karnataka');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job type' }), 'Internship');
+    await userEvent.click(screen.getByRole('button', { name: 'Search jobs' }));
+    await expectAddress(
+      '/browse-jobs?search=staff+nurse&location=Mysuru%2C+Karnataka&type=internship',
+    );
+  });
+
+  test('leaves out what is empty', async () => {
+    await open();
+    await userEvent.type(box('What'), '{Enter}');
+    await expectAddress('/browse-jobs');
+  });
+
+  test('has an address of its own before any script runs, in the reader’s language', async () => {
+    await open({}, 'hi');
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form.getAttribute('action')).toBe('/hi/browse-jobs');
+    expect([...new FormData(form).keys()]).toEqual(['search', 'location', 'type']);
+    const types = within(form).getAllByRole<HTMLOptionElement>('option');
+    expect(types.map(({ value }) => value)).toEqual([
+      '',
+      'full-time',
+      'part-time',
+      'contract',
+      'internship',
+    ]);
+  });
+});
+
+describe('the figures are live', () => {
+  const read = () =>
+    screen.getAllByRole('definition').map((figure) => {
+      const label = figure.parentElement?.querySelector('dt')?.textContent;
+      return `${figure.textContent} ${label}`;
+    });
+
+  test('rounded in the documented style', async () => {
+    await open();
+    await screen.findByText('104 new jobs this week');
+    expect(read()).toEqual(['600+ active jobs', '1.2K+ companies', '12K+ candidates']);
+  });
+
+  test('and in the manner of the other languages', async () => {
+    await open({}, 'hi');
+    await screen.findByText('इस हफ़्ते 104 नई नौकरियाँ');
+    expect(read()).toEqual(['600+ खुली नौकरियाँ', '1.2 हज़ार+ कंपनियाँ', '12 हज़ार+ उम्मीदवार']);
+  });
+
+  test('of what there is none, nothing is said', async () => {
+    const figures = { activeJobs: 0, companies: 1, candidates: 0, newJobsThisWeek: 0 };
+    await open({ figures });
+    await screen.findByText('Be the first to hear of new jobs');
+    expect(read()).toEqual(['1 company']);
+  });
+});
+
+describe('featured jobs', () => {
+  test('answer in one glance', async () => {
+    const { container } = await open();
+    const card = within(await screen.findByRole('article'));
+    for (const text of ['Kaveri Hospitals', 'Mysuru, Karnataka', 'Featured', 'Full Time'])
+      expect(card.getByText(text)).toBeTruthy();
+    expect(card.getByText('₹2.8–3.6L a year').title).toBe('About ₹23,300–30,000 a month');
+    expect(card.getByText('2 days ago').title).toMatch(/^19 Nov 2026, 3:30.pm IST$/);
+    expect(card.getByRole('link').getAttribute('href')).toMatch(/^\/job-details\//);
+    await expectNoViolations(container);
+  });
+
+  test('an employer’s words stand where no figures are certain', async () => {
+    const words = { ...NURSE, salary: 'Best in the industry', salaryMin: null, salaryMax: null };
+    await open({ featured: [words] });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Best in the industry')).toBeTruthy();
+  });
+
+  test('are waited for in their places, and an empty list says what next', async () => {
+    const { container } = await open({ featured: [] });
+    expect(container.querySelectorAll('[aria-busy] .skeleton')).not.toHaveLength(0);
+    expect(await screen.findByRole('heading', { name: 'No featured jobs right now' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toBeTruthy();
+    await expectNoViolations(container);
+  });
+});
+
+test('a category leads to all of them, its count to its own jobs', async () => {
+  await open();
+  const title = await screen.findByRole('link', { name: 'Finance & Banking' });
+  expect(title.getAttribute('href')).toBe('/browse-categories');
+  const count = screen.getByRole('link', { name: '32 jobs, Finance & Banking' });
+  expect(count.getAttribute('href')).toBe('/browse-jobs?category=Finance%20%26%20Banking');
+});
+
+test('the three steps lead to sign-up, resume and jobs', async () => {
+  await open();
+  const list = within(screen.getByRole('region', { name: 'Three steps to a new job' }));
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/signup',
+    '/resume',
+    '/browse-jobs',
+  ]);
+});
+
+describe('calls for whom they fit', () => {
+  const calls = () =>
+    ['Sign Up', 'Upload Your Resume', 'Post a Job', 'Browse Jobs'].filter(
+      (name) => screen.queryByText(name) !== null,
+    );
+
+  test('a guest', async () => {
+    await open();
+    expect(calls()).toEqual(['Sign Up', 'Upload Your Resume', 'Post a Job']);
+    await userEvent.click(screen.getByRole('button', { name: 'Post a Job' }));
+    expect(currentDialog()).toEqual({ name: 'signup', hiring: true });
+  });
+
+  test.each([
+    ['JOB_SEEKER', ['Upload Your Resume', 'Browse Jobs']],
+    ['ADMIN', ['Upload Your Resume', 'Browse Jobs']],
+  ] as const)('%s', async (role, expected) => {
+    logInAs({ role });
+    await open();
+    expect(calls()).toEqual(expected);
+  });
+
+  test('an employer posts a job', async () => {
+    logInAs({ role: 'EMPLOYER' });
+    await open();
+    const links = screen.getAllByRole('link', { name: 'Post a Job' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/add-job', '/add-job']);
+    expect(screen.queryByText('Sign Up')).toBeNull();
+  });
+});

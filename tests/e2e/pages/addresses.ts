@@ -1,0 +1,38 @@
+import type { PageLine } from '#client/lib/page.ts';
+import { pageLines } from '#client/router.tsx';
+import type { App } from '#tests/support/app.ts';
+
+export interface Address {
+  line: PageLine;
+  /** A path that leads there: with something of the demo market where the line has a parameter. */
+  path: string;
+}
+
+/** Where to take the parameters of a line from; a line with parameters that is not here fails every test. */
+const SAMPLES: Record<string, (app: App) => Promise<string>> = {
+  '/job-details/:jobId': async (app) => `/job-details/${await first(app, 'id', 'jobs')}`,
+  '/companies/:slug': async (app) => `/companies/${await first(app, 'slug', 'companies')}`,
+  '/blog/:slug': async (app) => `/blog/${await first(app, 'slug', 'posts')}`,
+  '*': async () => '/no/such/page',
+};
+
+/** Every line of the router's list, so that a new page is looked at without a word here. */
+export function addressesOf(app: App): Promise<Address[]> {
+  return Promise.all(
+    pageLines(true).map(async (line) => {
+      const sample = SAMPLES[line.path];
+      if (sample) return { line, path: await sample(app) };
+      if (/[:*]/.test(line.path))
+        throw new Error(`Say in ${import.meta.filename} what ${line.path} may look like`);
+      return { line, path: line.path };
+    }),
+  );
+}
+
+async function first(app: App, column: string, table: string): Promise<string> {
+  const [row] = await app.sql<{ value: string }>(
+    `select ${column} as value from ${table} order by id limit 1`,
+  );
+  if (!row) throw new Error(`The demo market has no ${table}`);
+  return row.value;
+}

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { GraphqlFailure } from '#tests/support/caller.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { DOORS } from './doors.ts';
+import { anAddress, holder, linkIn, speaking } from './people.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+async function refusal(attempt: Promise<unknown>) {
+  const failure = await attempt.catch((error: unknown) => error);
+  if (!(failure instanceof GraphqlFailure)) throw new Error('It was not refused.');
+  const { requestId, ...said } = { message: failure.message, ...failure.extensions };
+  expect(requestId).toMatch(/^[\da-f-]{36}$/);
+  return said;
+}
+
+describe.each(DOORS)('through $name', (door) => {
+  test.concurrent('address and password open a session', async () => {
+    const { seeker } = await scenario().seeker({ firstName: 'Meera' });
+    const { accessToken, user } = await door.login(
+      app,
+      seeker.email.toUpperCase(),
+      seeker.password,
+    );
+    expect(user).toMatchObject({ id: seeker.id, firstName: 'Meera', role: 'job_seeker' });
+    expect(accessToken).not.toBe(seeker.token);
+    expect(await door.profile(holder(app, accessToken))).toEqual(user);
+  });
+
+  test.concurrent(
+    'a wrong password and an unknown address are refused in the same words',
+    async () => {
+      const { seeker } = await scenario().seeker();
+      const wrong = await refusal(door.login(app, seeker.email, 'not the password'));
+      expect(wrong).toMatchObject({
+        code: 'UNAUTHENTICATED',
+        message: 'Invalid email or password',
+      });
+      expect(await refusal(door.login(app, anAddress(), 'not the password'))).toEqual(wrong);
+    },
+  );
+
+  test.concurrent(
+    'a refusal is told in the language of the caller, the best liked of those we speak',
+    async () => {
+      const say = async (header: string) =>
+        (await refusal(door.login(speaking(app, header), anAddress(), 'wrong'))).message;
+      const spanish = await say('es');
+      expect(spanish).not.toBe('Invalid email or password');
+      expect(await say('fr;q=0.9, en;q=0.2, es-MX;q=0.8')).toBe(spanish);
+      expect(await say('hi')).toMatch(/[\u0900-\u097f]/);
+      expect(await say('fr')).toBe('Invalid email or password');
+    },
+  );
+
+  test.concurrent('both are needed, and the documented sentences say so', async () => {
+    expect(await refusal(door.login(app, '', ''))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [
+        { field: 'email', message: 'Email is required' },
+        { field: 'password', message: 'Password is required' },
+      ],
+    });
+  });
+
+  test.concurrent(
+    'five guesses are heard; then the door stays shut, even for the right password',
+    async () => {
+      const { seeker } = await scenario().seeker();
+      const guess = (password: string) => refusal(door.login(app, seeker.email, password));
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect(await guess('wrong')).toMatchObject({ code: 'UNAUTHENTICATED' });
+      }
+      expect(await guess(seeker.password)).toMatchObject({
+        code: 'RATE_LIMITED',
+        rule: 'account.login.locked',
+        message: 'Too many failed attempts. Try again in 15 minutes, or reset your password.',
+      });
+    },
+  );
+
+  test.concurrent('guesses sent side by side count each', async () => {
+    const { seeker } = await scenario().seeker();
+    const guesses = Array.from({ length: 20 }, () =>
+      refusal(door.login(app, seeker.email, 'wrong')),
+    );
+    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(15);
+  });
+
+  test.concurrent('an unknown address is locked like a known one', async () => {
+    const { seeker } = await scenario().seeker();
+    const answers = async (email: string) => {
+      const guesses = Array.from({ length: 7 }, () => refusal(door.login(app, email, 'wrong')));
+      return (await Promise.all(guesses)).toSorted((a, b) => a.code.localeCompare(b.code));
+    };
+    expect(await answers(anAddress())).toEqual(await answers(seeker.email));
+  });
+
+  test.concurrent('a good login takes earlier slips off the list', async () => {
+    const { seeker } = await scenario().seeker();
+    for (let round = 0; round < 2; round += 1) {
+      await refusal(door.login(app, seeker.email, 'wrong'));
+      await refusal(door.login(app, seeker.email, 'wrong'));
+      await refusal(door.login(app, seeker.email, 'wrong'));
+      await door.login(app, seeker.email, seeker.password);
+    }
+  });
+});
+
+describe.each(DOORS)('a lock, through $name', (door) => {
+  const lock = async (email: string) => {
+    const guesses = Array.from({ length: 6 }, () => refusal(door.login(app, email, 'wrong')));
+    await Promise.all(guesses);
+    expect(await refusal(door.login(app, email, 'wrong'))).toMatchObject({ code: 'RATE_LIMITED' });
+  };
+
+  test('how many guesses are heard is a setting', async () => {
+    await app.settings({ maxLoginAttempts: 2 });
+    const email = anAddress();
+    const codes = [];
+    for (let tries = 0; tries < 3; tries += 1) {
+      codes.push((await refusal(door.login(app, email, 'wrong'))).code);
+    }
+    await app.settings({ maxLoginAttempts: 5 });
+    expect(codes).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', 'RATE_LIMITED']);
+  });
+
+  test('ends by itself after a quarter of an hour, and no sooner', async () => {
+    const { seeker } = await scenario().seeker();
+    await lock(seeker.email);
+    app.clock.forward({ minutes: 14 });
+    const waiting = await refusal(door.login(app, seeker.email, seeker.password));
+    expect(waiting.message).toContain('in 1 minute,');
+    app.clock.forward({ minutes: 1 });
+    expect((await door.login(app, seeker.email, seeker.password)).user.id).toBe(seeker.id);
+  });
+
+  test('is lifted by a reset', async () => {
+    const { seeker } = await scenario().seeker();
+    await lock(seeker.email);
+    await door.forgot(app, seeker.email);
+    await door.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another password');
+    const { user } = await door.login(app, seeker.email, 'another password');
+    expect(user.id).toBe(seeker.id);
+  });
+});
+
+test('a locked door says in a header how long to wait', async () => {
+  const body = { email: anAddress(), password: 'wrong' };
+  await Promise.all(Array.from({ length: 6 }, () => app.rest('POST', '/api/auth/login', body)));
+  const { status, headers } = await app.rest('POST', '/api/auth/login', body);
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+});

@@ -1,0 +1,91 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { caller, GraphqlFailure } from '#tests/support/caller.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { DOORS, type Door } from './doors.ts';
+import { anAddress, linkIn } from './people.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+/** The three places where a password is chosen, each with a word for the length it was given. */
+async function choose(door: Door, place: string, password: string, language = 'en') {
+  const spoken = { 'accept-language': language };
+  if (place === 'sign-up') {
+    return door.register(caller(app.url, spoken), { email: anAddress(), password });
+  }
+  const { seeker } = await scenario().seeker();
+  if (place === 'change') {
+    const same = caller(app.url, { authorization: `Bearer ${seeker.token}`, ...spoken });
+    return door.changePassword(same, seeker.password, password);
+  }
+  await door.forgot(app, seeker.email);
+  const token = await linkIn(app, seeker.email, '/reset-password');
+  return door.reset(caller(app.url, spoken), token, password);
+}
+
+async function refusal(attempt: Promise<unknown>): Promise<string | undefined> {
+  const failure = await attempt.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (failure === undefined) return undefined;
+  if (!(failure instanceof GraphqlFailure)) throw failure;
+  const [field] = failure.extensions.fields ?? [];
+  expect(failure.message).toBe(field?.message);
+  return `${field?.field}: ${field?.message}`;
+}
+
+const SHORT = 'Password must be at least';
+const PLACES = [
+  { place: 'sign-up', least: 6, wrong: `password: ${SHORT} 6 characters` },
+  { place: 'reset', least: 6, wrong: `password: ${SHORT} 6 characters` },
+  { place: 'change', least: 8, wrong: `newPassword: ${SHORT} 8 characters long` },
+];
+
+describe.each(DOORS)('through $name', (door) => {
+  describe.each(PLACES)('at $place', ({ place, least, wrong }) => {
+    beforeEach(async () => {
+      await app.sql('delete from settings');
+      app.clock.forward({ seconds: 5 });
+    });
+
+    test('the documented length is demanded while nobody has saved another', async () => {
+      expect(await refusal(choose(door, place, 'x'.repeat(least - 1)))).toBe(wrong);
+      expect(await refusal(choose(door, place, 'x'.repeat(least)))).toBeUndefined();
+    });
+
+    test('a longer one binds, and is named, once it is saved', async () => {
+      await app.settings({ passwordMinLength: 12 });
+      const longer = wrong.replace(String(least), '12');
+      expect(await refusal(choose(door, place, 'x'.repeat(11)))).toBe(longer);
+      expect(await refusal(choose(door, place, 'x'.repeat(12)))).toBeUndefined();
+    });
+
+    test('a shorter one changes nothing', async () => {
+      await app.settings({ passwordMinLength: 4 });
+      expect(await refusal(choose(door, place, 'x'.repeat(least - 1)))).toBe(wrong);
+    });
+
+    test('it is said in the language of the caller', async () => {
+      await app.settings({ passwordMinLength: 9 });
+      const spanish = await refusal(choose(door, place, '12345678', 'es'));
+      expect(spanish).toMatch(/La contraseña .* 9 caracteres/);
+      const hindi = await refusal(choose(door, place, '12345678', 'hi-IN,en;q=0.5'));
+      expect(hindi).toMatch(/पासवर्ड .*9/);
+    });
+  });
+});
+
+test('the site tells the forms which length it demands', async () => {
+  const { seeker } = await scenario().seeker();
+  const LENGTH = '{ site { passwordMinLength } }';
+  await app.sql('delete from settings');
+  app.clock.forward({ seconds: 5 });
+  expect(await seeker.graphql(LENGTH)).toEqual({ site: { passwordMinLength: 6 } });
+  await app.settings({ passwordMinLength: 10 });
+  expect(await seeker.graphql(LENGTH)).toEqual({ site: { passwordMinLength: 10 } });
+});

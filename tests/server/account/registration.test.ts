@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '#tests/support/app.ts';
+import { theApp } from '#tests/support/app.ts';
+import '#tests/support/matchers.ts';
+import { DOORS } from './doors.ts';
+import { anAddress, holder, linkIn, PASSWORD, speaking } from './people.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+describe.each(DOORS)('through $name', (door) => {
+  const enroll = (values: object = {}) =>
+    door.register(app, { email: anAddress(), password: PASSWORD, ...values });
+
+  test.each(['job_seeker', 'employer'])('a %s signs up and is signed in', async (role) => {
+    const given = { firstName: 'Asha', lastName: 'Rao', role };
+    const { user, accessToken, expiresAt } = await enroll(given);
+    expect(user).toMatchObject({ ...given, onboardingComplete: false, emailVerified: false });
+    expect(user.company).toBeNull();
+    expect(Date.parse(expiresAt) - app.clock.now().getTime()).toBeGreaterThan(6.99 * 86_400_000);
+    expect(await door.profile(holder(app, accessToken))).toEqual(user);
+  });
+
+  test('address and password are enough, and make a job seeker with an empty profile', async () => {
+    const { user } = await enroll();
+    expect(user).toMatchObject({ role: 'job_seeker', firstName: '', lastName: '' });
+    expect(user.profile).toMatchObject({ skills: [], isOpenToWork: false, gender: null });
+  });
+
+  test('the address is kept in lower case', async () => {
+    const email = anAddress();
+    const { user } = await enroll({ email: ` ${email.toUpperCase()} ` });
+    expect(user.email).toBe(email);
+  });
+
+  test('a link to confirm the address is mailed, in the language of the one who signs up', async () => {
+    const email = anAddress();
+    await door.register(speaking(app, 'es-MX,es;q=0.9'), { email, password: PASSWORD });
+    const [mail] = await app.mails(email);
+    expect(mail?.text).toContain(`${app.url}/es/verify-email?token=`);
+    expect(await linkIn(app, email, '/verify-email')).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('nobody becomes an administrator this way', async () => {
+    const email = anAddress();
+    await expect(enroll({ email, role: 'admin' })).toFailWith('BAD_USER_INPUT');
+    const rows = await app.sql('select 1 from users where email = ?', [email]);
+    expect(rows).toEqual([]);
+  });
+
+  test('an address is taken once, however it is written, and its field is named', async () => {
+    const { user } = await enroll();
+    const again = enroll({ email: user.email.toUpperCase() });
+    await expect(again).rejects.toMatchObject({
+      message: 'An account with this email already exists. Log in, or reset your password.',
+      extensions: { code: 'CONFLICT', fields: [{ field: 'email' }] },
+    });
+  });
+
+  test('of two who take an address at the same moment one is told', async () => {
+    const email = anAddress();
+    const outcomes = await Promise.allSettled([enroll({ email }), enroll({ email })]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [refused] = outcomes.filter((outcome) => outcome.status === 'rejected');
+    await expect(Promise.reject(refused?.reason)).toFailWith('CONFLICT');
+    expect(await app.mails(email)).toHaveLength(1);
+  });
+
+  test('what is wrong is told field by field', async () => {
+    await expect(door.register(app, { email: 'nobody', password: '12345' })).rejects.toMatchObject({
+      message: 'Please enter a valid email address; Password must be at least 6 characters',
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        fields: [
+          { field: 'email', message: 'Please enter a valid email address' },
+          { field: 'password', message: 'Password must be at least 6 characters' },
+        ],
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      },
+    });
+  });
+});
+
+describe.each(DOORS)('with other settings, through $name', (door) => {
+  test('a closed registration takes nobody', async () => {
+    await app.settings({ allowRegistration: false });
+    const email = anAddress();
+    await expect(door.register(app, { email, password: PASSWORD })).toBreakRule(
+      'account.register.open',
+    );
+    expect(await app.mails(email)).toEqual([]);
+    await app.settings({ allowRegistration: true });
+  });
+
+  test('where addresses need no confirming they count as confirmed, and no mail goes out', async () => {
+    await app.settings({ requireEmailVerification: false });
+    const { user } = await door.register(app, { email: anAddress(), password: PASSWORD });
+    expect(user.emailVerified).toBe(true);
+    expect(await app.mails(user.email)).toEqual([]);
+    await app.settings({ requireEmailVerification: true });
+  });
+});

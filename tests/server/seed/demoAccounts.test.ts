@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APPLICATION_STATUSES } from '#schema/options/statuses.ts';
+import { DEMO_ACCOUNTS } from '#server/db/seeds/demoAccounts.ts';
+import { PASSWORD_HASH, seededMarket, type SeededMarket } from './seededMarket.ts';
+
+let market: SeededMarket;
+beforeAll(async () => {
+  market = await seededMarket(new Date('2026-11-21T06:30:00Z'));
+});
+afterAll(() => market.close());
+
+const userId = (name: string) =>
+  `(select id from users where email = '${name}@demo.kaamyab.example')`;
+const count = (what: string) => market.number(`select count(*) from ${what}`);
+
+test('they and nobody else can log in; they are verified and have done with onboarding', async () => {
+  const ready = await market.rows<{ email: string; role: string; name: string }>(
+    `select email, role, first_name || ' ' || last_name as name from users
+     where password_hash = '${PASSWORD_HASH}' and email_verified_at is not null and onboarding_complete`,
+  );
+  const wanted = DEMO_ACCOUNTS.map(({ email, role, firstName, lastName }) => ({
+    email,
+    role,
+    name: `${firstName} ${lastName}`,
+  }));
+  expect(ready).toHaveLength(3);
+  expect(ready).toEqual(expect.arrayContaining(wanted));
+  expect(await count('users where password_hash is not null')).toBe(3);
+});
+
+describe('the seeker', () => {
+  const seeker = userId('seeker');
+
+  test('has a full profile', async () => {
+    const [profile] = await market.rows(`select * from seeker_profiles where user_id = ${seeker}`);
+    const empty = Object.entries(profile ?? {}).filter(
+      ([, value]) => value === null || value === '' || (Array.isArray(value) && value.length === 0),
+    );
+    expect(profile).toBeDefined();
+    expect(empty).toEqual([]);
+  });
+
+  test('has applications in every status, each with its timeline', async () => {
+    const found = await market.rows<{ status: string; events: string }>(
+      `select status, (select count(*) from application_events e where e.application_id = a.id) as events
+       from applications a where seeker_id = ${seeker}`,
+    );
+    expect(found.length).toBeGreaterThanOrEqual(6);
+    expect(found.length).toBeLessThanOrEqual(8);
+    expect([...new Set(found.map(({ status }) => status))].toSorted()).toEqual(
+      APPLICATION_STATUSES.toSorted(),
+    );
+    for (const { status, events } of found) {
+      if (status !== 'pending') expect(Number(events)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('has saved jobs, two alerts, and notifications read and unread', async () => {
+    expect(await count(`saved_jobs where user_id = ${seeker}`)).toBeGreaterThanOrEqual(4);
+    expect(await count(`alerts where user_id = ${seeker} and is_active`)).toBe(2);
+    expect(await count(`notifications where user_id = ${seeker} and read_at is null`)).toBe(3);
+    expect(
+      await count(`notifications where user_id = ${seeker} and read_at is not null`),
+    ).toBeGreaterThan(2);
+  });
+
+  test('has applied to the demo employer, so that both can be shown', async () => {
+    const shared = `applications a join jobs j on j.id = a.job_id
+      where a.seeker_id = ${seeker} and j.posted_by = ${userId('employer')}`;
+    expect(await count(shared)).toBe(1);
+  });
+});
+
+describe('the employer', () => {
+  const own = `jobs where posted_by = ${userId('employer')}`;
+
+  test('has an approved company with vacancies of every kind', async () => {
+    const company = `companies where admin_status = 'approved' and id = (select company_id from users where id = ${userId('employer')})`;
+    expect(await count(company)).toBe(1);
+    expect(await count(own)).toBe(14);
+    const live = `${own} and status = 'active' and admin_status = 'approved' and (application_deadline is null or application_deadline > $now)`;
+    expect(await count(live)).toBe(8);
+    expect(await count(live.replace(' and', ' and is_featured and'))).toBe(2);
+    expect(await count(live.replace(' and', ' and is_hot and'))).toBe(2);
+    expect(await count(`${own} and status = 'active' and application_deadline < $now`)).toBe(2);
+    expect(await count(`${own} and status = 'closed'`)).toBe(2);
+    expect(await count(`${own} and admin_status = 'pending'`)).toBe(2);
+  });
+
+  test('has applications waiting, and others that have gone further', async () => {
+    const received = `applications where job_id in (select id from ${own})`;
+    expect(await count(`${received} and status = 'pending'`)).toBeGreaterThanOrEqual(10);
+    expect(
+      await market.number(`select count(distinct status) from ${received}`),
+    ).toBeGreaterThanOrEqual(4);
+    expect(
+      await count(`notifications where user_id = ${userId('employer')} and read_at is null`),
+    ).toBe(3);
+  });
+});
+
+test('the administrator is told what waits', async () => {
+  const told = `notifications where user_id = ${userId('admin')}`;
+  expect(await count(`${told} and read_at is null`)).toBe(3);
+  expect(await market.number(`select count(distinct kind) from ${told}`)).toBe(3);
+  expect(await count(`companies where admin_status = 'pending'`)).toBeGreaterThan(1);
+  expect(await count(`jobs where admin_status = 'pending'`)).toBeGreaterThan(10);
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STATES } from '#schema/locations/locations.ts';
+import { findLocation } from '#schema/locations/locations.ts';
+import { isListedJobTitle } from '#schema/options/jobTitles.ts';
+import { JOB_TYPES } from '#schema/options/jobTypes.ts';
+import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
+import { ADMIN_STATUSES, APPLICATION_STATUSES, JOB_STATUSES } from '#schema/options/statuses.ts';
+import { seededMarket, type SeededMarket } from './seededMarket.ts';
+
+const NOON = new Date('2026-11-21T06:30:00Z');
+const LIVE = `from jobs j join companies c on c.id = j.company_id
+  where j.status = 'active' and j.admin_status = 'approved' and c.admin_status = 'approved'
+    and (j.application_deadline is null or j.application_deadline > $now)`;
+
+let market: SeededMarket;
+beforeAll(async () => {
+  market = await seededMarket(NOON);
+});
+afterAll(() => market.close());
+
+const values = async (column: string, table: string) =>
+  (await market.rows<{ value: string }>(`select distinct ${column} as value from ${table}`))
+    .map(({ value }) => value)
+    .toSorted();
+const count = (what: string) => market.number(`select count(*) from ${what}`);
+
+test('the market is filled in under ten seconds', () => {
+  expect(market.milliseconds).toBeLessThan(10_000);
+});
+
+test.each([
+  ['categories', 8, 8],
+  ['companies', 55, 70],
+  ['users', 200, 240],
+  ['seeker_profiles', 135, 160],
+  ['jobs', 600, 600],
+  ['applications', 850, 950],
+  ['saved_jobs', 150, 600],
+  ['alerts', 30, 80],
+  ['notifications', 800, 2_500],
+  ['posts', 6, 12],
+  ['job_views', 3_000, 3_000],
+  ['searches', 300, 600],
+  ['subscribers', 30, 80],
+  ['contact_messages', 15, 40],
+])('%s: between %i and %i rows', async (table, least, most) => {
+  const rows = await count(table);
+  expect(rows).toBeGreaterThanOrEqual(least);
+  expect(rows).toBeLessThanOrEqual(most);
+});
+
+describe('the vacancies', () => {
+  test('show every status, type and flag', async () => {
+    expect(await values('status', 'jobs')).toEqual(JOB_STATUSES.toSorted());
+    expect(await values('admin_status', 'jobs')).toEqual(ADMIN_STATUSES.toSorted());
+    expect(await values('type', 'jobs')).toEqual(JOB_TYPES.toSorted());
+    expect(await count(`(select 1 ${LIVE} and j.is_featured) as x`)).toBeGreaterThan(20);
+    expect(await count(`(select 1 ${LIVE} and j.is_hot) as x`)).toBeGreaterThan(20);
+    expect(await count(`(select 1 ${LIVE} and j.is_remote) as x`)).toBeGreaterThan(15);
+    expect(await count('jobs where application_deadline < $now')).toBeGreaterThan(50);
+  });
+
+  test('look alive: most are live, and some came today, this week, this month', async () => {
+    expect(await count(`(select 1 ${LIVE}) as x`)).toBeGreaterThan(350);
+    const since = (days: number) =>
+      count(`(select 1 ${LIVE} and j.posted_at > $now - interval '${days} days') as x`);
+    expect(await since(1)).toBeGreaterThan(5);
+    expect(await since(7)).toBeGreaterThan(50);
+    expect(await since(30)).toBeGreaterThan(150);
+    expect(await count('jobs where posted_at > $now or created_at > $now')).toBe(0);
+  });
+
+  test('fill all eight categories and nearly every state', async () => {
+    const found = await market.rows<{ total: string }>(
+      `select count(*) as total ${LIVE} and j.category_id is not null group by j.category_id`,
+    );
+    expect(found).toHaveLength(8);
+    expect(Math.min(...found.map(({ total }) => Number(total)))).toBeGreaterThan(10);
+    const states = await values('state', 'jobs where state is not null');
+    const known = new Set(STATES.map(({ name }) => name));
+    expect(states.filter((state) => !known.has(state))).toEqual([]);
+    expect(states.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('carry listed titles and places, or say that they are remote', async () => {
+    const jobs = await market.rows<Record<string, string | boolean | null>>(
+      'select title, location, district, state, is_remote, description from jobs',
+    );
+    for (const { title, location, district, state, is_remote, description } of jobs) {
+      expect(isListedJobTitle(String(title))).toBe(true);
+      const place = findLocation(String(location));
+      expect([place?.city ?? null, place?.state ?? null]).toEqual([district, state]);
+      if (!place) expect(is_remote).toBe(true);
+      if (is_remote) expect(description).toMatch(/remote|from home|anywhere in India/);
+    }
+  });
+
+  test('read differently from their neighbours, and none is written twice', async () => {
+    const jobs = await market.rows<{ title: string; description: string; company: string }>(
+      `select j.title, j.description, c.name as company
+       from jobs j join companies c on c.id = j.company_id order by posted_at desc, j.id desc`,
+    );
+    const skeleton = ({ title, description, company }: (typeof jobs)[number]) =>
+      description.replaceAll(company, '').replaceAll(title, '').slice(0, 60);
+    expect(new Set(jobs.map(({ description }) => description)).size).toBe(jobs.length);
+    for (const [index, job] of jobs.slice(1).entries()) {
+      expect(skeleton(job)).not.toBe(skeleton(jobs[index]!));
+      expect(job.description.split(/[.?] /).length).toBeGreaterThan(4);
+      expect(job.description).not.toMatch(/[{}]|undefined|null/);
+    }
+  });
+
+  test('have texts as paragraphs of HTML and lists of lines', async () => {
+    const wrong = `jobs where description_html !~ '^(<p>[^<>]+</p>)+$' or description_html ~ '&(?!amp;|lt;|gt;|quot;)'
+      or responsibilities !~ '\\n' or requirements !~ '\\n' or benefits = '' or cardinality(skills) < 2`;
+    expect(await count(wrong)).toBe(0);
+  });
+
+  test('count their views and applications truly', async () => {
+    const wrong = `jobs j where applications_count <> (select count(*) from applications a where a.job_id = j.id)
+      or views < (select count(*) from job_views v where v.job_id = j.id) or views < applications_count`;
+    expect(await count(wrong)).toBe(0);
+  });
+});
+
+test('no two companies are alike, and they come in every status', async () => {
+  const companies = await market.rows<{ name: string; slug: string; description: string }>(
+    'select name, slug, description from companies',
+  );
+  for (const key of ['name', 'slug', 'description'] as const) {
+    expect(new Set(companies.map((company) => company[key])).size).toBe(companies.length);
+  }
+  expect(await values('admin_status', 'companies')).toEqual(ADMIN_STATUSES.toSorted());
+  expect(await count(`companies where website !~ '^https://www\\.[a-z]+\\.example$'`)).toBe(0);
+});
+
+describe('the applications', () => {
+  test('come in every status', async () => {
+    expect(await values('status', 'applications')).toEqual(APPLICATION_STATUSES.toSorted());
+  });
+
+  test('have a history that tells the same story', async () => {
+    const wrong = `applications a join jobs j on j.id = a.job_id
+      join lateral (
+        select array_agg(kind order by at) as kinds, min(at) as first, max(at) as last,
+          max(at) filter (where kind in ('reviewed', 'shortlisted', 'rejected', 'hired')) as decided
+        from application_events e where e.application_id = a.id
+      ) told on true
+      where told.first <> a.applied_at or told.kinds[1] <> 'applied' or told.last > $now
+        or a.status_changed_at <> coalesce(told.decided, a.applied_at)
+        or (a.status = 'pending') <> (told.decided is null)
+        or (a.status <> 'pending' and not told.kinds @> array['viewed', a.status])
+        or (a.status = 'hired' and not told.kinds @> array['shortlisted'])
+        or a.applied_at < j.posted_at or a.applied_at > least(j.application_deadline, j.closed_at, $now)`;
+    expect(await count(wrong)).toBe(0);
+  });
+
+  test('come from people who could apply by then', async () => {
+    const wrong = `applications a join users u on u.id = a.seeker_id
+      where u.role <> 'job_seeker' or u.email_verified_at is null or u.email_verified_at > a.applied_at`;
+    expect(await count(wrong)).toBe(0);
+  });
+});
+
+test('notifications of every kind, none from the future, none read before it came', async () => {
+  expect(await values('kind', 'notifications')).toEqual(NOTIFICATION_KINDS.toSorted());
+  expect(await count('notifications where created_at > $now or read_at < created_at')).toBe(0);
+});
+
+test('alerts have been sent what they say they were sent', async () => {
+  const wrong = `alerts a where matches <> (select count(*) from alert_sent_jobs s where s.alert_id = a.id)
+    or last_sent_at is distinct from (select max(ran_at) from alert_runs r where r.alert_id = a.id and mailed)`;
+  expect(await count(wrong)).toBe(0);
+});
+
+test('posts: the newest two are featured, nobody has commented yet', async () => {
+  const posts = await market.rows<{ featured: boolean; comments: number; body_html: string }>(
+    'select featured, comments, body_html from posts order by published_at desc',
+  );
+  expect(posts.map(({ featured }) => featured)).toEqual(posts.map((_, index) => index < 2));
+  expect(posts.every(({ comments }) => comments === 0)).toBe(true);
+  for (const { body_html } of posts) expect(body_html).not.toMatch(/\*\*|^#|\n- /m);
+});
+
+test('an id tells the moment of its row', async () => {
+  const at = `to_timestamp(('x' || lpad(left(replace(id::text, '-', ''), 12), 16, '0'))::bit(64)::bigint / 1000.0)`;
+  expect(await count(`jobs where abs(extract(epoch from ${at} - created_at)) > 0.001`)).toBe(0);
+  expect(await count(`applications where substr(id::text, 15, 1) <> '7'`)).toBe(0);
+});

@@ -63,4 +63,7 @@ async function start(): Promise<Site> {
 }
 
 export const started = start();
-started.catch((error: unknown) => reportError('render', error));
+// A page of which a part is lost twice stays as the server drew it; the loss has been reported.
+started.catch((error: unknown) => {
+  if (!(error instanceof Response)) reportError('render', error);
+});

@@ -24,9 +24,15 @@ const ENVIRONMENT = z.object({
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/name',
+  ).optional(),
   DATABASE_REPLICA_URLS: z.string().default(''),
-  DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_DIRECT_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/name',
+  ).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
   WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),

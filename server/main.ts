@@ -13,7 +13,10 @@ export async function main(): Promise<void> {
   const config = readConfig();
   const running = await prepareServices(config);
   try {
-    const app = await createApp(running.services, await builtPages(join(import.meta.dirname, '..')));
+    const app = await createApp(
+      running.services,
+      await builtPages(join(import.meta.dirname, '..')),
+    );
     await listen(app, config);
     printWelcome(running.services);
     await untilAskedToStop(running.services.log);

@@ -10,7 +10,9 @@ export function printWelcome({ config }: Services): void {
     `  Kaamyab is ready at ${address}`,
     '',
     `    API          ${address}/graphql   (REST under ${address}/api)`,
-    ...(config.devTools ? [`    Sent mails   ${address}/dev/mail`, `    Components   ${address}/dev/ui`] : []),
+    ...(config.devTools
+      ? [`    Sent mails   ${address}/dev/mail`, `    Components   ${address}/dev/ui`]
+      : []),
     ...(config.embedded ? [`    Data         ${config.dataDir}`] : []),
     ...(config.seed === 'demo' ? ['', ...demoAccounts()] : []),
     '',

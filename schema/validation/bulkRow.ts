@@ -21,7 +21,7 @@ type Cell = string | number | boolean | null | undefined;
 
 /** A file has only text; programs that send rows may send numbers and flags. */
 function cell<S extends z.ZodMiniType>(schema: S) {
-  const text = z.transform<unknown, unknown>((value) => String(value ?? '').trim());
+  const text = z.transform<unknown, unknown>((value) => (typeof value === 'object' ? '' : String(value ?? '')).trim());
   return z.pipe(text, schema) as unknown as z.ZodMiniType<z.output<S>, Cell>;
 }
 

@@ -17,7 +17,7 @@ export class Database {
 
   static async connect(options: OrmOptions): Promise<Database> {
     const orm = await createOrm(options);
-    const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
+    const pool = await orm.em.getConnection().getNativeClient();
     return new Database(orm, pool);
   }
 

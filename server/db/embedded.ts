@@ -74,7 +74,12 @@ function readPassword(dataDir: string): string {
 }
 
 /** Made beside its place and moved there at the end, so that a killed start leaves nothing half-made. */
-async function initialise(binaries: Binaries, directory: string, password: string, user?: SystemUser) {
+async function initialise(
+  binaries: Binaries,
+  directory: string,
+  password: string,
+  user?: SystemUser,
+) {
   const fresh = `${directory}.new`;
   const passwordFile = `${directory}.password`;
   await rm(fresh, { recursive: true, force: true });
@@ -121,11 +126,21 @@ function launch(
     timezone: 'UTC',
     shared_buffers: '128MB',
     jit: 'off',
-    ...(options.durable === false && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(options.durable === false && {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+    }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Of its own group: Ctrl-C reaches us first, and we end it once the last request is answered.
-  return spawnAs(user, directory, binaries.postgres, ['-D', directory, '-p', String(port), ...flags], log);
+  return spawnAs(
+    user,
+    directory,
+    binaries.postgres,
+    ['-D', directory, '-p', String(port), ...flags],
+    log,
+  );
 }
 
 function spawnAs(
@@ -167,7 +182,8 @@ async function createDatabase(address: string, name: string): Promise<void> {
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+    if (found.rowCount === 0)
+      await client.query(`create database ${client.escapeIdentifier(name)}`);
   } finally {
     await client.end();
   }

@@ -21,7 +21,8 @@ export async function stopLeftover(directory: string): Promise<void> {
   process.kill(pid, 'SIGINT');
   for (let tries = 0; isAlive(pid); tries += 1) {
     if (tries === 100) process.kill(pid, 'SIGQUIT');
-    if (tries === 200) throw new Error(`The old database process ${pid} does not end; end it by hand.`);
+    if (tries === 200)
+      throw new Error(`The old database process ${pid} does not end; end it by hand.`);
     await wait(50);
   }
 }

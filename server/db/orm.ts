@@ -15,7 +15,9 @@ export interface OrmOptions {
 export function createOrm({
   url,
   entities,
-  replicaUrls = [], poolSize = 10 }: OrmOptions): Promise<MikroORM> {
+  replicaUrls = [],
+  poolSize = 10,
+}: OrmOptions): Promise<MikroORM> {
   return MikroORM.init({
     entities,
     metadataProvider: ReflectMetadataProvider,

@@ -15,7 +15,10 @@ import { LIMITS, MAX_TOKENS } from './limits.ts';
 import { findUnsuitable } from './unsuitableText.ts';
 import { wrongVariables } from './variables.ts';
 
-export async function createApollo(schema: GraphQLSchema, log: Log): Promise<ApolloServer<Context>> {
+export async function createApollo(
+  schema: GraphQLSchema,
+  log: Log,
+): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -43,7 +46,14 @@ export async function createApollo(schema: GraphQLSchema, log: Log): Promise<Apo
 const inspectRequest: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ request, document, operation, operationName, schema, contextValue }) {
+      async didResolveOperation({
+        request,
+        document,
+        operation,
+        operationName,
+        schema,
+        contextValue,
+      }) {
         refuseUnsuitable(contextValue, request.variables);
         const fields = operation ? wrongVariables(schema, operation, request.variables) : [];
         if (fields.length > 0) {
@@ -52,7 +62,10 @@ const inspectRequest: ApolloServerPlugin<Context> = {
         }
         const cost = costOf({ schema, document, operationName, variables: request.variables });
         if (cost > MAX_COST) {
-          throw new Failure('COST_LIMIT', `The query costs ${cost}, more than ${MAX_COST}: ask for less at once.`);
+          throw new Failure(
+            'COST_LIMIT',
+            `The query costs ${cost}, more than ${MAX_COST}: ask for less at once.`,
+          );
         }
       },
     };
@@ -78,7 +91,12 @@ function answerErrors(log: Log): ApolloServerPlugin<Context> {
           if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
           const result = response.body.singleResult;
           result.errors = result.errors!.map((formatted, at) =>
-            toAnswer(formatted, errors?.[at] ?? new GraphQLError(formatted.message), contextValue.requestId, log),
+            toAnswer(
+              formatted,
+              errors?.[at] ?? new GraphQLError(formatted.message),
+              contextValue.requestId,
+              log,
+            ),
           );
           const first = result.errors[0]?.extensions?.['code'] as keyof typeof FAILURES;
           response.http.status = statusOf(first, result.data, response.http.status);

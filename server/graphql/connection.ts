@@ -14,7 +14,10 @@ export class PageInfo {
   @Field(() => String, { nullable: true, description: 'The cursor of its first entry.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of its last entry; give it as `after`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of its last entry; give it as `after`.',
+  })
   endCursor!: string | null;
 }
 
@@ -23,10 +26,16 @@ export class PageArgs {
   @Field(() => Int, { defaultValue: PAGE_SIZE, description: 'How many, 1 to 100.' })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'Walk on behind this cursor; not together with `page`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Walk on behind this cursor; not together with `page`.',
+  })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'A numbered page, 1 to 100; not together with `after`.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'A numbered page, 1 to 100; not together with `after`.',
+  })
   page?: number | null;
 }
 
@@ -60,7 +69,9 @@ export function connectionOf<Row extends object>(type: ClassType<Row>, name: str
     @Field(() => PageInfo, { description: 'Where this page begins and ends.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'How many there are in all; capped where `totalCountIsExact` is false.' })
+    @Field(() => Int, {
+      description: 'How many there are in all; capped where `totalCountIsExact` is false.',
+    })
     totalCount!: number;
 
     @Field(() => Boolean, { description: 'Whether `totalCount` is exact.' })

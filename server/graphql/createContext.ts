@@ -54,6 +54,8 @@ function localeOf(header = ''): Locale {
     const quality = params.find((param) => param.startsWith('q='))?.slice(2) ?? '1';
     return isLocale(locale) ? { locale, quality: Number(quality) || 0 } : [];
   });
-  const [best] = wanted.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality);
+  const [best] = wanted
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
   return best?.locale ?? DEFAULT_LOCALE;
 }

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import { ADMIN_STATUSES } from '#schema/options/statuses.ts';
-import { ROLES } from '#schema/options/roles.ts';
+import { type ADMIN_STATUSES } from '#schema/options/statuses.ts';
+import { type ROLES } from '#schema/options/roles.ts';
 
 type Upper<Value extends string> = Uppercase<Value>;
 
@@ -22,11 +22,15 @@ function graphqlEnum<Value extends string>(
   return members as { [Key in Value as Upper<Key>]: Key };
 }
 
-export const RoleEnum = graphqlEnum<(typeof ROLES)[number]>('Role', 'Who somebody is on the site.', {
-  job_seeker: 'Looks for work and applies.',
-  employer: 'Posts jobs for a company and decides on applications.',
-  admin: 'Answers for the platform.',
-});
+export const RoleEnum = graphqlEnum<(typeof ROLES)[number]>(
+  'Role',
+  'Who somebody is on the site.',
+  {
+    job_seeker: 'Looks for work and applies.',
+    employer: 'Posts jobs for a company and decides on applications.',
+    admin: 'Answers for the platform.',
+  },
+);
 
 export const RegistrationRoleEnum = graphqlEnum(
   'RegistrationRole',
@@ -59,22 +63,30 @@ export const JobTypeEnum = graphqlEnum('JobType', 'How a job is held.', {
   temporary: 'For a limited time.',
 });
 
-export const ExperienceLevelEnum = graphqlEnum('ExperienceLevel', 'How experienced one should be.', {
-  entry_level: 'Entry level.',
-  mid_level: 'Mid level.',
-  senior_level: 'Senior level.',
-  executive: 'Executive.',
-});
+export const ExperienceLevelEnum = graphqlEnum(
+  'ExperienceLevel',
+  'How experienced one should be.',
+  {
+    entry_level: 'Entry level.',
+    mid_level: 'Mid level.',
+    senior_level: 'Senior level.',
+    executive: 'Executive.',
+  },
+);
 
 export const GenderEnum = graphqlEnum('Gender', 'As given in the profile.', {
   male: 'Male.',
   female: 'Female.',
 });
 
-export const ExperienceTypeEnum = graphqlEnum('ExperienceType', 'Whether somebody has worked before.', {
-  fresher: 'Looks for a first job.',
-  experienced: 'Has worked before.',
-});
+export const ExperienceTypeEnum = graphqlEnum(
+  'ExperienceType',
+  'Whether somebody has worked before.',
+  {
+    fresher: 'Looks for a first job.',
+    experienced: 'Has worked before.',
+  },
+);
 
 export const QualificationEnum = graphqlEnum('Qualification', 'The highest degree.', {
   high_school: 'High school.',

@@ -29,7 +29,12 @@ export function toAnswer(
     log.error({ requestId, err: cause, path }, 'a request failed');
   }
   const extensions = { ...known.extensions, requestId };
-  return { message: known.message, ...(locations && { locations }), ...(path && { path }), extensions };
+  return {
+    message: known.message,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions,
+  };
 }
 
 /** What a resolver or a plugin has thrown; Apollo wraps both. */
@@ -44,10 +49,14 @@ export function toFailure(
 ): Failure {
   if (cause instanceof Failure) return cause;
   const code = String(formatted.extensions?.['code'] ?? '');
-  if (code in FAILURES && code !== 'INTERNAL') return new Failure(code as FailureCode, formatted.message);
+  if (code in FAILURES && code !== 'INTERNAL')
+    return new Failure(code as FailureCode, formatted.message);
   if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);
   if (isDatabaseAway(cause)) {
-    return new Failure('UNAVAILABLE', 'The service is not available right now. Try again in a moment.');
+    return new Failure(
+      'UNAVAILABLE',
+      'The service is not available right now. Try again in a moment.',
+    );
   }
   if (isTaken(cause)) return new Failure('CONFLICT', 'It is there already. Load it again.');
   if (isRefusedValue(cause)) {

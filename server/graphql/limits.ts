@@ -25,7 +25,12 @@ const ONCE_A_REQUEST = [
 ];
 
 /** Plain validation rules: what they refuse never reaches a resolver, nor the database. */
-export const LIMITS: ValidationRule[] = [limitDepth, limitAliases, limitRootFields, refuseUnsuitableText];
+export const LIMITS: ValidationRule[] = [
+  limitDepth,
+  limitAliases,
+  limitRootFields,
+  refuseUnsuitableText,
+];
 
 function refuse(context: ValidationContext, message: string): void {
   context.reportError(new GraphQLError(message, { extensions: { code: 'COST_LIMIT' } }));
@@ -47,7 +52,8 @@ function limitDepth(context: ValidationContext): ASTVisitor {
 function depthMeter(document: DocumentNode): (set: SelectionSetNode) => number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
   }
   const measured = new Map<string, number>();
   const depthOf = (set: SelectionSetNode): number =>
@@ -85,7 +91,8 @@ function limitAliases(context: ValidationContext): ASTVisitor {
     Field(field) {
       if (!field.alias) return;
       aliases += 1;
-      if (aliases === MAX_ALIASES + 1) refuse(context, `More than ${MAX_ALIASES} aliases in one request.`);
+      if (aliases === MAX_ALIASES + 1)
+        refuse(context, `More than ${MAX_ALIASES} aliases in one request.`);
     },
   };
 }
@@ -98,7 +105,8 @@ function limitRootFields(context: ValidationContext): ASTVisitor {
     Field(field) {
       const parent = context.getParentType();
       const schema = context.getSchema();
-      if (!parent || (parent !== schema.getQueryType() && parent !== schema.getMutationType())) return;
+      if (!parent || (parent !== schema.getQueryType() && parent !== schema.getMutationType()))
+        return;
       const name = field.name.value;
       const times = (seen.get(name) ?? 0) + 1;
       seen.set(name, times);

@@ -14,6 +14,6 @@ export function loaderOf<Key, Value>(
   const known = context.loaders.get(batch) as DataLoader<Key, Value> | undefined;
   if (known) return known;
   const loader = new DataLoader<Key, Value>((keys) => batch(context, keys));
-  context.loaders.set(batch, loader as unknown as DataLoader<never, unknown>);
+  context.loaders.set(batch, loader);
   return loader;
 }

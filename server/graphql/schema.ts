@@ -34,8 +34,14 @@ const RESOLVERS = [
 ] as const;
 
 export function createSchema(): GraphQLSchema {
-  const plain = buildSchemaSync({ resolvers: [...RESOLVERS], validateFn: validateInput as ValidatorFn });
-  const directives = [...specifiedDirectives, authDirective(plain.getType('Role') as GraphQLEnumType)];
+  const plain = buildSchemaSync({
+    resolvers: [...RESOLVERS],
+    validateFn: validateInput as ValidatorFn,
+  });
+  const directives = [
+    ...specifiedDirectives,
+    authDirective(plain.getType('Role') as GraphQLEnumType),
+  ];
   return enforceAuth(new GraphQLSchema({ ...plain.toConfig(), directives }));
 }
 

@@ -15,7 +15,9 @@ export function findUnsuitable(value: unknown, path: string[] = []): Unsuitable 
   if (value === null || typeof value !== 'object') return null;
   if (path.length > MAX_NESTING) return found('nesting', path.slice(0, 2));
   for (const [key, entry] of Object.entries(value)) {
-    const inside = unsuitableText(key) ? found('characters') : findUnsuitable(entry, [...path, key]);
+    const inside = unsuitableText(key)
+      ? found('characters')
+      : findUnsuitable(entry, [...path, key]);
     if (inside !== null) return inside;
   }
   return null;

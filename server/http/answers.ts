@@ -30,7 +30,14 @@ export function sendFailure(
   return reply
     .code(statusCode)
     .type('application/json; charset=utf-8')
-    .send({ statusCode, message, code, ...(fields && { fields }), ...(rule && { rule }), requestId: reply.request.id });
+    .send({
+      statusCode,
+      message,
+      code,
+      ...(fields && { fields }),
+      ...(rule && { rule }),
+      requestId: reply.request.id,
+    });
 }
 
 export function answerFailure(log: Log) {
@@ -48,5 +55,8 @@ export function answerFailure(log: Log) {
 
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0]!.slice(0, 200);
-  return sendFailure(reply, new Failure('NOT_FOUND', `There is nothing at ${request.method} ${path}.`));
+  return sendFailure(
+    reply,
+    new Failure('NOT_FOUND', `There is nothing at ${request.method} ${path}.`),
+  );
 }

@@ -35,7 +35,7 @@ export interface App {
 export async function createApp(services: Services, pages?: PageSource): Promise<App> {
   const { config, log } = services;
   const http: FastifyInstance = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: () => newId(services.clock.now().getTime()),
@@ -73,11 +73,20 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   mountMetrics(http);
   mountGraphql(http, apollo, services);
   mountClientErrors(http, log);
-  mountRest(http, { apollo, schema, contextOf: (request) => createContext(services, askingOf(request)) });
+  mountRest(http, {
+    apollo,
+    schema,
+    contextOf: (request) => createContext(services, askingOf(request)),
+  });
   if (config.devTools) mountDevMail(http, services);
   if (pages) {
     if (pages.assets) {
-      await http.register(fastifyStatic, { root: pages.assets, preCompressed: true, wildcard: false, ...FOREVER });
+      await http.register(fastifyStatic, {
+        root: pages.assets,
+        preCompressed: true,
+        wildcard: false,
+        ...FOREVER,
+      });
     }
     mountPages(http, { schema, services, pages });
   }
@@ -95,6 +104,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
 /** What Vite builds carries a hash in its name. */
 const FOREVER: Pick<FastifyStaticOptions, 'setHeaders'> = {
   setHeaders: (reply, path) => {
-    if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
+    if (path.includes('/assets/'))
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
   },
 };

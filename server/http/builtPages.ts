@@ -13,9 +13,10 @@ const ENTRY = 'client/main.tsx';
 
 /** The pages as `npm run build` made them. */
 export async function builtPages(dist: string): Promise<PageSource> {
-  const manifest = JSON.parse(
-    await readFile(join(dist, 'client/manifest.json'), 'utf8'),
-  ) as Record<string, Chunk>;
+  const manifest = JSON.parse(await readFile(join(dist, 'client/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
   const renderer = (await import(
     /* @vite-ignore */ pathToFileURL(join(dist, 'server/render.js')).href
   )) as Pick<PageSource, 'render'> & { THEME_SCRIPT: string };
@@ -42,9 +43,9 @@ function tagsOf(manifest: Record<string, Chunk>, modules: string[]) {
   const entry = manifest[ENTRY]!.file;
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...[...scripts]
-        .filter((file) => file !== entry)
-        .map((file) => `<link rel="modulepreload" href="/${file}">`),
-      `<script type="module" src="/${entry}"></script>`,
+    ...[...scripts]
+      .filter((file) => file !== entry)
+      .map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${entry}"></script>`,
   ].join('\n');
 }

@@ -13,7 +13,8 @@ const REPORT = z.object({
 export function mountClientErrors(app: FastifyInstance, log: Log) {
   app.post('/client-errors', { bodyLimit: 8 * 1024 }, async (request, reply) => {
     const report = REPORT.safeParse(request.body);
-    if (report.success) log.warn({ requestId: request.id, report: report.data }, 'a browser reports an error');
+    if (report.success)
+      log.warn({ requestId: request.id, report: report.data }, 'a browser reports an error');
     return reply.code(204).send();
   });
 }

@@ -7,9 +7,15 @@ import type { Services } from '#server/services.ts';
 import { askingOf } from './asking.ts';
 
 /** First-party pages and partners use the same door. */
-export function mountGraphql(app: FastifyInstance, apollo: ApolloServer<Context>, services: Services) {
+export function mountGraphql(
+  app: FastifyInstance,
+  apollo: ApolloServer<Context>,
+  services: Services,
+) {
   const contexts = new WeakMap<FastifyRequest, Context>();
-  const answer = fastifyApolloHandler(apollo, { context: async (request) => contexts.get(request)! });
+  const answer = fastifyApolloHandler(apollo, {
+    context: async (request) => contexts.get(request)!,
+  });
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
@@ -29,7 +35,8 @@ interface Refusal {
 
 /** What Apollo refuses before it has a request of its own: a batch, a body without a query. */
 function named(answer: unknown, { id }: FastifyRequest, { statusCode }: FastifyReply): unknown {
-  if (statusCode < 400 || typeof answer !== 'string' || !answer.includes('"BAD_REQUEST"')) return answer;
+  if (statusCode < 400 || typeof answer !== 'string' || !answer.includes('"BAD_REQUEST"'))
+    return answer;
   const { errors } = JSON.parse(answer) as Refusal;
   const extensions = { code: 'BAD_USER_INPUT', requestId: id };
   return JSON.stringify({ errors: errors?.map(({ message }) => ({ message, extensions })) });

@@ -15,7 +15,9 @@ function explain(error: unknown, port: number, host: string): string {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
   }
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user. Choose one above 1023, for example PORT=4000.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine. Try HOST=127.0.0.1.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user. Choose one above 1023, for example PORT=4000.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is no address of this machine. Try HOST=127.0.0.1.`;
   return `Port ${port} could not be opened (${String(code)}).`;
 }

@@ -14,7 +14,9 @@ export function mountMetrics(app: FastifyInstance) {
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
-    duration.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1_000);
+    duration
+      .labels(request.method, route, String(reply.statusCode))
+      .observe(reply.elapsedTime / 1_000);
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),

@@ -72,7 +72,10 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
 }
 
 function isMachinePath(url: string): boolean {
-  return /^\/(api|graphql|uploads|feeds|assets|dev\/mail)(\/|\?|$)/.test(url) || /\.\w{2,5}(\?|$)/.test(url);
+  return (
+    /^\/(api|graphql|uploads|feeds|assets|dev\/mail)(\/|\?|$)/.test(url) ||
+    /\.\w{2,5}(\?|$)/.test(url)
+  );
 }
 
 function toDocument(page: Rendered, tags: string, inlineScript: string): string {

@@ -29,5 +29,8 @@ async function generateTypes(top: string): Promise<void> {
     output,
   ]);
   const schema = join(top, 'schema/schema.graphql');
-  await generate({ ...config, schema, generates: Object.fromEntries(generates), silent: true }, true);
+  await generate(
+    { ...config, schema, generates: Object.fromEntries(generates), silent: true },
+    true,
+  );
 }

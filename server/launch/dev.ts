@@ -22,7 +22,9 @@ async function dev(): Promise<void> {
   const http = createHttpServer((request, response) => {
     vite.middlewares(request, response, () => {
       if (current) return current.app.http.routing(request, response);
-      response.writeHead(503, { 'retry-after': '1' }).end('The server has an error; the terminal says which.');
+      response
+        .writeHead(503, { 'retry-after': '1' })
+        .end('The server has an error; the terminal says which.');
     });
   });
   const vite = await createServer({
@@ -49,7 +51,8 @@ async function dev(): Promise<void> {
 
   await takeOver();
   vite.watcher.on('all', (_event, file) => {
-    if (/^(server|schema)\//.test(relative(process.cwd(), file)) && /\.(ts|json)$/.test(file)) reload();
+    if (/^(server|schema)\//.test(relative(process.cwd(), file)) && /\.(ts|json)$/.test(file))
+      reload();
   });
   http.listen(config.port, config.host, () => current?.welcome());
   const stop = async () => {
@@ -75,7 +78,9 @@ function oneAtATime(work: () => Promise<void>): () => void {
     running = true;
     do {
       again = false;
-      await work().catch((error) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`));
+      await work().catch((error) =>
+        process.stderr.write(`${error instanceof Error ? error.stack : error}\n`),
+      );
     } while (again);
     running = false;
   };

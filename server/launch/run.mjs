@@ -24,14 +24,22 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
 
 function install() {
   const stamp = join(top, 'node_modules', '.kaamyab-installed');
-  const wanted = createHash('sha256').update(readFileSync(join(top, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(top, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (a minute or two the first time) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it demands the builds for every other system, and leaves no choice of a registry without them.
-  const done = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  const done = spawnSync(
+    npm,
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    { stdio: 'inherit' },
+  );
   if (done.status !== 0) {
-    console.error('The packages could not be installed; what npm says above tells why. Check the network, then try again.');
+    console.error(
+      'The packages could not be installed; what npm says above tells why. Check the network, then try again.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, wanted);

@@ -7,8 +7,8 @@ export async function runBuilt(door: string, args: string[] = []): Promise<void>
   process.env['NODE_ENV'] ??= 'production';
   const file = pathToFileURL(join(process.cwd(), 'dist/server', `${door}.js`)).href;
   try {
-    const { main } = (await import(file)) as { main(args?: string[]): Promise<void> };
-    await main(args);
+    const built = (await import(file)) as { main(args?: string[]): Promise<void> };
+    await built.main(args);
     process.exit(0);
   } catch (error) {
     process.stderr.write(`\n${sentence(error)}\n\n`);

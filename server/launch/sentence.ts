@@ -14,9 +14,11 @@ export function sentence(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (HINTS[code]) return HINTS[code];
-    if (DISK.includes(code)) return `The data folder cannot be written: ${cause.message}. Set DATA_DIR to another.`;
+    if (DISK.includes(code))
+      return `The data folder cannot be written: ${cause.message}. Set DATA_DIR to another.`;
     if (/timeout|terminated/i.test(cause.message)) return HINTS['ETIMEDOUT']!;
   }
-  if (process.env['LOG_LEVEL'] === 'debug') return String(error instanceof Error ? error.stack : error);
+  if (process.env['LOG_LEVEL'] === 'debug')
+    return String(error instanceof Error ? error.stack : error);
   return error instanceof Error ? error.message : String(error);
 }

@@ -9,8 +9,13 @@ if (wanted.length === 0) await run(['server/launch/check/check.ts']);
 await run(['node_modules/vitest/vitest.mjs', 'run', ...wanted]);
 
 async function run(words: string[]): Promise<void> {
-  const child = spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } });
+  const child = spawn(process.execPath, words, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  const code = await new Promise<number>((resolve) => child.once('close', (status) => resolve(status ?? 1)));
+  const code = await new Promise<number>((resolve) =>
+    child.once('close', (status) => resolve(status ?? 1)),
+  );
   if (code !== 0) process.exit(code);
 }

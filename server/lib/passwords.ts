@@ -10,7 +10,10 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Without a stored hash the same work is done against one nobody's password fits. */
-export async function passwordFits(password: string, stored: string | null | undefined): Promise<boolean> {
+export async function passwordFits(
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
   unknownUser ??= hashPassword('a password that nobody has');
   const fits = await verify(stored ?? (await unknownUser), password);
   return fits && Boolean(stored);

@@ -23,7 +23,8 @@ export interface SelectedField {
 /** What an operation asks for, with its types: the REST answer's shape is read off it. */
 export function selectionOf(schema: GraphQLSchema, document: DocumentNode): SelectedField[] {
   const operation = operationOf(document);
-  const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+  const root =
+    operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
   return fieldsIn(schema, document, operation.selectionSet, root!);
 }
 
@@ -43,7 +44,8 @@ function fieldsIn(
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = document.definitions.find(
         (definition) =>
-          definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+          definition.kind === Kind.FRAGMENT_DEFINITION &&
+          definition.name.value === selection.name.value,
       ) as FragmentDefinitionNode;
       return fieldsIn(schema, document, fragment.selectionSet, parent);
     }
@@ -68,7 +70,7 @@ function fieldsIn(
 export function toRestValue(value: unknown, field: SelectedField): unknown {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.map((entry) => toRestValue(entry, field));
-  if (isEnumType(getNamedType(field.type))) return String(value).toLowerCase();
+  if (isEnumType(getNamedType(field.type))) return (value as string).toLowerCase();
   if (!field.fields) return value;
   const source = value as Record<string, unknown>;
   return Object.fromEntries(

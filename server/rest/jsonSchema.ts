@@ -16,12 +16,17 @@ export type Json = Record<string, unknown>;
 /** What a body may hold. */
 export function inputSchema(type: GraphQLInputObjectType): Json {
   const fields = Object.values(type.getFields());
-  const needed = fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+  const needed = fields.filter(
+    (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+  );
   return {
     type: 'object',
     ...(needed.length > 0 && { required: needed.map(({ name }) => name) }),
     properties: Object.fromEntries(
-      fields.map((field) => [field.name, { ...typeSchema(field.type), description: field.description }]),
+      fields.map((field) => [
+        field.name,
+        { ...typeSchema(field.type), description: field.description },
+      ]),
     ),
   };
 }
@@ -38,7 +43,10 @@ export function outputSchema(field: SelectedField, type: GraphQLType = field.typ
     type: 'object',
     required: field.fields.map(({ name }) => name),
     properties: Object.fromEntries(
-      field.fields.map((inner) => [inner.name, { ...outputSchema(inner), description: inner.description }]),
+      field.fields.map((inner) => [
+        inner.name,
+        { ...outputSchema(inner), description: inner.description },
+      ]),
     ),
   };
   return withNull(object, nullable);

@@ -51,7 +51,8 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
       { query, variables, operationName: operation.name?.value },
       { contextValue },
     );
-    if (body.kind !== 'single') throw new Failure('INTERNAL', 'An answer in parts cannot be served here.');
+    if (body.kind !== 'single')
+      throw new Failure('INTERNAL', 'An answer in parts cannot be served here.');
     const { data, errors } = body.singleResult;
     if (errors?.[0]) throw failureOf(errors[0]);
     if (!field || !route.answer) return reply.code(204).send();
@@ -73,28 +74,38 @@ function bodyTypeOf(schema: GraphQLSchema, route: AnyRoute) {
   const variable = definitions.find(({ variable: { name } }) => name.value === route.body);
   const type = variable && typeFromAST(schema, variable.type as never);
   const named = type && getNamedType(type);
-  if (!isInputObjectType(named)) throw new Error(`${route.path}: "${route.body}" is no input type.`);
+  if (!isInputObjectType(named))
+    throw new Error(`${route.path}: "${route.body}" is no input type.`);
   return named;
 }
 
 function variablesFrom(route: AnyRoute, request: FastifyRequest): Record<string, unknown> {
-  const given = { ...(request.query as object), ...(request.params as object) } as Record<string, unknown>;
+  const given = { ...(request.query as object), ...(request.params as object) } as Record<
+    string,
+    unknown
+  >;
   const pairs = Object.entries(route.from ?? {}).map(([name, key]) => [name, given[key as string]]);
   return Object.fromEntries(pairs);
 }
 
 function bodyOf(request: FastifyRequest): Record<string, unknown> {
   if (request.body === undefined || request.body === null) return {};
-  if (!isObject(request.body)) throw new Failure('BAD_USER_INPUT', 'The body must be a JSON object.');
+  if (!isObject(request.body))
+    throw new Failure('BAD_USER_INPUT', 'The body must be a JSON object.');
   return request.body;
 }
 
 function failureOf({ message, extensions }: GraphQLFormattedError): Failure {
-  const { code, fields, rule, retryAfter } = (extensions ?? {}) as Failure['detail'] & { code?: string };
+  const { code, fields, rule, retryAfter } = (extensions ?? {}) as Failure['detail'] & {
+    code?: string;
+  };
   const known = code && code in FAILURES ? (code as FailureCode) : 'INTERNAL';
   return new Failure(known, message, { fields, rule, retryAfter });
 }
 
 function valueAt(data: unknown, path: string[]): unknown {
-  return path.reduce<unknown>((value, key) => (isObject(value) ? (value[key] ?? null) : null), data);
+  return path.reduce<unknown>(
+    (value, key) => (isObject(value) ? (value[key] ?? null) : null),
+    data,
+  );
 }

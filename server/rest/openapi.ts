@@ -47,10 +47,15 @@ export function openapiOf(schema: GraphQLSchema, routes: readonly AnyRoute[]): J
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(routes.map(tagOf))].map((name) => ({ name, description: `Paths under /${name}.` })),
+    tags: [...new Set(routes.map(tagOf))].map((name) => ({
+      name,
+      description: `Paths under /${name}.`,
+    })),
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What login answers.' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'What login answers.' },
+      },
       schemas: { Failure: FAILURE },
     },
   };
@@ -66,7 +71,10 @@ function pathItem(schema: GraphQLSchema, route: AnyRoute): Json {
   const status = answer ? (route.status ?? 200) : 204;
   const failure = { $ref: '#/components/schemas/Failure' };
   return {
-    operationId: operationOf(route.operation).name!.value.replace(/^Rest/, '').replace(/^./, (first) => first.toLowerCase()) + suffixOf(route),
+    operationId:
+      operationOf(route.operation)
+        .name!.value.replace(/^Rest/, '')
+        .replace(/^./, (first) => first.toLowerCase()) + suffixOf(route),
     summary: route.summary,
     tags: [tagOf(route)],
     security: needsLogin(schema, route) ? [{ token: [] }] : [],

@@ -17,7 +17,7 @@ export function UserMenu({ user, className }: { user: SessionUser; className?: s
       label={
         <>
           <Monogram name={name} size="s" shape="round" />
-          <span className="sr-only">{t('header.account.menu')} </span>
+          <span className="sr-only">{t('header.account.menu')}</span>{' '}
           <span className="max-w-40 truncate max-xl:sr-only">{name}</span>
           <ChevronDown
             aria-hidden="true"

@@ -7,7 +7,7 @@ import { isLive, type SeedJob } from './jobs/jobRow.ts';
 import { after, atOfficeHours, before, DAY, earliest, HOUR } from './moments.ts';
 import type { UserRow } from './people/users.ts';
 
-export interface NotificationRow {
+interface NotificationRow {
   id: string;
   user_id: string;
   kind: NotificationKind;

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { glob, stat } from 'node:fs/promises';
 
-const SOURCES = ['client/**/*', 'server/**/*', 'schema/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = [
+  'client/**/*',
+  'server/**/*',
+  'schema/**/*',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 /** Names, sizes and times of every source: quick to take, different after any edit or checkout. */
 export async function fingerprint(): Promise<string> {
@@ -9,7 +16,11 @@ export async function fingerprint(): Promise<string> {
   for await (const file of glob(SOURCES)) files.push(file);
   const facts = await Promise.all(
     files.sort().map(async (file) => {
-      const { size, mtimeMs, isFile } = await stat(file).then((s) => ({ size: s.size, mtimeMs: s.mtimeMs, isFile: s.isFile() }));
+      const { size, mtimeMs, isFile } = await stat(file).then((s) => ({
+        size: s.size,
+        mtimeMs: s.mtimeMs,
+        isFile: s.isFile(),
+      }));
       return isFile ? `${file} ${size} ${mtimeMs}` : '';
     }),
   );

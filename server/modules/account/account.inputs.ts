@@ -27,7 +27,10 @@ export class RegisterInput {
   @Field(() => String, { defaultValue: '', description: 'The family name.' })
   lastName!: string;
 
-  @Field(() => RegistrationRoleEnum, { defaultValue: 'job_seeker', description: 'What one is here for.' })
+  @Field(() => RegistrationRoleEnum, {
+    defaultValue: 'job_seeker',
+    description: 'What one is here for.',
+  })
   role!: RegistrationRole;
 }
 

@@ -45,7 +45,10 @@ export async function ownAccounts(ctx: Context, ids: readonly string[]): Promise
   return ids.map((id) => (id === own ? user : null));
 }
 
-export async function ownSessions(ctx: Context, ids: readonly string[]): Promise<(Session | null)[]> {
+export async function ownSessions(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<(Session | null)[]> {
   if (!ctx.viewer) return ids.map(() => null);
   const found = await ctx.em.find(Session, { id: { $in: [...ids] }, user: ctx.viewer.userId });
   const byId = new Map(found.map((session) => [session.id, session]));

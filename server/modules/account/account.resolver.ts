@@ -12,11 +12,7 @@ import {
   ResetPasswordInput,
   VerifyEmailInput,
 } from './account.inputs.ts';
-import {
-  AuthPayload,
-  ChangePasswordPayload,
-  MessagePayload,
-} from './account.payloads.ts';
+import { AuthPayload, ChangePasswordPayload, MessagePayload } from './account.payloads.ts';
 import { register, resendVerification, verifyEmail } from './account.service.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 import { endSession, login, logout, refreshSession } from './session.service.ts';
@@ -43,13 +39,15 @@ export class AccountResolver {
   }
 
   @RequiresLogin()
-  @Mutation(() => AuthPayload, { description: 'A new token for seven days; the old one ends at once.' })
+  @Mutation(() => AuthPayload, {
+    description: 'A new token for seven days; the old one ends at once.',
+  })
   refreshSession(@Ctx() ctx: Context) {
     return refreshSession(ctx);
   }
 
   @RequiresLogin()
-  @Mutation(() => MessagePayload, { description: 'Ends one of one\'s own sessions.' })
+  @Mutation(() => MessagePayload, { description: "Ends one of one's own sessions." })
   async endSession(
     @Arg('input', () => EndSessionInput, INPUT) { id }: EndSessionInput,
     @Ctx() ctx: Context,
@@ -71,7 +69,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: 'Mails a reset link for one hour, if there is such an account; the answer never tells.',
+    description:
+      'Mails a reset link for one hour, if there is such an account; the answer never tells.',
   })
   async requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput, INPUT) { email }: RequestPasswordResetInput,
@@ -81,7 +80,9 @@ export class AccountResolver {
     return { message: ctx.t('reset.sent') };
   }
 
-  @Mutation(() => MessagePayload, { description: 'Sets a new password by a link; all sessions end.' })
+  @Mutation(() => MessagePayload, {
+    description: 'Sets a new password by a link; all sessions end.',
+  })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, INPUT) input: ResetPasswordInput,
     @Ctx() ctx: Context,

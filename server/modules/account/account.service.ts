@@ -17,7 +17,9 @@ export async function register(ctx: Context, values: RegisterValues): Promise<Op
   const { settings, clock } = ctx.services;
   const { allowRegistration, requireEmailVerification } = await settings.current();
   if (!allowRegistration) {
-    throw new Failure('RULE_VIOLATION', ctx.t('register.closed'), { rule: 'account.register.open' });
+    throw new Failure('RULE_VIOLATION', ctx.t('register.closed'), {
+      rule: 'account.register.open',
+    });
   }
   const least = minimumPasswordLength('signup', await settings.savedOnes());
   demandLength(ctx, 'password', values.password, least);

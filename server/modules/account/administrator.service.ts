@@ -29,7 +29,11 @@ export async function createAdministrator(
       return 'made an administrator, with the new password';
     }
     const id = newId(now.getTime());
-    em.create(User, { id, email, firstName, lastName, createdAt: now, ...standing }, { persist: true });
+    em.create(
+      User,
+      { id, email, firstName, lastName, createdAt: now, ...standing },
+      { persist: true },
+    );
     return 'created';
   });
 }

@@ -39,7 +39,9 @@ export async function changePassword(
 
 function wrongPassword(ctx: Context): Failure {
   const message = ctx.t('password.wrong');
-  return new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'currentPassword', message }] });
+  return new Failure('BAD_USER_INPUT', message, {
+    fields: [{ field: 'currentPassword', message }],
+  });
 }
 
 /** The same answer, in the same time, whether or not the address is known. */

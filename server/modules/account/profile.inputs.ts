@@ -24,13 +24,19 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'One line under the name.' })
   headline?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A few sentences about the work done so far.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A few sentences about the work done so far.',
+  })
   summary?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where one lives, "City, State".' })
   location?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date of birth, YYYY-MM-DD, not in the future.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Date of birth, YYYY-MM-DD, not in the future.',
+  })
   dateOfBirth?: string | null;
 
   @Field(() => GenderEnum, { nullable: true, description: 'Male or female.' })
@@ -60,7 +66,10 @@ export class UpdateProfileInput {
   })
   salaryExpectation?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'Where one would work, "City, State" each.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Where one would work, "City, State" each.',
+  })
   preferredLocations?: string[];
 
   @Field(() => QualificationEnum, { nullable: true, description: 'The highest degree.' })
@@ -96,7 +105,10 @@ export class UpdateProfileInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether employers may find one.' })
   isOpenToWork?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the onboarding dialog is done with.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the onboarding dialog is done with.',
+  })
   onboardingComplete?: boolean;
 }
 

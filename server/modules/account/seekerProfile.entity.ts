@@ -31,7 +31,10 @@ export class SeekerProfile {
   @Property({ ...text })
   headline?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A few sentences about the work done so far.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A few sentences about the work done so far.',
+  })
   @Property({ ...text })
   summary?: string | null;
 
@@ -51,7 +54,10 @@ export class SeekerProfile {
   @Property({ ...text })
   experienceType?: ExperienceType | null;
 
-  @Field(() => String, { nullable: true, description: 'How long this person has worked, in words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How long this person has worked, in words.',
+  })
   @Property({ ...text })
   experience?: string | null;
 
@@ -63,7 +69,11 @@ export class SeekerProfile {
   @Property({ ...text })
   currentJobTitle?: string | null;
 
-  @Field(() => Float, { name: 'currentCTC', nullable: true, description: 'The pay of today, rupees a year.' })
+  @Field(() => Float, {
+    name: 'currentCTC',
+    nullable: true,
+    description: 'The pay of today, rupees a year.',
+  })
   @Property({ type: 'integer', nullable: true })
   currentCtc?: number | null;
 

@@ -20,7 +20,10 @@ export class Session extends Node {
   @Property({ type: 'text', nullable: true })
   ip?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The browser or program, as it names itself.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The browser or program, as it names itself.',
+  })
   @Property({ type: 'text', nullable: true })
   userAgent?: string | null;
 

@@ -23,10 +23,17 @@ export interface OpenedSession {
   user: User;
 }
 
-export async function login(ctx: Context, { email, password }: LoginValues): Promise<OpenedSession> {
+export async function login(
+  ctx: Context,
+  { email, password }: LoginValues,
+): Promise<OpenedSession> {
   await countAttempt(ctx, email);
   const user = await inEqualTime(REFUSAL_TIME, async () => {
-    const found = await ctx.em.findOne(User, { email, deletedAt: null }, { populate: ['passwordHash'] });
+    const found = await ctx.em.findOne(
+      User,
+      { email, deletedAt: null },
+      { populate: ['passwordHash'] },
+    );
     const fits = await passwordFits(password, found?.passwordHash);
     return fits ? found : null;
   });
@@ -37,7 +44,11 @@ export async function login(ctx: Context, { email, password }: LoginValues): Pro
   return ctx.em.transactional(async (em) => {
     // Of a login and a new password at the same moment, the new password has the last word.
     const { id, passwordHash } = user;
-    const same = await em.findOne(User, { id, passwordHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const same = await em.findOne(
+      User,
+      { id, passwordHash },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     if (!same) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
     same.lastLoginAt = now;
     return openSession(ctx, same, em);

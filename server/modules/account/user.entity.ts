@@ -14,7 +14,8 @@ import { Company } from '#server/modules/company/company.entity.ts';
 @ObjectType({ implements: Node, description: 'Somebody with an account, as that person sees it.' })
 @Entity({ tableName: 'users' })
 export class User extends Node {
-  [OptionalProps]?: 'firstName' | 'lastName' | 'status' | 'onboardingComplete' | 'locale' | 'emailVerified';
+  [OptionalProps]?:
+    'firstName' | 'lastName' | 'status' | 'onboardingComplete' | 'locale' | 'emailVerified';
 
   @Field(() => String, { description: 'The address to log in with, in lower case.' })
   @Property({ type: 'text' })
@@ -52,7 +53,7 @@ export class User extends Node {
   @Property({ type: 'boolean' })
   onboardingComplete = false;
 
-  @Field(() => LocaleEnum, { description: 'The language of this person\'s mails.' })
+  @Field(() => LocaleEnum, { description: "The language of this person's mails." })
   @Property({ type: 'text' })
   locale: Locale = 'en';
 
@@ -72,7 +73,9 @@ export class User extends Node {
   @Property({ type: 'timestamptz', nullable: true })
   deletedAt?: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether the address has been confirmed by the link sent to it.' })
+  @Field(() => Boolean, {
+    description: 'Whether the address has been confirmed by the link sent to it.',
+  })
   get emailVerified(): boolean {
     return Boolean(this.emailVerifiedAt);
   }

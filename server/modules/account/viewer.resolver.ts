@@ -31,7 +31,7 @@ const INPUT = { description: 'What it needs.' };
 @RequiresLogin()
 @ObjectType({ description: 'What belongs to the caller.' })
 class Viewer {
-  @Field(() => ID, { description: 'The id of the caller\'s account.' })
+  @Field(() => ID, { description: "The id of the caller's account." })
   id!: string;
 }
 
@@ -43,7 +43,7 @@ export class ViewerResolver {
     return viewer && { id: viewer.userId };
   }
 
-  @FieldResolver(() => User, { description: 'The caller\'s account.' })
+  @FieldResolver(() => User, { description: "The caller's account." })
   user(@Root() { id }: Viewer, @Ctx() ctx: Context) {
     return ctx.em.findOneOrFail(User, id);
   }
@@ -72,7 +72,7 @@ export class ViewerResolver {
   }
 
   @RequiresLogin()
-  @Mutation(() => UserPayload, { description: 'Chooses the language of one\'s mails.' })
+  @Mutation(() => UserPayload, { description: "Chooses the language of one's mails." })
   async setLocale(
     @Arg('input', () => SetLocaleInput, INPUT) input: SetLocaleInput,
     @Ctx() ctx: Context,
@@ -88,7 +88,10 @@ export class UserResolver {
     return company ? loaderOf(ctx, companiesById).load(company.id) : null;
   }
 
-  @FieldResolver(() => SeekerProfile, { nullable: true, description: 'The profile, for job seekers.' })
+  @FieldResolver(() => SeekerProfile, {
+    nullable: true,
+    description: 'The profile, for job seekers.',
+  })
   profile(@Root() { id, role }: User, @Ctx() ctx: Context) {
     return role === 'job_seeker' ? loaderOf(ctx, profilesByUser).load(id) : null;
   }

@@ -5,7 +5,9 @@ import { Category } from './category.type.ts';
 
 @Resolver(() => Category)
 export class CategoryResolver {
-  @Query(() => [Category], { description: 'All categories with their live counts, in their order.' })
+  @Query(() => [Category], {
+    description: 'All categories with their live counts, in their order.',
+  })
   categories(@Ctx() ctx: Context) {
     return categories(ctx);
   }

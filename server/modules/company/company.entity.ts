@@ -22,11 +22,16 @@ export class Company extends Node {
   @Property({ type: 'text' })
   description = '';
 
-  @Field(() => String, { description: 'The industry, one of the stored values of the option list.' })
+  @Field(() => String, {
+    description: 'The industry, one of the stored values of the option list.',
+  })
   @Property({ type: 'text' })
   industry!: string;
 
-  @Field(() => String, { nullable: true, description: 'How many work there, as a band of the option list.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How many work there, as a band of the option list.',
+  })
   @Property({ ...text })
   size?: CompanySize | null;
 

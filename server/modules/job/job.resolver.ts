@@ -14,10 +14,7 @@ export class JobResolver {
   }
 
   @Query(() => Job, { nullable: true, description: 'One live job; null when there is none.' })
-  job(
-    @Arg('id', () => ID, { description: 'The id of the job.' }) id: string,
-    @Ctx() ctx: Context,
-  ) {
+  job(@Arg('id', () => ID, { description: 'The id of the job.' }) id: string, @Ctx() ctx: Context) {
     return isId(id) ? loaderOf(ctx, jobsById).load(id) : null;
   }
 }

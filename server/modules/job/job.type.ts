@@ -10,7 +10,7 @@ import { Company } from '#server/modules/company/company.entity.ts';
 /** Read by prepared statements that answer in this very shape; writing has an entity of its own. */
 @ObjectType({ implements: Node, description: 'A vacancy that is live.' })
 export class Job extends Node {
-  @Field(() => String, { description: 'The job\'s title.' })
+  @Field(() => String, { description: "The job's title." })
   title!: string;
 
   @Field(() => Company, { description: 'Who is hiring.' })
@@ -34,16 +34,22 @@ export class Job extends Node {
   @Field(() => String, { description: 'The industry, a stored value of the option list.' })
   industry!: string;
 
-  @Field(() => String, { description: 'The pay, in the employer\'s words; may be empty.' })
+  @Field(() => String, { description: "The pay, in the employer's words; may be empty." })
   salary!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The least pay in rupees a year, when certain.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The least pay in rupees a year, when certain.',
+  })
   salaryMin!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'The most pay in rupees a year, when certain.' })
   salaryMax!: number | null;
 
-  @Field(() => ExperienceLevelEnum, { nullable: true, description: 'How experienced one should be.' })
+  @Field(() => ExperienceLevelEnum, {
+    nullable: true,
+    description: 'How experienced one should be.',
+  })
   experienceLevel!: ExperienceLevel | null;
 
   @Field(() => Boolean, { description: 'Whether it can be done from anywhere.' })

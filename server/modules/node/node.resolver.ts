@@ -8,7 +8,10 @@ import { nodesById } from './node.loaders.ts';
 
 @Resolver()
 export class NodeResolver {
-  @Query(() => Node, { nullable: true, description: 'Any object by its id; null when there is none.' })
+  @Query(() => Node, {
+    nullable: true,
+    description: 'Any object by its id; null when there is none.',
+  })
   node(
     @Arg('id', () => ID, { description: 'The id of the object.' }) id: string,
     @Ctx() ctx: Context,

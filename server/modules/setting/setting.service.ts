@@ -1,4 +1,8 @@
-import { SETTINGS_DEFAULTS, type SettingKey, type SystemSettings } from '#schema/options/settings.ts';
+import {
+  SETTINGS_DEFAULTS,
+  type SettingKey,
+  type SystemSettings,
+} from '#schema/options/settings.ts';
 import type { Database, PreparedRead } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
 

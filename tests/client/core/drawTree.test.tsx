@@ -1,4 +1,4 @@
-import { ApolloClient, gql } from '@apollo/client';
+import { ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { createRenderCache } from '#client/lib/apollo/renderCache.ts';
 import { drawTree } from '#client/lib/document/drawTree.ts';
 import { marketSchema } from './world/marketSchema.ts';
 
-const SITE = gql`
+const SITE: TypedDocumentNode<{ site: { name: string } }> = gql`
   query Site {
     site {
       name
@@ -24,7 +24,7 @@ function setUp() {
   let times = 0;
   const SiteName = () => {
     times += 1;
-    const { data } = useQuery<{ site: { name: string } }>(SITE);
+    const { data } = useQuery(SITE);
     return <p>{data?.site.name ?? '…'}</p>;
   };
   const tree = (

@@ -1,43 +1,54 @@
 import type { Page, Request } from 'playwright-core';
 import { vi } from 'vitest';
 
-const waiting = new WeakMap<Page, Set<Request>>();
+const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Opens the address and waits until the page has come alive and asks for nothing more. */
+/** Opens the address, answers with its status once the page has come alive and asks for nothing more. */
 export async function visit(page: Page, path: string): Promise<number> {
-  const open = follow(page);
+  follow(page);
   const response = await page.goto(path, { waitUntil: 'load' });
-  await settled(page, open);
+  await settled(page);
   return response?.status() ?? 0;
 }
 
-/** Alive means that React has taken over; quiet, that two frames later still nothing is under way. */
-export async function settled(page: Page, open = follow(page)): Promise<void> {
+export async function settled(page: Page): Promise<void> {
+  const open = follow(page);
   await vi.waitFor(
     async () => {
-      if (open.size > 0) throw new Error(`waiting for ${[...open].map((one) => one.url()).join()}`);
-      if (!(await page.evaluate(isAlive))) throw new Error(`${page.url()} does not come alive`);
-      if (open.size > 0) throw new Error('it asks again');
+      const waitsFor = [...open].map((request) => request.url());
+      const state = waitsFor.length > 0 ? `waits for ${waitsFor.join()}` : await stateOf(page);
+      // Two frames later it must still be waiting for nothing.
+      if (state !== 'done' || open.size > 0) throw new Error(`${page.url()} ${state}`);
     },
     { timeout: 15_000, interval: 10 },
   );
 }
 
 function follow(page: Page): Set<Request> {
-  const known = waiting.get(page);
+  const known = underWay.get(page);
   if (known) return known;
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  waiting.set(page, open);
+  underWay.set(page, open);
   return open;
 }
 
-async function isAlive(): Promise<boolean> {
-  const frame = () => new Promise((next) => requestAnimationFrame(next));
-  await frame();
-  await frame();
-  const main = document.querySelector('#main');
-  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+/** A page that goes elsewhere meanwhile answers nothing; the next look does. */
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(look).catch(() => 'goes elsewhere');
+
+  async function look(): Promise<string> {
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    await frame();
+    await frame();
+    const main = document.querySelector('#main');
+    if (!main) return 'has no main part';
+    if (!Object.keys(main).some((key) => key.startsWith('__reactFiber')))
+      return 'does not come alive';
+    if (document.querySelector('#main [aria-busy="true"], #root > [role="progressbar"]'))
+      return 'stays busy';
+    return 'done';
+  }
 }

@@ -35,7 +35,7 @@ export interface JobPlan {
   closedAt: Date | null;
 }
 
-export interface JobRow extends SalaryWords {
+interface JobRow extends SalaryWords {
   id: string;
   company_id: string;
   posted_by: string;

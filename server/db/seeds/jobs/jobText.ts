@@ -9,7 +9,7 @@ import type { CompanyPlan } from '#server/db/seeds/lists/companyNames.ts';
 import { paragraphsToHtml } from '#server/db/seeds/paragraphs.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
-export interface JobFacts {
+interface JobFacts {
   company: CompanyPlan;
   line: LineOfWork;
   role: WorkRole;

@@ -4,11 +4,11 @@ import type { SeedJob } from './jobRow.ts';
 import { after, before, DAY, earliest, latest, MINUTE } from '#server/db/seeds/moments.ts';
 import type { Seeker } from '#server/db/seeds/people/seekers.ts';
 
-export const JOB_VIEWS = 3_000;
+const JOB_VIEWS = 3_000;
 const DAYS_KEPT = 30;
 const VISITORS = 900;
 
-export interface JobViewRow {
+interface JobViewRow {
   id: string;
   job_id: string;
   user_id: string | null;

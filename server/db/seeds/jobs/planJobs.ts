@@ -12,7 +12,7 @@ import { after, atOfficeHours, before, DAY, earliest, endOfIndianDay, HOUR, late
 import { payOf } from './pay.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
-export const CROWD_JOBS = 586;
+const CROWD_JOBS = 586;
 
 const SHARE_OF_SIZE: Readonly<Record<CompanySize, number>> = {
   employees_1_10: 2,

@@ -1,4 +1,4 @@
-export interface Region {
+interface Region {
   /** Where families of these names mostly live. */
   readonly states: readonly string[];
   readonly men: readonly string[];

@@ -6,7 +6,7 @@ import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
 import { before, DAY, lastDigest } from '#server/db/seeds/moments.ts';
 import type { Seeker } from './seekers.ts';
 
-export interface AlertRow {
+interface AlertRow {
   id: string;
   user_id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface AlertRow {
   updated_at: Date;
 }
 
-export interface AlertRun {
+interface AlertRun {
   id: string;
   alert_id: string;
   ran_at: Date;

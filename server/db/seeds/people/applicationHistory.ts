@@ -18,7 +18,7 @@ export const OUTCOMES: readonly { outcome: Outcome; share: number }[] = [
   { outcome: 'hired', share: 9 },
 ];
 
-export interface ApplicationRow {
+interface ApplicationRow {
   id: string;
   job_id: string;
   seeker_id: string;
@@ -32,7 +32,7 @@ export interface ApplicationRow {
   applied_at: Date;
 }
 
-export interface EventRow {
+interface EventRow {
   id: string;
   application_id: string;
   kind: ApplicationEvent;
@@ -40,7 +40,7 @@ export interface EventRow {
   at: Date;
 }
 
-export interface NoteRow {
+interface NoteRow {
   id: string;
   application_id: string;
   author_id: string;

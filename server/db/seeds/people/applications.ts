@@ -6,7 +6,7 @@ import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
 import { after, DAY, earliest, latest, MINUTE } from '#server/db/seeds/moments.ts';
 import type { Seeker } from './seekers.ts';
 
-export const CROWD_APPLICATIONS = 880;
+const CROWD_APPLICATIONS = 880;
 
 export interface Application extends HistoryRows {
   seeker: Seeker;

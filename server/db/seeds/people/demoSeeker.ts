@@ -74,7 +74,7 @@ export function saveAsDemoSeeker(
     }));
 }
 
-export interface SavedJobRow {
+interface SavedJobRow {
   user_id: string;
   job_id: string;
   saved_at: Date;

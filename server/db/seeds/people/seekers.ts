@@ -1,4 +1,5 @@
 import { EXPERIENCE_BAND_FACTS, EXPERIENCE_BANDS } from '#schema/options/experience.ts';
+import { YEAR_OF_PASSING_MAX } from '#schema/options/limits.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import { TECHNICAL_SKILLS } from '#schema/options/skills.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
@@ -14,9 +15,9 @@ import { lineOfWork } from '#server/db/seeds/texts/linesOfWork.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 import { demoEmail, demoLogin, demoName, emailName, userRow, type PersonName, type UserRow } from './users.ts'; // prettier-ignore
 
-export const CROWD_SEEKERS = 150;
+const CROWD_SEEKERS = 150;
 
-export interface SeekerProfileRow {
+interface SeekerProfileRow {
   user_id: string;
   headline: string;
   summary: string;
@@ -148,8 +149,8 @@ function profileOf(
 ): SeekerProfileRow {
   const isFresher = years === 0;
   const education = role.education ?? 'high_school';
-  const passed =
-    now.getUTCFullYear() - years - (isFresher ? chance.whole(0, 1) : chance.whole(0, 2));
+  const finished = Math.min(now.getUTCFullYear(), YEAR_OF_PASSING_MAX);
+  const passed = finished - years - (isFresher ? chance.whole(0, 1) : chance.whole(0, 2));
   const born = passed - (education === 'master' ? 24 : education === 'bachelor' ? 22 : 19);
   const nearby = line.roles.flatMap(({ skills }) => skills);
   const own = [...new Set([...role.skills, ...chance.some(nearby, 3)])];

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES, CATEGORY_FACTS } from '#schema/options/categories.ts';
+import * as sizes from '#schema/options/companySizes.ts';
+import * as experience from '#schema/options/experience.ts';
+import * as industries from '#schema/options/industries.ts';
+import * as titles from '#schema/options/jobTitles.ts';
+import * as jobTypes from '#schema/options/jobTypes.ts';
+import * as limits from '#schema/options/limits.ts';
+import * as salaries from '#schema/options/salaryRanges.ts';
+import * as bulk from '#schema/options/screens/bulkUpload.ts';
+import { PAGE_KEYS, pathOfPage } from '#schema/options/screens/pageKeys.ts';
+import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts';
+import type { NumericSetting } from '#schema/options/settings.ts';
+import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
+import { foldSpelling } from '#schema/options/spelling.ts';
+import * as statuses from '#schema/options/statuses.ts';
+
+test('there are 43 technical and 22 functional skills, all different', () => {
+  expect(TECHNICAL_SKILLS).toHaveLength(43);
+  expect(FUNCTIONAL_SKILLS).toHaveLength(22);
+  expect(new Set([...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].map(foldSpelling)).size).toBe(65);
+});
+
+test('the eight categories have their documented titles, and looks of their own', () => {
+  const facts = CATEGORIES.map((category) => CATEGORY_FACTS[category]);
+  expect(facts.map(({ title }) => title).join(', ')).toBe(
+    'Software Development, Product/DA/QA, Sales & Business Development, Finance & Banking, ' +
+      "Logistics & Saas, Customer Service / Call Center, Automobiles & Electrical's, " +
+      'Technical Support / IT Support',
+  );
+  for (const key of ['slug', 'icon', 'hue'] as const) {
+    expect(new Set(facts.map((fact) => fact[key])).size).toBe(8);
+  }
+  for (const { slug, icon } of facts) expect(slug + icon).toMatch(/^[a-z-]+$/);
+});
+
+test('there are roughly 300 job titles, unique and well formed', () => {
+  const count = titles.JOB_TITLES.length;
+  expect(count).toBeGreaterThanOrEqual(290);
+  expect(count).toBeLessThanOrEqual(320);
+  expect(new Set(titles.JOB_TITLES.map(foldSpelling)).size).toBe(count);
+  for (const title of titles.JOB_TITLES) {
+    expect(title).toMatch(/^[A-Za-z.][A-Za-z./()-]*( [A-Za-z(][A-Za-z./()-]*)*$/);
+  }
+});
+
+test('a job title knows its field; only the exact words are in the list', () => {
+  expect(titles.fieldOfJobTitle('relationship manager')?.category).toBe('finance_banking');
+  expect(titles.fieldOfJobTitle('Rain Maker')).toBeNull();
+  expect(titles.isListedJobTitle('Telecaller')).toBe(true);
+  expect(titles.isListedJobTitle('telecaller')).toBe(false);
+  const fields = titles.JOB_TITLE_FIELDS.map(({ field }) => field);
+  expect(new Set(fields).size).toBe(fields.length);
+  const used = new Set(titles.JOB_TITLE_FIELDS.map(({ category }) => category));
+  for (const category of CATEGORIES) expect(used).toContain(category);
+});
+
+test('an application moves along six ways and no other', () => {
+  const all = statuses.APPLICATION_STATUSES;
+  const moves = all.flatMap((from) =>
+    all.filter((to) => statuses.canMoveApplication(from, to)).map((to) => `${from} ${to}`),
+  );
+  expect(moves.toSorted()).toEqual([
+    'pending rejected',
+    'pending reviewed',
+    'pending shortlisted',
+    'reviewed rejected',
+    'reviewed shortlisted',
+    'shortlisted hired',
+  ]);
+  for (const to of Object.values(statuses.APPLICATION_TRANSITIONS).flat()) {
+    expect(statuses.APPLICATION_ACTION_LABELS[to]).toBeTruthy();
+    expect(statuses.APPLICATION_EVENTS).toContain(to);
+  }
+});
+
+test('a user is shown as suspended, else active when verified, else unverified', () => {
+  expect(statuses.userDisplayStatus('suspended', true)).toBe('suspended');
+  expect(statuses.userDisplayStatus('active', true)).toBe('active');
+  expect(statuses.userDisplayStatus('inactive', false)).toBe('unverified');
+});
+
+test('every number among the 28 documented settings and our 3 has a range that holds its default', () => {
+  expect(Object.keys(SETTINGS_DEFAULTS)).toHaveLength(28 + 3);
+  const numbers = Object.entries(SETTINGS_DEFAULTS).filter(([, v]) => typeof v === 'number');
+  expect(numbers.map(([key]) => key).toSorted()).toEqual(Object.keys(SETTINGS_RANGES).toSorted());
+  for (const [key, value] of numbers) {
+    const { min, max } = SETTINGS_RANGES[key as NumericSetting];
+    expect(value, key).toBeGreaterThanOrEqual(min);
+    expect(value, key).toBeLessThanOrEqual(max);
+  }
+});
+
+test('a page or a limit out of range falls back', () => {
+  expect([0, -1, 1.5, NaN, null, 3].map(limits.pageOrDefault)).toEqual([1, 1, 1, 1, 1, 3]);
+  expect([0, 1, 100, 101, 2.5].map(limits.limitOrDefault)).toEqual([12, 1, 100, 12, 12]);
+});
+
+test('21 page keys lead to their paths, all other words to /404', () => {
+  expect(PAGE_KEYS).toHaveLength(21);
+  expect(pathOfPage('home')).toBe('/');
+  expect(pathOfPage('browse-jobs')).toBe('/browse-jobs');
+  expect(pathOfPage('manage-applications', 'employer')).toBe('/manage-applications');
+  expect(pathOfPage('manage-applications', 'job_seeker')).toBe('/my-applications');
+  for (const key of ['404', 'nonsense', 'toString', '']) expect(pathOfPage(key)).toBe('/404');
+});
+
+test('bulk rows have 13 columns, and a flag is read as spreadsheets write it', () => {
+  expect(bulk.BULK_COLUMNS).toHaveLength(13);
+  expect(['TRUE', 'yes', '1'].map(bulk.parseFlag)).toEqual([true, true, true]);
+  expect(['false', 'No', '0', ''].map(bulk.parseFlag)).toEqual([false, false, false, false]);
+  expect(bulk.parseFlag('perhaps')).toBeNull();
+});

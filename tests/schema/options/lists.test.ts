@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import * as sizes from '#schema/options/companySizes.ts';
+import * as experience from '#schema/options/experience.ts';
+import * as industries from '#schema/options/industries.ts';
+import * as titles from '#schema/options/jobTitles.ts';
+import * as jobTypes from '#schema/options/jobTypes.ts';
+import * as limits from '#schema/options/limits.ts';
+import * as salaries from '#schema/options/salaryRanges.ts';
+import * as bulk from '#schema/options/screens/bulkUpload.ts';
+import { PAGE_KEYS } from '#schema/options/screens/pageKeys.ts';
+import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
+import * as statuses from '#schema/options/statuses.ts';
+
+const NO_ENUM = `
+  ADMIN_PERMISSIONS EMPLOYER_NOTIFICATION_FLAGS SECRET_SETTINGS TIME_ZONES
+  FUNCTIONAL_SKILLS JOB_TITLES POPULAR_KEYWORDS TECHNICAL_SKILLS
+  PAGE_KEYS RESUME_EXTENSIONS SEARCH_FORM_JOB_TYPES
+`.split(/\s+/);
+
+const modules = import.meta.glob<Record<string, unknown>>('/schema/options/**/*.ts', {
+  eager: true,
+});
+const lists = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter((entry): entry is [string, string[]] => {
+    return Array.isArray(entry[1]) && entry[1].every((value) => typeof value === 'string');
+  });
+
+describe('every list', () => {
+  test.each(lists)('%s names nothing twice', (_, values) => {
+    expect(values).not.toHaveLength(0);
+    expect(new Set(values).size).toBe(values.length);
+  });
+
+  test.each(lists.filter(([name]) => !NO_ENUM.includes(name)))('%s fits an enum', (_, values) => {
+    for (const value of values) {
+      expect(value).toMatch(/^[a-z][a-z0-9_]*$/);
+      expect(value.toUpperCase()).toMatch(/^[A-Z][A-Z0-9_]*$/);
+    }
+  });
+});
+
+/** A reader, and for each value the spellings of the documents, divided by bars. */

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { DOORS } from './doors.ts';
+import { anAddress, holder, linkIn } from './people.ts';
+
+const NEW = 'another password';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+describe.each(DOORS)('through $name', (door) => {
+  const askedBy = async (email: string) => {
+    await door.forgot(app, email);
+    return linkIn(app, email, '/reset-password');
+  };
+
+  test('known and unknown addresses get the same answer; a mail goes to the known one', async () => {
+    const { seeker } = await scenario().seeker();
+    const stranger = anAddress();
+    const told = await door.forgot(app, seeker.email);
+    expect(told.message).toContain('If an account exists');
+    expect(await door.forgot(app, stranger)).toEqual(told);
+    const [mail] = await app.mails(seeker.email);
+    expect(mail?.text).toContain(`${app.url}/reset-password?token=`);
+    expect(await app.mails(stranger)).toEqual([]);
+  });
+
+  test('the link sets a new password; the old one and every session end', async () => {
+    const { seeker } = await scenario().seeker();
+    const { accessToken } = await door.login(app, seeker.email, seeker.password);
+    const done = await door.reset(app, await askedBy(seeker.email), NEW);
+    expect(done.message).toBe(
+      'Your password has been updated successfully. You can now log in with your new password.',
+    );
+    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(door.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+    await expect(door.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
+    expect((await door.login(app, seeker.email, NEW)).user.id).toBe(seeker.id);
+  });
+
+  test('the owner hears of it by mail', async () => {
+    const { seeker } = await scenario().seeker({ firstName: 'Meera' });
+    await door.reset(app, await askedBy(seeker.email), NEW);
+    const [newest] = await app.mails(seeker.email);
+    expect(newest?.subject).toMatch(/password/i);
+    expect(newest?.text).toContain('Meera');
+    expect(newest?.text).not.toContain(NEW);
+  });
+
+  test('the link works once, for whoever comes first', async () => {
+    const { seeker } = await scenario().seeker();
+    const token = await askedBy(seeker.email);
+    const attempts = ['first password', 'second password', 'third password'].map((password) =>
+      door.reset(app, token, password),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(door.reset(app, token, NEW)).rejects.toMatchObject({
+      message: 'The password reset link is invalid or has expired.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  test('the link works for an hour', async () => {
+    const { seeker } = await scenario().seeker();
+    const late = await askedBy(seeker.email);
+    app.clock.forward({ minutes: 60 });
+    await expect(door.reset(app, late, NEW)).toFailWith('BAD_USER_INPUT');
+    const inTime = await askedBy(seeker.email);
+    app.clock.forward({ minutes: 59 });
+    await door.reset(app, inTime, NEW);
+  });
+
+  test('a second link takes the place of the first', async () => {
+    const { seeker } = await scenario().seeker();
+    const first = await askedBy(seeker.email);
+    const second = await askedBy(seeker.email);
+    expect(second).not.toBe(first);
+    await expect(door.reset(app, first, NEW)).toFailWith('BAD_USER_INPUT');
+    await door.reset(app, second, NEW);
+  });
+
+  test('whoever used the link has shown that the address is theirs', async () => {
+    const { seeker } = await scenario().seeker({ emailVerified: false });
+    await door.reset(app, await askedBy(seeker.email), NEW);
+    expect((await door.login(app, seeker.email, NEW)).user.emailVerified).toBe(true);
+  });
+
+  test('a link to confirm an address sets no password, and the other way round', async () => {
+    const { seeker } = await scenario().seeker({ emailVerified: false });
+    const verify = await linkIn(app, seeker.email, '/verify-email');
+    await expect(door.reset(app, verify, NEW)).toFailWith('BAD_USER_INPUT');
+    const reset = await askedBy(seeker.email);
+    await expect(door.verifyEmail(app, reset)).toFailWith('BAD_USER_INPUT');
+  });
+
+  test.each(['', ' ', 'nonsense', 'x'.repeat(5_000), 'ü', "' or 1=1 --"])(
+    'a token that is none gets the sentence for one that has expired: %.20s',
+    async (token) => {
+      await expect(door.reset(app, token, NEW)).rejects.toMatchObject({
+        message: 'The password reset link is invalid or has expired.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
+    },
+  );
+
+  test('an address that is none is named, in the short sentence of that form', async () => {
+    await expect(door.forgot(app, 'nobody')).rejects.toMatchObject({
+      message: 'Please enter a valid email',
+      extensions: { fields: [{ field: 'email' }] },
+    });
+  });
+});
+
+describe.each(DOORS)('changing the password, through $name', (door) => {
+  test('ends every older token at once; the one in the answer works', async () => {
+    const { seeker } = await scenario().seeker();
+    const elsewhere = await door.login(app, seeker.email, seeker.password);
+    const changed = await door.changePassword(seeker, seeker.password, NEW);
+    expect(changed.message).toBe('Password changed successfully!');
+    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(door.profile(holder(app, elsewhere.accessToken))).toFailWith('UNAUTHENTICATED');
+    expect(await door.profile(holder(app, changed.accessToken))).toEqual(changed.user);
+    await expect(door.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
+    await door.login(app, seeker.email, NEW);
+  });
+
+  test('needs the current one, and names its field', async () => {
+    const { seeker } = await scenario().seeker();
+    await expect(door.changePassword(seeker, 'not this one', NEW)).rejects.toMatchObject({
+      message: 'The current password is not right.',
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'currentPassword' }] },
+    });
+    expect((await door.profile(seeker)).id).toBe(seeker.id);
+  });
+
+  test('is no place to guess the current one at leisure', async () => {
+    const { seeker } = await scenario().seeker();
+    const guess = () =>
+      door.changePassword(seeker, 'a guess', NEW).catch((error) => error.extensions.code);
+    const codes = await Promise.all(Array.from({ length: 8 }, guess));
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(3);
+    await expect(door.changePassword(seeker, seeker.password, NEW)).toBreakRule(
+      'account.login.locked',
+    );
+  });
+
+  test('of two changes at the same moment one wins', async () => {
+    const { seeker } = await scenario().seeker();
+    const wanted = ['first password', 'second password'];
+    const outcomes = await Promise.allSettled(
+      wanted.map((password) => door.changePassword(seeker, seeker.password, password)),
+    );
+    const winner = outcomes.findIndex(({ status }) => status === 'fulfilled');
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await door.login(app, seeker.email, wanted[winner]!);
+  });
+});

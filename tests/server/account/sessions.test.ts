@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/lib/ids.ts';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
+import type { Caller } from '#tests/support/caller.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { DOORS } from './doors.ts';
+import { holder } from './people.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+describe.each(DOORS)('through $name', (door) => {
+  test('whoever logs out is refused from the next request on', async () => {
+    const { seeker } = await scenario().seeker();
+    expect(await door.logout(seeker)).toEqual({ message: 'You are logged out.' });
+    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(door.logout(seeker)).toFailWith('UNAUTHENTICATED');
+  });
+
+  test('logging out on one device leaves the others signed in', async () => {
+    const { seeker } = await scenario().seeker();
+    const { accessToken } = await door.login(app, seeker.email, seeker.password);
+    await door.logout(seeker);
+    expect((await door.profile(holder(app, accessToken))).id).toBe(seeker.id);
+  });
+
+  test('a refresh opens a new session, and the old token opens nothing from that moment', async () => {
+    const { seeker } = await scenario().seeker();
+    const { accessToken, user } = await door.refresh(seeker);
+    expect(user.id).toBe(seeker.id);
+    expect((await door.profile(holder(app, accessToken))).id).toBe(seeker.id);
+    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(door.refresh(seeker)).toFailWith('UNAUTHENTICATED');
+  });
+
+  test('of refreshes at the same moment one wins', async () => {
+    const { seeker } = await scenario().seeker();
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => door.refresh(seeker)));
+    const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect([won.length, lost.length]).toEqual([1, 3]);
+    for (const { reason } of lost) {
+      await expect(Promise.reject(reason)).toFailWith('UNAUTHENTICATED');
+    }
+  });
+
+  test('without a token nobody is asked in, and the documented sentence says so', async () => {
+    await expect(door.logout(app)).rejects.toMatchObject({
+      message: 'Please log in to continue.',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+    await expect(door.profile(app)).toFailWith('UNAUTHENTICATED');
+  });
+
+  test.each(['nonsense', 'x'.repeat(2_000), '%00', "' or 1=1 --"])(
+    'a token that is none is refused: %.20s',
+    async (token) => {
+      await expect(door.profile(holder(app, token))).rejects.toMatchObject({
+        message: 'Your session has ended. Please log in again.',
+        extensions: { code: 'UNAUTHENTICATED' },
+      });
+    },
+  );
+
+  test('a session ends by itself after seven days', async () => {
+    const { app: own, seeker } = await scenario(startApp()).seeker();
+    own.clock.forward({ days: 7, seconds: -30 });
+    expect((await door.profile(seeker)).id).toBe(seeker.id);
+    own.clock.forward({ seconds: 30 });
+    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(door.refresh(seeker)).toFailWith('UNAUTHENTICATED');
+  });
+});
+
+const SESSIONS =
+  '{ viewer { sessions { id current createdAt lastUsedAt expiresAt ip userAgent } } }';
+interface Listed {
+  viewer: { sessions: { id: string; current: boolean; lastUsedAt: string; ip: string }[] };
+}
+const END = 'mutation($id: ID!) { endSession(input: { id: $id }) { message } }';
+
+async function sessionsOf(who: Caller) {
+  return (await who.graphql<Listed>(SESSIONS)).viewer.sessions;
+}
+
+describe('the list of sessions', () => {
+  test('holds one entry a device, newest first, and marks the one that asks', async () => {
+    const { seeker } = await scenario().seeker().employer();
+    const { accessToken } = await DOORS[1]!.login(app, seeker.email, seeker.password);
+    const listed = await sessionsOf(seeker);
+    expect(listed.map(({ current }) => current)).toEqual([false, true]);
+    expect(listed[0]).toMatchObject({ ip: '127.0.0.1', userAgent: 'node' });
+    const there = await sessionsOf(holder(app, accessToken));
+    expect(there.map(({ current }) => current)).toEqual([true, false]);
+  });
+
+  test('says when a session was last used, to about five minutes', async () => {
+    const { seeker } = await scenario().seeker();
+    const [before] = await sessionsOf(seeker);
+    app.clock.forward({ minutes: 4 });
+    await sessionsOf(seeker);
+    const [soon] = await sessionsOf(seeker);
+    expect(soon?.lastUsedAt).toBe(before?.lastUsedAt);
+    app.clock.forward({ minutes: 2 });
+    await sessionsOf(seeker);
+    const [later] = await sessionsOf(seeker);
+    expect(Date.parse(later!.lastUsedAt)).toBeGreaterThan(Date.parse(before!.lastUsedAt) + 350_000);
+  });
+
+  test('ends a session of the same person at once', async () => {
+    const { seeker } = await scenario().seeker();
+    const { accessToken } = await DOORS[0]!.login(app, seeker.email, seeker.password);
+    const other = (await sessionsOf(seeker)).find(({ current }) => !current);
+    expect(await seeker.graphql(END, { id: other!.id })).toEqual({
+      endSession: { message: 'The session was ended.' },
+    });
+    await expect(DOORS[0]!.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+    expect(await sessionsOf(seeker)).toHaveLength(1);
+  });
+
+  test("tells nobody whether another person's session exists", async () => {
+    const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
+    const [theirs] = await sessionsOf(rival);
+    const answers = [];
+    for (const id of [theirs!.id, newId(0), 'abc', '', '99999999999', 'x'.repeat(50_000)]) {
+      const failure = await seeker.graphql(END, { id }).catch((error: unknown) => error);
+      const { message, extensions } = failure as { message: string; extensions: { code: string } };
+      answers.push(`${extensions.code}: ${message}`);
+    }
+    expect(new Set(answers)).toEqual(new Set(['NOT_FOUND: There is no such session.']));
+    expect(await sessionsOf(rival)).toHaveLength(1);
+    const NODE = 'query($id: ID!) { node(id: $id) { id __typename } }';
+    expect(await seeker.graphql(NODE, { id: theirs!.id })).toEqual({ node: null });
+    expect(await rival.graphql(NODE, { id: theirs!.id })).toMatchObject({
+      node: { __typename: 'Session' },
+    });
+  });
+});

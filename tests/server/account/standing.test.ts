@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
+import { caller } from '#tests/support/caller.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { DOORS } from './doors.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+describe.each(DOORS)('through $name', (door) => {
+  const suspend = (id: string, until: Date | null) =>
+    app.sql(`update users set status = 'suspended', suspended_until = ? where id = ?`, [until, id]);
+
+  test('the next request of somebody who was suspended is refused, and so is a login', async () => {
+    const { seeker } = await scenario().seeker();
+    await suspend(seeker.id, null);
+    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(door.refresh(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(door.login(app, seeker.email, seeker.password)).rejects.toMatchObject({
+      message: 'This account is suspended. Write to support if you think that is a mistake.',
+      extensions: { code: 'FORBIDDEN' },
+    });
+  });
+
+  test('a suspension is told to nobody who does not know the password', async () => {
+    const { seeker } = await scenario().seeker();
+    await suspend(seeker.id, null);
+    await expect(door.login(app, seeker.email, 'wrong')).toFailWith('UNAUTHENTICATED');
+  });
+
+  test('a suspension with an end is over when its time has come', async () => {
+    const { seeker } = await scenario().seeker();
+    await suspend(seeker.id, new Date(app.clock.now().getTime() + 2 * 3_600_000));
+    app.clock.forward({ hours: 1 });
+    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    app.clock.forward({ hours: 1 });
+    expect((await door.profile(seeker)).id).toBe(seeker.id);
+    await door.login(app, seeker.email, seeker.password);
+  });
+
+  test('whoever was deleted is refused at once, and cannot be told from a stranger', async () => {
+    const { seeker } = await scenario().seeker();
+    await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
+    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(door.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
+    const asked = await door.forgot(app, seeker.email);
+    expect(asked.message).toMatch(/^If an account exists/);
+    expect(await app.mails(seeker.email)).toHaveLength(1);
+  });
+
+  test('the address of a deleted account is free again', async () => {
+    const { seeker } = await scenario().seeker();
+    await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
+    const input = { email: seeker.email, password: seeker.password };
+    expect((await door.register(app, input)).user.id).not.toBe(seeker.id);
+  });
+
+  test('a role that was taken away is gone with the next request', async () => {
+    const { admin } = await scenario().admin();
+    expect((await door.profile(admin)).role).toBe('admin');
+    await app.sql(`update users set role = 'employer' where id = ?`, [admin.id]);
+    expect((await door.profile(admin)).role).toBe('employer');
+  });
+});
+
+describe.each(DOORS)('with two server processes on one database, through $name', (door) => {
+  test('what one process ends, the other refuses at once', async () => {
+    const second = await startApp({ databaseUrl: app.databaseUrl });
+    const { seeker } = await scenario().seeker();
+    const there = caller(second.url, { authorization: `Bearer ${seeker.token}` });
+    expect((await door.profile(there)).id).toBe(seeker.id);
+
+    const { accessToken } = await door.refresh(seeker);
+    await expect(door.profile(there)).toFailWith('UNAUTHENTICATED');
+    const anew = caller(second.url, { authorization: `Bearer ${accessToken}` });
+    expect((await door.profile(anew)).id).toBe(seeker.id);
+
+    await door.changePassword(anew, seeker.password, 'another password');
+    const here = caller(app.url, { authorization: `Bearer ${accessToken}` });
+    await expect(door.profile(here)).toFailWith('UNAUTHENTICATED');
+    await second.close();
+  });
+
+  test('guesses are counted over both', async () => {
+    const second = await startApp({ databaseUrl: app.databaseUrl });
+    const { seeker } = await scenario().seeker();
+    const guesses = [app, second, app, second, app, second, app].map((process) =>
+      door.login(process, seeker.email, 'wrong').catch((error) => error.extensions.code),
+    );
+    const codes = await Promise.all(guesses);
+    expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
+    await expect(door.login(second, seeker.email, seeker.password)).toFailWith('RATE_LIMITED');
+    await second.close();
+  });
+
+  test('a saved setting reaches the other within five seconds', async () => {
+    const second = await startApp({ databaseUrl: app.databaseUrl });
+    const open = async () => {
+      const { site } = await second.graphql<{ site: { allowRegistration: boolean } }>(
+        '{ site { allowRegistration } }',
+      );
+      return site.allowRegistration;
+    };
+    expect(await open()).toBe(true);
+    await app.settings({ allowRegistration: false });
+    second.clock.forward({ seconds: 5 });
+    expect(await open()).toBe(false);
+    await app.settings({ allowRegistration: true });
+    await second.close();
+  });
+});

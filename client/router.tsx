@@ -51,7 +51,7 @@ export const PAGES: readonly PageLine[] = [
   { path: '/admin/bulk-upload', page: 'frame/LaterPage', name: 'adminBulkUpload', access: 'admin' },
   { path: '/admin/analytics', page: 'frame/LaterPage', name: 'adminAnalytics', access: 'admin' },
   { path: '/admin/activity', page: 'frame/LaterPage', name: 'adminActivity', access: 'admin' },
-  { path: '/admin/settings', page: 'frame/LaterPage', name: 'adminSettings', access: 'admin' },
+  { path: '/admin/settings', page: 'account/SettingsPage', access: 'admin', words: ['account', 'validation'] },
 
   { path: '/docs/api', page: 'frame/LaterPage', name: 'apiDocs', access: 'public' },
 ];

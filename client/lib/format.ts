@@ -5,22 +5,19 @@ const CRORE = 10_000_000;
 export interface RoundedCount {
   amount: number;
   unit: 'one' | 'thousand' | 'lakh';
-  /** The same in thousands, for languages that do not count in lakhs. */
-  thousands: number;
   /** Whether there is more than the amount says: "10K+" and not "10K". */
   more: 'yes' | 'no';
 }
 
-/** For headlines: rounded down, so that it never promises more than there is. */
-export function roundedCount(count: number): RoundedCount {
+/** For headlines: rounded down, so that it never promises more than there is. Not every language counts in lakhs. */
+export function roundedCount(count: number, inLakhs = true): RoundedCount {
   const step = count < 10 ? 1 : count < 100 ? 10 : count < 10 * THOUSAND ? 100 : stepOfMany(count);
   const rounded = Math.floor(count / step) * step;
-  const unit = rounded < THOUSAND ? 'one' : rounded < LAKH ? 'thousand' : 'lakh';
+  const unit = rounded < THOUSAND ? 'one' : inLakhs && rounded >= LAKH ? 'lakh' : 'thousand';
   const size = { one: 1, thousand: THOUSAND, lakh: LAKH }[unit];
   return {
     amount: rounded / size,
     unit,
-    thousands: rounded / THOUSAND,
     more: rounded < count ? 'yes' : 'no',
   };
 }

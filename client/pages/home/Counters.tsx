@@ -3,6 +3,7 @@ import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { roundedCount } from '#client/lib/format.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
 
 export const Counters_figures = graphql(`
   fragment Counters_figures on Figures {
@@ -17,6 +18,7 @@ const KEYS = ['activeJobs', 'companies', 'candidates'] as const;
 /** Live figures, rounded down; a dash while they are not known. Of what there is none yet, nothing is said. */
 export function Counters(props: { figures: FragmentType<typeof Counters_figures> | null }) {
   const t = useTranslations('home');
+  const inLakhs = useSiteLocale() !== 'es';
   const figures = props.figures && readFragment(Counters_figures, props.figures);
   const shown = KEYS.filter((key) => !figures || figures[key] > 0);
   if (shown.length === 0) return null;
@@ -28,7 +30,7 @@ export function Counters(props: { figures: FragmentType<typeof Counters_figures>
             {t(`counters.${key}`, { count: figures?.[key] ?? 2 })}
           </dt>
           <dd className="tabular text-xl font-bold">
-            {figures ? t('counters.amount', { ...roundedCount(figures[key]) }) : '–'}
+            {figures ? t('counters.amount', { ...roundedCount(figures[key], inLakhs) }) : '–'}
           </dd>
         </div>
       ))}

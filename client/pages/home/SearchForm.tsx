@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { SEARCH_FORM_JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { announce } from '#client/lib/document/announcer.ts';
@@ -22,7 +22,7 @@ export function SearchForm() {
   const navigate = useNavigate();
   const what = useRef<HTMLInputElement>(null);
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(searchPath(new FormData(event.currentTarget)));
   };

@@ -170,6 +170,15 @@ create table categories (
   hue integer not null check (hue between 0 and 360),
   position integer not null unique
 );
+insert into categories (id, slug, title, icon, hue, position) values
+  ('01900000-0000-7000-8000-000000000001', 'software-development', 'Software Development', 'code-xml', 270, 1),
+  ('01900000-0000-7000-8000-000000000002', 'product-da-qa', 'Product/DA/QA', 'clipboard-check', 310, 2),
+  ('01900000-0000-7000-8000-000000000003', 'sales-business-development', 'Sales & Business Development', 'trending-up', 25, 3),
+  ('01900000-0000-7000-8000-000000000004', 'finance-banking', 'Finance & Banking', 'landmark', 155, 4),
+  ('01900000-0000-7000-8000-000000000005', 'logistics-saas', 'Logistics & Saas', 'truck', 115, 5),
+  ('01900000-0000-7000-8000-000000000006', 'customer-service-call-center', 'Customer Service / Call Center', 'headphones', 195, 6),
+  ('01900000-0000-7000-8000-000000000007', 'automobiles-electricals', 'Automobiles & Electrical''s', 'car', 350, 7),
+  ('01900000-0000-7000-8000-000000000008', 'technical-support-it-support', 'Technical Support / IT Support', 'monitor-cog', 235, 8);
 
 create table bulk_uploads (
   id uuid primary key,

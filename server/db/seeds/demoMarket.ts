@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { ensureCategories } from './categories.ts';
+import { readCategories } from './categories.ts';
 import { Chance } from './chance.ts';
 import { insertRows } from './insertRows.ts';
 import { inventMarket } from './market.ts';
@@ -22,7 +22,7 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
   const now = clock.now();
   const chance = new Chance(SEED);
   await database.fork().transactional(async (em) => {
-    const categories = await ensureCategories(em, chance.of('categories'), now);
+    const categories = await readCategories(em);
     const market = inventMarket({ chance, now, passwordHash, categories });
     const { applications, alertBook, seekers, jobs } = market;
     const profiles = seekers.flatMap(({ profile }) => profile ?? []);

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadWords, translatorOf, wordsOf } from '#client/lib/words.ts';
 import { graphqlDocuments } from '#server/launch/graphqlDocuments.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 test('a key that a language lacks is read in English', async () => {
   await loadWords('hi', ['shell']);

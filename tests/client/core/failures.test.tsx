@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApollo } from '#client/lib/apollo.ts';
@@ -19,6 +19,9 @@ vi.mock('#client/lib/document/pageModules.ts', () => {
   };
   return { loadPage: () => Promise.resolve(page), pageOf: () => page };
 });
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const reports: string[] = [];
 
@@ -40,7 +43,9 @@ async function open(loader: () => Promise<unknown>) {
         <RouterProvider router={router} />
       </App>,
     );
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true), {
+      timeout: 15_000,
+    });
   });
   vi.mocked(console.error).mockClear();
   return screen.findByRole('heading', { level: 1 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { address, closeSite, heading, openSite } from './world/openSite.ts';
+import { address, closeSite, eventually, heading, openSite } from './world/openSite.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeSite);
 
 describe('a guest', () => {
@@ -8,7 +9,7 @@ describe('a guest', () => {
     'at %s comes home and is asked to log in',
     async (path) => {
       const { currentDialog } = await openSite(path);
-      await vi.waitFor(() => expect(address()).toBe('/'));
+      await eventually(() => expect(address()).toBe('/'));
       expect(currentDialog()).toEqual({
         name: 'login',
         message: 'Please log in to continue.',
@@ -19,14 +20,14 @@ describe('a guest', () => {
 
   test('at the admin gate goes to /login, which knows the way back', async () => {
     const { currentDialog } = await openSite('/admin/users?page=2');
-    await vi.waitFor(() => expect(currentDialog()).not.toBeNull());
+    await eventually(() => expect(currentDialog()).not.toBeNull());
     expect(address()).toBe('/login?returnUrl=%2Fadmin%2Fusers%3Fpage%3D2');
     expect(currentDialog()).toMatchObject({ name: 'login', returnUrl: '/admin/users?page=2' });
   });
 
   test('whose returnUrl leads elsewhere is only asked to log in', async () => {
     const { currentDialog } = await openSite('/login?returnUrl=%2F%2Fevil.example');
-    await vi.waitFor(() => expect(currentDialog()).not.toBeNull());
+    await eventually(() => expect(currentDialog()).not.toBeNull());
     expect(currentDialog()?.returnUrl).toBeUndefined();
   });
 });
@@ -41,13 +42,13 @@ describe('a role that does not fit', () => {
     ['ADMIN', '/settings', '/admin/settings'],
   ])('%s at %s is taken to %s', async (role, path, target) => {
     const { currentDialog } = await openSite(path, { viewer: { role } });
-    await vi.waitFor(() => expect(address()).toBe(target));
+    await eventually(() => expect(address()).toBe(target));
     expect(currentDialog()).toBeNull();
   });
 
   test('is told at the admin gate', async () => {
     await openSite('/admin', { viewer: { role: 'EMPLOYER' } });
-    await vi.waitFor(() => expect(heading()).toBe('Access Denied'));
+    await eventually(() => expect(heading()).toBe('Access Denied'));
     expect(document.querySelector('main')?.textContent).toContain(
       "You don't have permission to access the admin panel. Only administrators can access this area.",
     );
@@ -58,7 +59,7 @@ describe('a role that does not fit', () => {
 describe('a session', () => {
   test('that the server does not know any more ends at once', async () => {
     const { currentSession, currentDialog } = await openSite('/job-alerts', { viewer: null });
-    await vi.waitFor(() => expect(address()).toBe('/'));
+    await eventually(() => expect(address()).toBe('/'));
     expect(currentSession()).toMatchObject({ status: 'guest', ended: 'refused' });
     expect(currentDialog()?.name).toBe('login');
     expect({ ...localStorage }).toEqual({});
@@ -69,7 +70,7 @@ describe('a session', () => {
     const { currentSession } = await openSite('/job-alerts', { viewer: {}, fetch: away });
     expect(currentSession()).toMatchObject({ status: 'unknown', unreachable: true });
     expect(localStorage.getItem('token')).toBe('a-token');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(document.body.textContent).toContain('We could not reach the server'),
     );
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -77,6 +78,6 @@ describe('a session', () => {
 
   test('already there goes straight on from /login', async () => {
     await openSite('/login?returnUrl=%2Fjob-alerts', { viewer: {} });
-    await vi.waitFor(() => expect(address()).toBe('/job-alerts'));
+    await eventually(() => expect(address()).toBe('/job-alerts'));
   });
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Rendered } from '#client/server.tsx';
-import { address, closeSite, drawPages, heading, openSite } from './world/openSite.ts';
+import { address, closeSite, drawPages, eventually, heading, openSite } from './world/openSite.ts';
 
 let signup: Rendered | undefined;
 let hindi: Rendered | undefined;
@@ -11,6 +11,7 @@ let alerts: Rendered | undefined;
 beforeAll(async () => {
   [signup, hindi, alerts] = await drawPages('/signup', '/hi/candidates', '/job-alerts');
 }, 60_000);
+vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeSite);
 
 const mainOf = (html = '') => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
@@ -34,7 +35,7 @@ describe('the browser takes over what the server drew', () => {
     const { asked, currentSession } = await openSite('/job-alerts', { page: alerts, viewer: {} });
     expect(currentSession()).toMatchObject({ status: 'member', user: { firstName: 'Asha' } });
     expect(document.documentElement.dataset.session).toBe('1');
-    await vi.waitFor(() => expect(heading()).toBe('Job Alerts'));
+    await eventually(() => expect(heading()).toBe('Job Alerts'));
     expect(asked[0]).toEqual({
       operation: 'SessionUser',
       authorization: 'Bearer a-token',
@@ -51,13 +52,13 @@ describe('going to another page', () => {
     const { asked } = await openSite('/signup', { page: signup });
     expect(document.activeElement).toBe(document.body);
     await user.click(screen.getByRole('link', { name: 'Learn More' }));
-    await vi.waitFor(() => expect(address()).toBe('/faq'));
-    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    await eventually(() => expect(address()).toBe('/faq'));
+    await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
     expect(document.activeElement?.textContent).toBe(heading());
     expect(screen.getByText(`${document.title}, page loaded`)).toBeInstanceOf(HTMLElement);
     const before = asked.length;
     history.back();
-    await vi.waitFor(() => expect(heading()).toBe('Sign Up'));
+    await eventually(() => expect(heading()).toBe('Sign Up'));
     expect(asked).toHaveLength(before);
   });
 });

@@ -1,8 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from '#client/server.tsx';
 import { marketSchema } from './world/marketSchema.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const draw = (url: string, schema = marketSchema()) =>
   render({

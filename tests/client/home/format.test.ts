@@ -20,8 +20,8 @@ describe('a count for a headline never promises more than there is', () => {
     expect(roundedCount(count)).toMatchObject({ amount, unit, more });
   });
 
-  test('and can be told in thousands', () => {
-    expect(roundedCount(123_456).thousands).toBe(120);
+  test('and is told in thousands where nobody counts in lakhs', () => {
+    expect(roundedCount(123_456, false)).toEqual({ amount: 120, unit: 'thousand', more: 'yes' });
   });
 });
 

@@ -66,9 +66,15 @@ describe.each(DOORS)('through $name', (door) => {
   });
 });
 
+async function anotherProcess() {
+  const second = await startApp({ databaseUrl: app.databaseUrl });
+  second.clock.moveTo(app.clock.now());
+  return second;
+}
+
 describe.each(DOORS)('with two server processes on one database, through $name', (door) => {
   test('what one process ends, the other refuses at once', async () => {
-    const second = await startApp({ databaseUrl: app.databaseUrl });
+    const second = await anotherProcess();
     const { seeker } = await scenario().seeker();
     const there = caller(second.url, { authorization: `Bearer ${seeker.token}` });
     expect((await door.profile(there)).id).toBe(seeker.id);
@@ -85,7 +91,7 @@ describe.each(DOORS)('with two server processes on one database, through $name',
   });
 
   test('guesses are counted over both', async () => {
-    const second = await startApp({ databaseUrl: app.databaseUrl });
+    const second = await anotherProcess();
     const { seeker } = await scenario().seeker();
     const guesses = [app, second, app, second, app, second, app].map((process) =>
       door.login(process, seeker.email, 'wrong').catch((error) => error.extensions.code),
@@ -97,7 +103,7 @@ describe.each(DOORS)('with two server processes on one database, through $name',
   });
 
   test('a saved setting reaches the other within five seconds', async () => {
-    const second = await startApp({ databaseUrl: app.databaseUrl });
+    const second = await anotherProcess();
     const open = async () => {
       const { site } = await second.graphql<{ site: { allowRegistration: boolean } }>(
         '{ site { allowRegistration } }',

@@ -23,6 +23,9 @@ export async function drawPages(...urls: string[]): Promise<Rendered[]> {
   return JSON.parse(stdout) as Rendered[];
 }
 
+/** Patient: a busy machine is no failure. */
+export const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
 let close = () => {};
 
 /** As a browser does it: the server's document, then client/main.tsx over it. */
@@ -49,7 +52,7 @@ export async function openSite(url: string, { viewer, page, fetch }: Visit = {})
   const { currentSession, settledSession } = await import('#client/lib/session.ts');
   const { currentDialog } = await import('#client/lib/dialogs.ts');
   await settledSession();
-  await vi.waitFor(() => expect(document.head.contains(drawnHead)).toBe(false));
+  await eventually(() => expect(document.head.contains(drawnHead)).toBe(false));
   return { asked: network.asked, currentSession, currentDialog };
 }
 

@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { caller } from '#tests/support/caller.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { DOORS, restDoor } from './doors.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+/** The payload of document 1, section 3, as the onboarding dialog saves it. */
+const PAYLOAD = {
+  phone: '9876543210',
+  location: 'Pune, Maharashtra',
+  dateOfBirth: '1998-05-17',
+  gender: 'female',
+  currentCompany: 'Lotus Works',
+  currentJobTitle: 'Accountant',
+  currentCTC: 650_000,
+  experience: '3-5 years',
+  experienceType: 'experienced',
+  salaryExpectation: 800_000,
+  preferredLocations: ['Mumbai, Maharashtra'],
+  education: 'bachelor',
+  specialization: 'Commerce',
+  university: 'University of Pune',
+  yearOfPassing: 2019,
+  skills: ['Tally', 'Negotiation', 'GST Practitioner'],
+  technicalSkills: ['Tally'],
+  functionalSkills: ['Negotiation'],
+  certifications: ['GST Practitioner'],
+  hasBike: true,
+  hasDrivingLicense: false,
+  isOpenToWork: true,
+};
+
+describe.each(DOORS)('through $name', (door) => {
+  test('the documented payload is saved and read back', async () => {
+    const { seeker } = await scenario().seeker();
+    const saved = await door.updateProfile(seeker, { ...PAYLOAD, onboardingComplete: true });
+    expect(saved.profile).toEqual({ ...PAYLOAD, headline: null, summary: null, resume: null });
+    expect(saved.onboardingComplete).toBe(true);
+    expect(await door.profile(seeker)).toEqual(saved);
+  });
+
+  test('what is left out stays, null clears', async () => {
+    const { seeker } = await scenario().seeker({ firstName: 'Meera' });
+    const before = await door.updateProfile(seeker, PAYLOAD);
+    expect(await door.updateProfile(seeker, {})).toEqual(before);
+    const cleared = {
+      phone: null,
+      gender: null,
+      currentCTC: null,
+      yearOfPassing: null,
+      hasBike: null,
+      dateOfBirth: null,
+      university: null,
+    };
+    const after = await door.updateProfile(seeker, {
+      ...cleared,
+      skills: null,
+      headline: 'Numbers',
+    });
+    const expected = { ...before.profile, ...cleared, skills: [], headline: 'Numbers' };
+    expect(after).toMatchObject({ firstName: 'Meera', profile: expected });
+  });
+
+  test('names may be changed and emptied; white space around them goes', async () => {
+    const { seeker } = await scenario().seeker();
+    const renamed = await door.updateProfile(seeker, {
+      firstName: '  Asha  Devi ',
+      lastName: null,
+    });
+    expect(renamed).toMatchObject({ firstName: 'Asha Devi', lastName: '' });
+  });
+
+  test('pay below a thousand is lakhs', async () => {
+    const { seeker } = await scenario().seeker();
+    const { profile } = await door.updateProfile(seeker, {
+      currentCTC: 6.5,
+      salaryExpectation: 12,
+    });
+    expect(profile).toMatchObject({ currentCTC: 650_000, salaryExpectation: 1_200_000 });
+  });
+
+  test.each([
+    ['phone', '12345', 'Please enter a valid 10-digit Indian mobile number'],
+    ['dateOfBirth', '2999-01-01', 'Date of birth cannot be in the future'],
+    ['dateOfBirth', '2001-02-30', 'Date of birth must be a date, written YYYY-MM-DD'],
+    ['currentCTC', -1, 'Please enter a positive number greater than 0'],
+    ['currentCTC', 0, 'Please enter a positive number greater than 0'],
+    ['salaryExpectation', 1e15, 'Please enter the pay for a year, in lakhs or in rupees'],
+    ['yearOfPassing', 1949, 'Year of passing must be between 1950 and 2030'],
+    [
+      'technicalSkills',
+      Array(101).fill(0).map(String),
+      'Technical skills: please keep to at most 100 entries',
+    ],
+    ['headline', 'x'.repeat(201), 'Headline must be at most 200 characters'],
+  ])('a wrong value names its field: %s', async (field, value, message) => {
+    const { seeker } = await scenario().seeker();
+    await expect(door.updateProfile(seeker, { [field]: value })).rejects.toMatchObject({
+      message,
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field, message }] },
+    });
+    expect((await door.profile(seeker)).profile).toMatchObject({ headline: null, phone: null });
+  });
+
+  test('first saves side by side all arrive', async () => {
+    const { seeker } = await scenario().seeker();
+    const parts = Object.entries(PAYLOAD).slice(0, 8);
+    await Promise.all(parts.map(([key, value]) => door.updateProfile(seeker, { [key]: value })));
+    expect((await door.profile(seeker)).profile).toMatchObject(Object.fromEntries(parts));
+  });
+
+  test('an employer has names and a phone, and no profile', async () => {
+    const { employer } = await scenario().employer();
+    const saved = await door.updateProfile(employer, { firstName: 'Ravi', phone: '9876543210' });
+    expect(saved).toMatchObject({ firstName: 'Ravi', profile: null, role: 'employer' });
+    expect(saved['company']).toMatchObject({ name: employer.company?.name });
+  });
+
+  test('onboarding is open until it is said to be done', async () => {
+    const { seeker } = await scenario().seeker();
+    expect(await door.onboardingComplete(seeker)).toBe(false);
+    const done = await door.completeOnboarding(seeker, { onboardingComplete: true });
+    expect(done).toMatchObject({ id: seeker.id, onboardingComplete: true });
+    expect(await door.onboardingComplete(seeker)).toBe(true);
+  });
+
+  test('onboarding cannot be undone by this call', async () => {
+    const { seeker } = await scenario().seeker();
+    await expect(
+      door.completeOnboarding(seeker, { onboardingComplete: false }),
+    ).rejects.toMatchObject({
+      message: 'Onboarding can only be marked as complete',
+      extensions: { fields: [{ field: 'onboardingComplete' }] },
+    });
+  });
+});
+
+describe('through REST, as forms send it', () => {
+  test('numbers may come as text, groups and all', async () => {
+    const { seeker } = await scenario().seeker();
+    const texts = { currentCTC: '6,50,000', salaryExpectation: ' 12 ', yearOfPassing: '2019' };
+    const { profile } = await restDoor.updateProfile(seeker, texts);
+    expect(profile).toMatchObject({
+      currentCTC: 650_000,
+      salaryExpectation: 1_200_000,
+      yearOfPassing: 2019,
+    });
+  });
+
+  test.each([
+    [{ education: "Bachelor's Degree", gender: 'Female', experienceType: 'Fresher' }, 'bachelor'],
+    [{ education: 'Ph.D.', gender: 'FEMALE', experienceType: 'fresher' }, 'phd'],
+    [{ education: 'High School', gender: ' female ', experienceType: 'FRESHER' }, 'high_school'],
+  ])('every documented spelling of an option is taken: %o', async (given, education) => {
+    const { seeker } = await scenario().seeker();
+    const { profile } = await restDoor.updateProfile(seeker, given);
+    expect(profile).toMatchObject({ education, gender: 'female', experienceType: 'fresher' });
+  });
+
+  test('a bare number of years and a yes are taken too, an empty text clears', async () => {
+    const { seeker } = await scenario().seeker();
+    const given = { experience: 4, hasBike: 'yes', hasDrivingLicense: 'No', headline: 'Numbers' };
+    expect((await restDoor.updateProfile(seeker, given)).profile).toMatchObject({
+      experience: '4',
+      hasBike: true,
+      hasDrivingLicense: false,
+    });
+    const emptied = { experience: '', currentCTC: '', gender: '', headline: ' ' };
+    expect((await restDoor.updateProfile(seeker, emptied)).profile).toMatchObject({
+      experience: null,
+      currentCTC: null,
+      gender: null,
+      headline: null,
+      hasBike: true,
+    });
+  });
+
+  test.each([
+    ['gender', 'martian', 'Gender: please choose one of the options'],
+    ['currentCTC', 'a lot', 'Please enter a positive number greater than 0'],
+    ['yearOfPassing', '20.5', 'Year of passing must be a whole number'],
+    ['yearOfPassing', 'NaN', 'Year of passing must be a whole number'],
+    ['salaryExpectation', 'Infinity', 'Please enter a positive number greater than 0'],
+    ['hasBike', 'perhaps', 'Bike: please answer yes or no'],
+    ['skills', 'Tally', 'Skills must be a list'],
+    ['skills', Array(5_000).fill({}), 'Skills must be text'],
+    ['headline', {}, 'Headline must be text'],
+  ])('a value of the wrong kind names its field, once: %s', async (field, value, message) => {
+    const { seeker } = await scenario().seeker();
+    await expect(restDoor.updateProfile(seeker, { [field]: value })).rejects.toMatchObject({
+      message: expect.stringContaining(message),
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: expect.stringMatching(`^${field}`) }],
+      },
+    });
+  });
+
+  test('the sentence is in the language of the caller', async () => {
+    const { seeker } = await scenario().seeker();
+    const spanish = caller(app.url, {
+      authorization: `Bearer ${seeker.token}`,
+      'accept-language': 'es',
+    });
+    await expect(restDoor.updateProfile(spanish, { gender: 'martian' })).rejects.toThrow(
+      /opciones/,
+    );
+  });
+
+  test('onboarding is done with or without a body', async () => {
+    const { seeker } = await scenario().seeker();
+    const done = await restDoor.completeOnboarding(seeker, {});
+    expect(done.onboardingComplete).toBe(true);
+  });
+
+  test('what the payload does not know changes nothing', async () => {
+    const { seeker } = await scenario().seeker();
+    const forged = { role: 'admin', email: 'other@people.example', emailVerifiedAt: null, id: 'x' };
+    const { role, email } = await restDoor.updateProfile(seeker, {
+      ...forged,
+      headline: 'Numbers',
+    });
+    expect({ role, email }).toEqual({ role: 'job_seeker', email: seeker.email });
+  });
+});

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { graphqlDoor as door } from './doors.ts';
+import { linkIn } from './people.ts';
+
+const NEW = 'another password';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+/** Everything that wants this person's row waits, in the order in which it came, until it is let go. */
+async function hold({ id }: Person) {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin');
+  await client.query('select 1 from users where id = $1 for update', [id]);
+  const WAITING = `select count(*)::int as count from pg_locks l join pg_database d on d.oid = l.database
+    where not l.granted and d.datname = current_database()`;
+  return {
+    waiting: async () => {
+      const { rows } = await client.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]!.count;
+    },
+    locks: WAITING,
+    release: () => client.query('commit'),
+  };
+}
+
+describe('a new password has the last word', () => {
+  test('over a login with the old one that is under way', async () => {
+    const { seeker } = await scenario().seeker();
+    await door.forgot(app, seeker.email);
+    const token = await linkIn(app, seeker.email, '/reset-password');
+    const row = await hold(seeker);
+    const reset = door.reset(app, token, NEW);
+    await expect.poll(row.waiting).toBe(1);
+    const login = door.login(app, seeker.email, seeker.password);
+    login.catch(() => {});
+    await expect.poll(row.waiting).toBe(2);
+    await row.release();
+    await reset;
+    await expect(login).toFailWith('UNAUTHENTICATED');
+    expect(await app.sql('select 1 from sessions where user_id = ?', [seeker.id])).toEqual([]);
+  });
+
+  test('over a refresh that is under way', async () => {
+    const { seeker } = await scenario().seeker();
+    await door.forgot(app, seeker.email);
+    const token = await linkIn(app, seeker.email, '/reset-password');
+    const row = await hold(seeker);
+    const refresh = door.refresh(seeker);
+    refresh.catch(() => {});
+    await expect.poll(row.waiting).toBe(1);
+    const reset = door.reset(app, token, NEW);
+    await expect.poll(row.waiting).toBe(2);
+    await row.release();
+    await reset;
+    await refresh.catch(() => {});
+    expect(await app.sql('select 1 from sessions where user_id = ?', [seeker.id])).toEqual([]);
+  });
+});

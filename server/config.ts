@@ -43,7 +43,6 @@ const ENVIRONMENT = z.object({
     .default('warn'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
-  REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
   DEV_TOOLS: flag.optional(),
 });
 
@@ -67,7 +66,6 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   secretKey?: string;
   smtpUrl?: string;
-  redisUrl?: string;
   /** /dev/mail and /dev/ui: on in the embedded set-up and in development, never by accident elsewhere. */
   devTools: boolean;
 }
@@ -109,7 +107,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: value.LOG_LEVEL,
     secretKey: value.SECRET_KEY,
     smtpUrl: value.SMTP_URL,
-    redisUrl: value.REDIS_URL,
     devTools: value.DEV_TOOLS ?? (embedded || value.NODE_ENV !== 'production'),
   };
 }

@@ -8,6 +8,9 @@ import { Failure } from './failures.ts';
 type Schema = z.core.$ZodType;
 type SchemaOf = (context: Context) => Schema;
 
+/** More than a person reads; ten thousand wrong entries must not make a megabyte of answer. */
+const MOST_FIELDS = 20;
+
 const SCHEMAS = new Map<string, SchemaOf>();
 
 /** Ties an input type to the rules the forms use too; what it holds afterwards is what they made of it. */
@@ -23,7 +26,9 @@ export async function judged(type: string, value: object, context: Context): Pro
   if (!schemaOf) return value;
   const result = await schemaOf(context)['~standard'].validate(value);
   if (!result.issues) return result.value as object;
-  const fields = fieldsOf(result, translator(context.locale, 'validation'));
+  const { issues } = result;
+  const t = translator(context.locale, 'validation');
+  const fields = fieldsOf({ issues: issues.slice(0, MOST_FIELDS) }, t);
   throw new Failure('BAD_USER_INPUT', summaryOf(fields), { fields });
 }
 

@@ -40,7 +40,7 @@ export function CategoryCard(props: CategoryCardProps) {
       <Link
         to={`/browse-jobs?category=${encodeURIComponent(category.title)}`}
         aria-label={`${count}, ${title}`}
-        className="tabular relative mt-auto -mb-2.5 inline-flex min-h-11 items-center self-start text-sm text-soft underline decoration-transparent underline-offset-4 transition-colors duration-100 hover:text-ink hover:decoration-current"
+        className="tabular relative mt-auto -mb-2.5 -ml-2 inline-flex min-h-11 px-2 items-center self-start text-sm text-soft underline decoration-transparent underline-offset-4 transition-colors duration-100 hover:text-ink hover:decoration-current"
       >
         {count}
       </Link>

@@ -20,7 +20,7 @@ export function Section({ heading, more, children }: SectionProps) {
             {heading}
           </h2>
           {more && (
-            <Link to={more.to} className={`-mx-[18px] ${buttonClass({ variant: 'quiet' })}`}>
+            <Link to={more.to} className={`-mx-4 ${buttonClass({ variant: 'quiet' })}`}>
               {more.label}
             </Link>
           )}

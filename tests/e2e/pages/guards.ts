@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Access } from '#client/lib/guard/access.ts';
+import { expect, vi } from 'vitest';
 import type { PageLine } from '#client/lib/page.ts';
+import type { Address } from './addresses.ts';
 import type { VisitorName } from './market.ts';
 
 type End = 'stays' | 'home' | 'home, asked to log in' | 'the login page' | 'denied';
@@ -32,7 +34,7 @@ const ENDS: Record<Access, Record<VisitorName, End>> = {
 interface Ended {
   path: string;
   dialog: boolean;
-  heading: string | null;
+  denied: boolean;
 }
 
 export function isAllowed({ access }: PageLine, visitor: VisitorName): boolean {
@@ -42,34 +44,40 @@ export function isAllowed({ access }: PageLine, visitor: VisitorName): boolean {
 /** Where a visit should end and does not; nothing when all is well. */
 export async function wrongEnd(
   page: Page,
-  { line, path }: { line: PageLine; path: string },
+  { line, path }: Address,
   visitor: VisitorName,
 ): Promise<string[]> {
   const wanted = wantedEnd(line, path, visitor);
-  const found = await page.evaluate(() => ({
+  try {
+    // A dialog is fetched when it is asked for, and may come a moment after its page.
+    await vi.waitFor(async () => expect(await foundEnd(page)).toEqual(wanted), { timeout: 5_000 });
+    return [];
+  } catch {
+    const found = await foundEnd(page);
+    return [`ends at ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`];
+  }
+}
+
+function foundEnd(page: Page): Promise<Ended> {
+  return page.evaluate(() => ({
     path: location.pathname + location.search,
     dialog: document.querySelector('[role=dialog]') !== null,
-    heading: document.querySelector('h1')?.textContent ?? null,
+    denied: document.querySelector('h1')?.textContent === 'Access Denied',
   }));
-  const same =
-    found.path === wanted.path &&
-    found.dialog === wanted.dialog &&
-    (found.heading === 'Access Denied') === (wanted.heading === 'Access Denied');
-  return same ? [] : [`ends at ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`];
 }
 
 function wantedEnd(line: PageLine, path: string, visitor: VisitorName): Ended {
   const end = ENDS[line.access][visitor];
   const isGuest = visitor === 'guest';
-  if (end === 'denied') return { path, dialog: false, heading: 'Access Denied' };
+  if (end === 'denied') return { path, dialog: false, denied: true };
   if (end === 'the login page') {
-    return { path: `/login?returnUrl=${encodeURIComponent(path)}`, dialog: true, heading: null };
+    return { path: `/login?returnUrl=${encodeURIComponent(path)}`, dialog: true, denied: false };
   }
-  if (end !== 'stays') return { path: '/', dialog: isGuest, heading: null };
+  if (end !== 'stays') return { path: '/', dialog: isGuest, denied: false };
   const role = visitor.toUpperCase() as Uppercase<Exclude<VisitorName, 'guest'>>;
   const instead = isGuest ? undefined : line.instead?.[role];
-  if (instead) return { path: instead, dialog: false, heading: null };
+  if (instead) return { path: instead, dialog: false, denied: false };
   // Who is logged in has nothing to do on a page that opens the login.
-  if (line.opens && !isGuest) return { path: '/', dialog: false, heading: null };
-  return { path, dialog: line.opens !== undefined, heading: null };
+  if (line.opens && !isGuest) return { path: '/', dialog: false, denied: false };
+  return { path, dialog: line.opens !== undefined, denied: false };
 }

@@ -17,7 +17,7 @@ export async function settled(page: Page): Promise<void> {
     async () => {
       const waitsFor = [...open].map((request) => request.url());
       const state = waitsFor.length > 0 ? `waits for ${waitsFor.join()}` : await stateOf(page);
-      // Two frames later it must still be waiting for nothing.
+      // Two frames later it must still ask for nothing.
       if (state !== 'done' || open.size > 0) throw new Error(`${page.url()} ${state}`);
     },
     { timeout: 15_000, interval: 10 },
@@ -47,7 +47,7 @@ function stateOf(page: Page): Promise<string> {
     if (!main) return 'has no main part';
     if (!Object.keys(main).some((key) => key.startsWith('__reactFiber')))
       return 'does not come alive';
-    if (document.querySelector('#main [aria-busy="true"], #root > [role="progressbar"]'))
+    if (document.querySelector('#main > [aria-busy="true"], #root > [role="progressbar"]'))
       return 'stays busy';
     return 'done';
   }

@@ -1,45 +1,56 @@
+import type { Page } from 'playwright-core';
 import { newPage } from '#tests/support/browser.ts';
-import { addressesOf } from './addresses.ts';
+import { addressesOf, type Address } from './addresses.ts';
 import { isAllowed, wrongEnd } from './guards.ts';
 import { theMarket, type VisitorName } from './market.ts';
 import { pageComplaints } from './pageComplaints.ts';
 import { visit } from './visit.ts';
 import { axeViolations, darkViolations, missingParts, sidewaysScroll } from './whole.ts';
 
+/** Tabs side by side: while one waits for its answer, another is drawn. */
+const TABS = 3;
+
 /** Through every line of the router's list, each opened as a document; what is wrong, named by its address. */
 export async function walk(visitor: VisitorName): Promise<string[]> {
   const { app, tokens } = await theMarket();
   const token = tokens[visitor];
-  // Guests come with a phone, the others work at a desk; every page is measured at all widths.
-  const [width, ...otherWidths] = visitor === 'guest' ? [360, 320, 1440] : [1440, 360, 320];
-  const page = await newPage({
+  const first = await newPage({
     baseUrl: app.url,
-    width: width!,
     ...(token && { token }),
     expectedProblems: [/./],
   });
-  const complaints = pageComplaints(page);
+  const waiting = await addressesOf(app);
   const seen = new Set<string>();
   const findings: string[] = [];
-  for (const address of await addressesOf(app)) {
-    const { line, path } = address;
-    const found: string[] = [];
-    await page.setViewportSize({ width: width!, height: 900 });
-    try {
-      const status = await visit(page, path);
-      if (status !== (line.status ?? 200)) found.push(`status ${status}`);
-      found.push(...(await wrongEnd(page, address, visitor)));
-      found.push(...(await missingParts(page, 'en')));
-      found.push(...(await sidewaysScroll(page, [width!, ...otherWidths])));
-      // Whoever is sent away sees a page that has been looked at already, and what guests see others see too.
-      const isNews = isAllowed(line, visitor) && (visitor === 'guest' || line.access !== 'public');
-      if (isNews) found.push(...(await axeViolations(page)));
-      if (isNews && !seen.has(line.page)) found.push(...(await darkViolations(page)));
-      seen.add(line.page);
-    } catch (error) {
-      found.push(String(error));
+  const work = async (page: Page) => {
+    const complaints = pageComplaints(page);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { path } = next;
+      const found = await inspect(page, next, visitor, seen).catch((error) => [String(error)]);
+      findings.push(...[...found, ...complaints()].map((text) => `${path}: ${text}`));
     }
-    findings.push(...[...found, ...complaints()].map((text) => `${path}: ${text}`));
-  }
+  };
+  const more = Array.from({ length: TABS - 1 }, () => first.context().newPage());
+  await Promise.all([first, ...(await Promise.all(more))].map(work));
   return findings;
+}
+
+async function inspect(page: Page, address: Address, visitor: VisitorName, seen: Set<string>) {
+  const { line, path } = address;
+  // Guests come with a phone, the others work at a desk; every page is measured at all widths.
+  const widths = visitor === 'guest' ? [360, 320, 1440] : [1440, 360, 320];
+  await page.setViewportSize({ width: widths[0]!, height: 900 });
+  const status = await visit(page, path);
+  const found = [
+    ...(status === (line.status ?? 200) ? [] : [`status ${status}`]),
+    ...(await wrongEnd(page, address, visitor)),
+    ...(await missingParts(page, 'en')),
+    ...(await sidewaysScroll(page, widths)),
+  ];
+  // Whoever is sent away sees a page that has been looked at already, and what guests see others see too.
+  if (!isAllowed(line, visitor) || (visitor !== 'guest' && line.access === 'public')) return found;
+  found.push(...(await axeViolations(page)));
+  if (seen.has(line.page)) return found;
+  seen.add(line.page);
+  return [...found, ...(await darkViolations(page))];
 }

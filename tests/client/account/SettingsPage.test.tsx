@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { currentSession } from '#client/lib/session.ts';
+import { Page } from '#client/pages/account/SettingsPage.tsx';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { box, complaints, drawAccount, opened, refuse, toasts } from './drawAccount.tsx';
+
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36';
+const session = (id: string, userAgent: string | null, current = false) => ({
+  id,
+  userAgent,
+  current,
+  ip: '203.0.113.7',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastUsedAt: '2026-11-21T08:00:00.000Z',
+});
+
+beforeEach(() => act(() => logInAs({ email: 'asha@people.example' })));
+afterEach(() =>
+  act(() => {
+    leave();
+    for (const { id } of queuedToasts()) closeToast(id);
+  }),
+);
+
+interface Visit {
+  mutations?: Record<string, () => unknown>;
+  sessions?: () => object[];
+  site?: { passwordMinLength: number };
+}
+
+async function open(visit: Visit = {}) {
+  const { mutations = {}, sessions = () => [session('s1', WINDOWS, true)], site } = visit;
+  const viewer = () => ({ sessions });
+  const drawn = await drawAccount(<Page />, { mutations, site, viewer, path: '/settings' });
+  return { ...drawn, user: userEvent.setup({ delay: null }) };
+}
+
+async function change(user: ReturnType<typeof userEvent.setup>, next: string, again = next) {
+  await user.type(box('Current password'), 'the old phrase');
+  await user.type(box('New password'), next);
+  await user.type(box('Confirm new password'), `${again}{Enter}`);
+}
+
+describe('change password', () => {
+  test('has the documented rules', async () => {
+    const { user, asked, container } = await open();
+    await change(user, '1234567', '7654321');
+    await waitFor(() =>
+      expect(complaints()).toEqual([
+        'Password must be at least 8 characters long',
+        'New passwords do not match',
+      ]),
+    );
+    await user.clear(box('Current password'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(complaints()[0]).toBe('Current password is required'));
+    await expectNoViolations(container);
+    expect(asked).toEqual([]);
+  });
+
+  test('follows the site where it asks for more', async () => {
+    const { user } = await open({ site: { passwordMinLength: 12 } });
+    await screen.findByText('At least 12 characters');
+    await change(user, '12345678901');
+    await waitFor(() =>
+      expect(complaints()).toEqual(['Password must be at least 12 characters long']),
+    );
+  });
+
+  test('says so, clears the fields, and goes on with the new token', async () => {
+    const { user, asked } = await open({ mutations: { changePassword: () => opened() } });
+    await change(user, 'the new phrase');
+    expect(await screen.findByText('Password changed successfully!')).toBeTruthy();
+    const input = { currentPassword: 'the old phrase', newPassword: 'the new phrase' };
+    expect(asked).toEqual([['changePassword', input]]);
+    for (const name of ['Current password', 'New password', 'Confirm new password'])
+      expect(box(name).value).toBe('');
+    expect(currentSession()).toMatchObject({ status: 'member', token: 'a-new-token' });
+    await user.type(box('Current password'), 'x');
+    expect(screen.queryByText('Password changed successfully!')).toBeNull();
+  });
+
+  test('a wrong current password gets the documented sentence, at its field too', async () => {
+    const message = 'The current password is not right.';
+    const fields = [{ field: 'currentPassword', message }];
+    const changePassword = () => refuse(message, { code: 'BAD_USER_INPUT', fields });
+    const { user } = await open({ mutations: { changePassword } });
+    await change(user, 'the new phrase');
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain(
+      'Failed to change password. Please check your current password.',
+    );
+    expect(document.activeElement).toBe(summary);
+    expect(complaints()).toEqual([message]);
+    expect(box('New password').value).toBe('the new phrase');
+  });
+
+  test('another failure does not blame the current password', async () => {
+    const changePassword = () => refuse('Try again in a moment.', { code: 'UNAVAILABLE' });
+    const { user } = await open({ mutations: { changePassword } });
+    await change(user, 'the new phrase');
+    const banner = await screen.findByRole('alert');
+    expect(banner.textContent).toContain('Failed to change password.Try again in a moment.');
+    expect(banner.textContent).not.toContain('check your current');
+  });
+});
+
+describe('where one is logged in', () => {
+  const three = () => [session('s3', PHONE), session('s2', null), session('s1', WINDOWS, true)];
+  const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+  const ending = (device: string) =>
+    screen.getByRole('button', { name: `End the session: ${device}` });
+
+  test('this device comes first, and cannot be ended by mistake', async () => {
+    const { container } = await open({ sessions: three });
+    await screen.findByText('This device');
+    expect(rows().map((row) => row.querySelector('p')?.firstChild?.textContent)).toEqual([
+      'Chrome on Windows',
+      'Samsung Internet on Android',
+      'Unknown device',
+    ]);
+    expect(rows()[0]?.textContent).toContain('Active now · IP 203.0.113.7');
+    expect(rows()[1]?.textContent).toContain('Last used 2 hours ago · IP 203.0.113.7');
+    expect(within(rows()[0]!).queryByRole('button')).toBeNull();
+    await expectNoViolations(container);
+  });
+
+  test('an ended session goes from the list, and the focus to its neighbour', async () => {
+    const { user, asked } = await open({
+      sessions: three,
+      mutations: { endSession: () => ({ message: 'Ended.' }) },
+    });
+    await screen.findByText('This device');
+    await user.click(ending('Samsung Internet on Android'));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(asked).toEqual([['endSession', { id: 's3' }]]);
+    expect(document.activeElement).toBe(ending('Unknown device'));
+    expect(toasts()).toEqual([['Logged out: Samsung Internet on Android', undefined]]);
+  });
+
+  test('one that could not be ended stays', async () => {
+    const endSession = () => refuse('Try again in a moment.', { code: 'UNAVAILABLE' });
+    const { user } = await open({ sessions: three, mutations: { endSession } });
+    await screen.findByText('This device');
+    await user.click(ending('Unknown device'));
+    await waitFor(() =>
+      expect(toasts()).toEqual([['The session could not be ended', 'Try again in a moment.']]),
+    );
+    expect(rows()).toHaveLength(3);
+  });
+
+  test('a list that fails leaves the rest standing, and comes back with Try Again', async () => {
+    let broken = true;
+    const sessions = () => (broken ? refuse('No.', { code: 'INTERNAL' }) : three());
+    const { user } = await open({ sessions });
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your devices could not be loaded',
+    );
+    expect(box('Current password')).toBeTruthy();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('This device');
+  });
+});

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { VerifyEmailBanner } from '#client/components/VerifyEmailBanner.tsx';
+import type { SessionUser } from '#client/lib/session.ts';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { drawAccount, refuse, toasts } from './drawAccount.tsx';
+
+afterEach(() =>
+  act(() => {
+    leave();
+    for (const { id } of queuedToasts()) closeToast(id);
+  }),
+);
+
+const MAIL = 'asha@people.example';
+
+async function open(
+  user: Partial<SessionUser> | null,
+  resend = (): unknown => ({ message: 'Sent.' }),
+) {
+  act(() => (user ? logInAs({ email: MAIL, emailVerified: false, ...user }) : leave()));
+  return drawAccount(<VerifyEmailBanner />, { mutations: { resendVerification: resend } });
+}
+
+const sentence = () => screen.queryByText(/open the link we have sent there/)?.textContent;
+
+describe('the banner for an address that is not confirmed', () => {
+  test('is not for guests, nor for whoever has confirmed', async () => {
+    const { unmount } = await open(null);
+    expect(sentence()).toBeUndefined();
+    unmount();
+    await open({ emailVerified: true });
+    expect(sentence()).toBeUndefined();
+  });
+
+  test.each([
+    ['JOB_SEEKER', 'to apply for jobs'],
+    ['EMPLOYER', 'to post jobs'],
+  ] as const)('tells a %s what it is needed for', async (role, purpose) => {
+    await open({ role });
+    expect(sentence()).toBe(
+      `Please confirm ${MAIL}: open the link we have sent there. You need it ${purpose}.`,
+    );
+  });
+
+  test('sends the link again, and says how that went', async () => {
+    await open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
+    await waitFor(() => expect(toasts()).toEqual([['Sent.', undefined]]));
+  });
+
+  test('says when it could not', async () => {
+    await open({}, () => refuse('Try again later.', { code: 'RATE_LIMITED' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
+    await waitFor(() =>
+      expect(toasts()).toEqual([['The link could not be sent', 'Try again later.']]),
+    );
+  });
+
+  test('can be closed for the visit, and goes by itself once the address is confirmed', async () => {
+    await open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Close for now' }));
+    expect(sentence()).toBeUndefined();
+    act(() => logInAs({ id: '2', email: 'ravi@people.example', emailVerified: false }));
+    expect(sentence()).toContain('ravi@people.example');
+    act(() => logInAs({ id: '2', email: 'ravi@people.example', emailVerified: true }));
+    expect(sentence()).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
+import type { SessionUser } from '#client/lib/session.ts';
+import { Page } from '#client/pages/account/VerifyEmailPage.tsx';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { drawAccount, refuse, toasts } from './drawAccount.tsx';
+
+afterEach(() =>
+  act(() => {
+    leave();
+    closeDialog();
+    for (const { id } of queuedToasts()) closeToast(id);
+  }),
+);
+
+let links = 0;
+
+interface Visit {
+  user?: Partial<SessionUser>;
+  verifyEmail?: () => unknown;
+}
+
+/** Each visit with a link of its own: a link is asked about once in the life of a page. */
+async function open({ user, verifyEmail = () => ({ message: 'Done.' }) }: Visit = {}) {
+  act(() => (user ? logInAs(user) : leave()));
+  const resendVerification = () => ({ message: 'A new link is on its way.' });
+  const page = (
+    <StrictMode>
+      <Page />
+    </StrictMode>
+  );
+  return drawAccount(page, {
+    path: `/verify-email?token=link-${++links}`,
+    mutations: { verifyEmail, resendVerification },
+    viewer: () => (user ? {} : null),
+  });
+}
+
+const unusable = () => refuse('Expired.', { code: 'BAD_USER_INPUT' });
+const heading = (text: string) => screen.findByRole('heading', { level: 1, name: text });
+
+describe('the verify-email page', () => {
+  test('confirms on arrival, once, however often React asks', async () => {
+    const { asked, container } = await open();
+    await heading('Email address confirmed');
+    expect(asked).toEqual([['verifyEmail', { token: `link-${links}` }]]);
+    expect(screen.getByText('Thank you. You can now apply for jobs and post jobs.')).toBeTruthy();
+    await expectNoViolations(container);
+  });
+
+  test.each([
+    ['JOB_SEEKER', 'You can now apply for jobs.', 'Browse Jobs', '/browse-jobs'],
+    ['EMPLOYER', 'You can now post jobs.', 'Post a Job', '/add-job'],
+  ] as const)('tells a %s what comes next', async (role, sentence, link, path) => {
+    await open({ user: { role } });
+    await heading('Email address confirmed');
+    expect(screen.getByText(`Thank you. ${sentence}`)).toBeTruthy();
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path);
+  });
+
+  test('a link that does not work leads a guest to the login', async () => {
+    await open({ verifyEmail: unusable });
+    await heading('This link does not work');
+    expect(screen.getByText('The verification link is invalid or has expired.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Resend link' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(currentDialog()?.name).toBe('login');
+  });
+
+  test('and gives whoever is logged in a new one', async () => {
+    const user = { email: 'asha@people.example', emailVerified: false };
+    await open({ user, verifyEmail: unusable });
+    await heading('This link does not work');
+    expect(screen.getByText('We can send a new one to asha@people.example.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
+    await waitFor(() => expect(toasts()).toEqual([['A new link is on its way.', undefined]]));
+  });
+
+  test('an address that is confirmed already needs nothing', async () => {
+    const user = { email: 'asha@people.example', emailVerified: true };
+    await open({ user, verifyEmail: unusable });
+    await heading('Already confirmed');
+    expect(
+      screen.getByText('asha@people.example is confirmed. There is nothing left to do.'),
+    ).toBeTruthy();
+  });
+
+  test('a server out of reach is no verdict on the link', async () => {
+    let away = true;
+    const verifyEmail = () =>
+      away ? refuse('Later.', { code: 'UNAVAILABLE' }) : { message: 'Done.' };
+    const { asked } = await open({ verifyEmail });
+    await heading('We could not confirm your address');
+    away = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    const title = await heading('Email address confirmed');
+    expect(document.activeElement).toBe(title);
+    expect(asked).toHaveLength(2);
+  });
+});

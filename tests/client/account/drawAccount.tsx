@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { screen } from '@testing-library/react';
+import { buildSchema, GraphQLError } from 'graphql';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { loadWords } from '#client/lib/words.ts';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import '#tests/client/ui/jsdomGaps.ts';
+
+// Whole forms are filled in here, on a machine that other suites share.
+vi.setConfig({ testTimeout: 20_000 });
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['account', 'validation'] as const;
+
+export const ASHA = {
+  id: '0190a5d2-0000-7000-8000-000000000001',
+  email: 'asha@people.example',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  role: 'JOB_SEEKER',
+  onboardingComplete: false,
+  emailVerified: false,
+};
+
+/** The answer of login, register and changePassword. */
+export const opened = (user: Partial<typeof ASHA> = {}) => ({
+  accessToken: 'a-new-token',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  user: { ...ASHA, ...user },
+});
+
+interface World {
+  /** What the mutations answer; what is not named answers with made-up values. */
+  mutations?: Record<string, (input: Record<string, unknown>) => unknown>;
+  site?: { allowRegistration?: boolean; passwordMinLength?: number };
+  viewer?: () => object | null;
+  path?: string;
+  locale?: SiteLocale;
+}
+
+/** A part of the account pages in the site, over the emitted schema; `asked` collects the mutations' inputs. */
+export async function drawAccount(part: ReactNode, world: World = {}) {
+  const { mutations = {}, site, viewer = () => null, path, locale = 'en' } = world;
+  const asked: [string, unknown][] = [];
+  const resolvers = Object.fromEntries(
+    Object.entries(mutations).map(([name, answer]) => [
+      name,
+      (_root: unknown, { input }: { input: Record<string, unknown> }) => {
+        asked.push([name, input && { ...input }]);
+        return answer(input);
+      },
+    ]),
+  );
+  const schema = addMocksToSchema({
+    schema: bare,
+    mocks: {
+      DateTime: () => '2026-11-21T10:00:00.000Z',
+      Site: () => ({ allowRegistration: true, passwordMinLength: 6, ...site }),
+      MessagePayload: () => ({ message: 'Done.' }),
+    },
+    resolvers: { Mutation: resolvers, Query: { viewer } },
+  });
+  await loadWords(locale, AREAS);
+  const drawn = await drawInSite(<Words areas={AREAS}>{part}</Words>, { schema, path, locale });
+  return { ...drawn, asked };
+}
+
+export function refuse(message: string, extensions: Record<string, unknown>): never {
+  throw new GraphQLError(message, { extensions: { requestId: 'request-7', ...extensions } });
+}
+
+export const dialogProps = () => ({ onClose: vi.fn(), onDone: vi.fn(), onSwitch: vi.fn() });
+
+export const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+/** The messages of the fields; the summary's are links. */
+export const complaints = () =>
+  [...document.querySelectorAll('[aria-invalid]')].map((control) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter((id) => id.endsWith('-error'))
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
+
+export const toasts = () => queuedToasts().map(({ title, message }) => [title, message]);

@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const FAR = 80;
+
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false);
+
+/** As a person without a mouse: Tab until it has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < FAR; step += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${String(target)}`);
+}
+
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+export async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+export async function expectFocus(target: Locator): Promise<void> {
+  await expect.poll(() => isFocused(target), { timeout: 10_000 }).toBe(true);
+}

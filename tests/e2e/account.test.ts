@@ -4,7 +4,7 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { caller } from '#tests/support/caller.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
-import { expectFocus, press, tabTo, typeInto } from './keyboard.ts';
+import { expectFocus, press, typeInto } from './keyboard.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -14,7 +14,8 @@ beforeAll(async () => {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
 
 async function expectGood(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
@@ -38,11 +39,16 @@ async function logInElsewhere(email: string, password: string): Promise<string> 
   return login.accessToken;
 }
 
-async function logout(page: Page): Promise<void> {
-  await press(page, page.getByRole('button', { name: /Asha Rao/ }));
-  await press(page, button(page, 'Logout'));
-  await button(page, 'Login').waitFor();
+/** What stands in the header, or on phones in its menu. */
+async function choose(page: Page, name: 'Login' | 'Logout'): Promise<void> {
+  const small = button(page, 'Menu');
+  if (await small.isVisible()) await press(page, small);
+  else if (name === 'Logout') await press(page, button(page, /Asha Rao/));
+  await press(page, button(page, name));
 }
+
+/** The page has come alive: what is pressed now is heard. */
+const ready = (page: Page) => page.locator('button[type=submit]:enabled').last().waitFor();
 
 async function register(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
@@ -60,29 +66,22 @@ async function register(page: Page, email: string, password: string): Promise<vo
 }
 
 describe.each([1440, 360])('an account at %i px', (width) => {
-  const small = width < 500;
-
-  test('lives its whole life by keyboard alone', { timeout: 180_000 }, async () => {
+  test('lives its whole life by keyboard alone', { timeout: 240_000 }, async () => {
     const email = `asha-${width}@people.example`;
     const [first, second, third] = ['a first phrase', 'a second phrase', 'a third phrase'] as const;
     const page = await newPage({ baseUrl: app.url, width });
-    const openMenu = () => (small ? press(page, button(page, 'Menu')) : Promise.resolve());
+    const login = dialog(page, 'Login');
 
     await register(page, email, first);
     await shows(page, `Please confirm ${email}`);
-
     await page.goto(await linkTo(email, '/verify-email'));
     await heading(page, 'Email address confirmed');
     expect(await page.getByText(`Please confirm ${email}`).count()).toBe(0);
     await expectGood(page);
 
-    await openMenu();
-    if (small) await press(page, button(page, 'Logout'));
-    else await logout(page);
-    const lost = await logInElsewhere(email, first);
-
-    await openMenu();
-    await press(page, button(page, 'Login'));
+    await choose(page, 'Logout');
+    const elsewhere = await logInElsewhere(email, first);
+    await choose(page, 'Login');
     await expectFocus(page.getByLabel('Email'));
     await expectNoAxeViolations(page);
     await typeInto(page, 'Email', email);
@@ -91,39 +90,36 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await shows(page, 'Invalid email or password');
     await typeInto(page, 'Password', first);
     await page.keyboard.press('Enter');
-    await dialog(page, 'Login').waitFor({ state: 'detached' });
+    await login.waitFor({ state: 'detached' });
 
-    await openMenu();
-    if (small) await press(page, button(page, 'Logout'));
-    else await logout(page);
-    await openMenu();
-    await press(page, button(page, 'Login'));
+    await choose(page, 'Logout');
+    await choose(page, 'Login');
     await typeInto(page, 'Email', email);
     await press(page, button(page, 'Forgot password?'));
-    const field = dialog(page, 'Forgot password').getByLabel('Email');
-    await expectFocus(field);
-    expect(await field.inputValue()).toBe(email);
+    const forgotten = dialog(page, 'Forgot password').getByLabel('Email');
+    await expectFocus(forgotten);
+    expect(await forgotten.inputValue()).toBe(email);
     await page.keyboard.press('Enter');
     await dialog(page, 'Check your email').waitFor();
     await expectNoAxeViolations(page);
 
     await page.goto(await linkTo(email, '/reset-password'));
-    await heading(page, 'Reset Password');
+    await ready(page);
+    await expectGood(page);
     await typeInto(page, 'New password', second);
     await typeInto(page, 'Confirm password', second);
-    await expectGood(page);
     await page.keyboard.press('Enter');
     await heading(page, 'Password Reset Successful');
     await expectFocus(page.getByRole('heading', { level: 1 }));
-
-    const old = caller(app.url, { authorization: `Bearer ${lost}` });
+    const old = caller(app.url, { authorization: `Bearer ${elsewhere}` });
     await expect(old.graphql('{ viewer { id } }')).rejects.toThrow('Your session has ended');
 
     await press(page, button(page, 'Log in'));
-    await typeInto(page, 'Email', email);
+    await expectFocus(page.getByLabel('Email'));
+    await page.keyboard.type(email);
     await typeInto(page, 'Password', second);
     await page.keyboard.press('Enter');
-    await dialog(page, 'Login').waitFor({ state: 'detached' });
+    await login.waitFor({ state: 'detached' });
 
     await page.goto('/settings');
     await shows(page, 'This device');
@@ -140,21 +136,50 @@ describe.each([1440, 360])('an account at %i px', (width) => {
   });
 });
 
-test('a browser whose session was reset away is asked to log in', async () => {
+test('a session that a reset has ended sends its browser to the login', async () => {
   const email = 'ravi@people.example';
   await register(await newPage({ baseUrl: app.url }), email, 'a first phrase');
-  const token = await logInElsewhere(email, 'a first phrase');
-  const page = await newPage({ baseUrl: app.url, token });
-  await page.goto('/settings');
-  await shows(page, 'Samsung Internet').catch(() => shows(page, 'This device'));
-  await app.graphql('mutation($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }', {
-    input: { email },
-  });
-  const link = await linkTo(email, '/reset-password');
-  await app.graphql('mutation($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }', {
-    input: { token: new URL(link, app.url).searchParams.get('token'), password: 'a second phrase' },
-  });
-  await page.reload();
+  await shows(await settingsOf(await logInElsewhere(email, 'a first phrase')), 'This device');
+
+  await app.graphql(REQUEST, { input: { email } });
+  const link = new URL(await linkTo(email, '/reset-password'), app.url);
+  const token = link.searchParams.get('token');
+  const stale = await logInElsewhere(email, 'a first phrase');
+  await app.graphql(RESET, { input: { token, password: 'a second phrase' } });
+
+  const page = await settingsOf(stale);
   await dialog(page, 'Login').waitFor();
   await shows(page, 'Please log in to continue.');
+  await page.goto(link.pathname + link.search);
+  await ready(page);
+  await typeInto(page, 'New password', 'a third phrase');
+  await typeInto(page, 'Confirm password', 'a third phrase');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Invalid Reset Link');
+  await press(page, button(page, 'Request a new link'));
+  await dialog(page, 'Forgot password').waitFor();
+});
+
+const REQUEST =
+  'mutation($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }';
+const RESET = 'mutation($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
+
+async function settingsOf(token: string): Promise<Page> {
+  const page = await newPage({ baseUrl: app.url, token });
+  await page.goto('/settings');
+  return page;
+}
+
+test('too many guesses lock the door, and it says until when', async () => {
+  const page = await newPage({ baseUrl: app.url });
+  await page.goto('/login');
+  await typeInto(page, 'Email', 'nobody@people.example');
+  await typeInto(page, 'Password', 'not the phrase');
+  for (let guess = 0; guess < 5; guess += 1) {
+    await page.keyboard.press('Enter');
+    await expectFocus(page.locator('form > [tabindex="-1"]'));
+    await typeInto(page, 'Password', `guess number ${guess}`);
+  }
+  await page.keyboard.press('Enter');
+  await shows(page, 'Too many failed attempts. Try again in 15 minutes, or reset your password.');
 });

@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
@@ -24,12 +24,25 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
+const never = () => () => undefined;
+
 /** Summary or banner first, then the fields, then the one button; Enter presses it from every field. */
 export function AccountForm(props: AccountFormProps) {
   const t = useTranslations('account');
   const { form, wide = true } = props;
+  // Before the script has arrived the browser would send the form by itself, with the password in the address.
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void form.submit(event)}
+      className="grid gap-4"
+    >
       <ErrorSummary
         title={props.summary ?? t('form.summary', { count: form.errors.length })}
         errors={form.errors}
@@ -49,6 +62,7 @@ export function AccountForm(props: AccountFormProps) {
         variant="main"
         block={wide}
         busy={form.busy}
+        disabled={!alive}
         className={wide ? 'mt-1' : 'mt-1 justify-self-start max-xs:w-full'}
       >
         {props.submitLabel}

@@ -12,7 +12,7 @@ interface ComingPageProps {
 export function ComingPage({ heading, sentence, children }: ComingPageProps) {
   return (
     <Container width="text" className="py-16 text-center">
-      <h1>{heading}</h1>
+      <h1 className="text-xl md:text-2xl">{heading}</h1>
       <p className="mx-auto mt-3 max-w-[44ch] text-soft">{sentence}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">{children}</div>
     </Container>

@@ -48,7 +48,9 @@ export function toFailure(
   formatted: GraphQLFormattedError = { message: '', path: [] },
 ): Failure {
   if (cause instanceof Failure) return cause;
-  const code = String(formatted.extensions?.['code'] ?? '');
+  // Apollo writes its own code over the one of a rule that refuses a document.
+  const own = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
+  const code = String(own ?? formatted.extensions?.['code'] ?? '');
   if (code in FAILURES && code !== 'INTERNAL')
     return new Failure(code as FailureCode, formatted.message);
   if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);

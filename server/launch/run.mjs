@@ -12,6 +12,7 @@ const command = process.argv[2] ?? 'start';
 const rest = process.argv.slice(3);
 
 process.chdir(top);
+endWithShell();
 install();
 process.env['PATH'] = `${join(top, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`;
 const script = join(top, 'server', 'launch', `${command}.ts`);
@@ -20,6 +21,14 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import(script);
 } else {
   handOver(script);
+}
+
+/** npm sends SIGTERM to the shell between it and us, which goes without a word: we notice, and go too. */
+function endWithShell() {
+  if (!process.env['npm_lifecycle_event']) return;
+  const shell = process.ppid;
+  const look = () => process.ppid !== shell && process.kill(process.pid, 'SIGTERM');
+  setInterval(look, 200).unref();
 }
 
 function install() {

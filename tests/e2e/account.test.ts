@@ -150,6 +150,7 @@ test('a session that a reset has ended sends its browser to the login', async ()
   const page = await settingsOf(stale);
   await dialog(page, 'Login').waitFor();
   await shows(page, 'Please log in to continue.');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.goto(link.pathname + link.search);
   await ready(page);
   await typeInto(page, 'New password', 'a third phrase');

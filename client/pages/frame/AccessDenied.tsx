@@ -12,7 +12,7 @@ export function AccessDenied() {
   return (
     <Container width="text" className="py-16 text-center">
       <ScreenArrival title={t('denied.heading')} />
-      <h1>{t('denied.heading')}</h1>
+      <h1 className="text-xl md:text-2xl">{t('denied.heading')}</h1>
       <p className="mt-2 text-soft">{t('denied.message')}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <Link to="/admin/login" className={buttonClass({ variant: 'main' })}>

@@ -31,7 +31,7 @@ function Failure({ error }: { error: unknown }) {
   const id = requestIdOf(error);
   return (
     <Container width="text" className="py-16 text-center" role="alert">
-      <h1>{t('errors.heading')}</h1>
+      <h1 className="text-xl md:text-2xl">{t('errors.heading')}</h1>
       <p className="mt-2 text-soft">
         {t(isNetworkFailure(error) ? 'errors.offline' : 'errors.advice')}
       </p>

@@ -12,7 +12,7 @@ export function NotFound() {
   return (
     <Container width="text" className="grid justify-items-center py-14 text-center">
       <Drawing name="search" className="mb-5 w-36" />
-      <h1>{t('notFound.heading')}</h1>
+      <h1 className="text-xl md:text-2xl">{t('notFound.heading')}</h1>
       <p className="mt-2 text-soft">{t('notFound.message')}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <Link to="/" className={buttonClass({ variant: 'main' })}>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
 import { screen } from '@testing-library/react';
 import { buildSchema, GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
@@ -56,7 +57,7 @@ export async function drawAccount(part: ReactNode, world: World = {}) {
       },
     ]),
   );
-  const schema = addMocksToSchema({
+  const schema = addMocksToSchema<IResolvers>({
     schema: bare,
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FAILURES } from '#server/graphql/failures.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { post, query, send, type Answer } from './raw.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+/** Every error has a code of the catalogue and the id of its request, which the header says too. */
+function expectRefused(
+  { status, headers, body }: Answer,
+  code: keyof typeof FAILURES,
+  wanted = FAILURES[code],
+) {
+  expect(status).toBe(wanted);
+  expect(body.data ?? null).toBeNull();
+  for (const { message, extensions } of body.errors!) {
+    expect(message).toBeTruthy();
+    expect(extensions).toMatchObject({ code, requestId: headers.get('x-request-id') });
+    expect(Object.keys(extensions).toSorted()).toEqual([
+      'code',
+      ...(extensions['fields'] ? ['fields'] : []),
+      'requestId',
+    ]);
+  }
+}
+
+describe('a request that is none is refused in the one shape', () => {
+  test.each([
+    ['malformed JSON', '{'],
+    ['an empty body', ''],
+    ['a batch', '[{"query":"{__typename}"},{"query":"{__typename}"}]'],
+    ['a text', '"{__typename}"'],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['no query', '{}'],
+    ['a query that is a number', '{"query":1}'],
+    ['an empty query', '{"query":""}'],
+    ['variables that are text', '{"query":"{__typename}","variables":"{}"}'],
+    ['variables that are a list', '{"query":"{__typename}","variables":[]}'],
+    ['a syntax error', '{"query":"{"}'],
+    ['two operations and no name', '{"query":"query A{__typename} query B{__typename}"}'],
+    ['the name of no operation', '{"query":"query A{__typename}","operationName":"B"}'],
+    ['a poisoned prototype', '{"query":"{__typename}","variables":{"__proto__":{"a":1}}}'],
+  ])('%s', async (_name, body) => {
+    expectRefused(await post(`${app.url}/graphql`, body), 'BAD_USER_INPUT');
+  });
+
+  test('another content type', async () => {
+    const typed = { 'content-type': 'text/plain' };
+    expectRefused(await post(`${app.url}/graphql`, '{__typename}', typed), 'BAD_USER_INPUT');
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expectRefused(
+      await post(`${app.url}/graphql`, 'query={__typename}', form),
+      'BAD_USER_INPUT',
+      415 as never,
+    );
+  });
+
+  test('a body beyond 256 kB', async () => {
+    const body = JSON.stringify({ query: '{__typename}', variables: { a: 'x'.repeat(300_000) } });
+    expectRefused(await post(`${app.url}/graphql`, body), 'BAD_USER_INPUT', 413 as never);
+  });
+
+  test('an answer nobody could give', async () => {
+    const accept = { accept: 'text/html' };
+    const answer = await post(`${app.url}/graphql`, '{"query":"{__typename}"}', accept);
+    expectRefused(answer, 'BAD_USER_INPUT', 406 as never);
+  });
+
+  test('a change by GET, and any other method', async () => {
+    const change = await send(`${app.url}/graphql?query=mutation{logout{message}}`);
+    expectRefused(change, 'BAD_USER_INPUT', 405 as never);
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      expectRefused(await send(`${app.url}/graphql`, { method }), 'NOT_FOUND');
+    }
+  });
+});
+
+describe('what the schema or the rules do not allow', () => {
+  const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { accessToken } }';
+
+  test('an unknown field is answered with a suggestion', async () => {
+    const answer = await query(app.url, '{ viewr { id } }');
+    expectRefused(answer, 'BAD_USER_INPUT');
+    expect(answer.body.errors?.[0]?.message).toContain('Did you mean "viewer"?');
+  });
+
+  test('a value of the wrong kind names its field and is not repeated: it may be a password', async () => {
+    const secret = 'correct horse battery staple';
+    for (const input of [
+      { email: 'a@b.example', password: [secret] },
+      { email: 'a@b.example', password: secret, more: secret },
+      { email: { address: secret }, password: secret },
+      secret,
+    ]) {
+      const answer = await query(app.url, LOGIN, { input });
+      expectRefused(answer, 'BAD_USER_INPUT');
+      expect(answer.body.errors?.[0]?.extensions['fields']).toHaveLength(1);
+      expect(answer.text).not.toContain(secret);
+    }
+  });
+
+  test('a missing variable is named', async () => {
+    const answer = await query(app.url, LOGIN, {});
+    expectRefused(answer, 'BAD_USER_INPUT');
+    expect(answer.body.errors?.[0]?.message).toContain('$input');
+  });
+
+  test('a broken rule is an answer like any other, with status 200', async () => {
+    const answer = await query(app.url, LOGIN, { input: { email: '', password: '' } });
+    expect(answer.status).toBe(200);
+    expect(answer.body.errors?.[0]).toMatchObject({
+      path: ['login'],
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'email' }, { field: 'password' }],
+        requestId: answer.headers.get('x-request-id'),
+      },
+    });
+  });
+
+  test('whoever is not allowed in is told so beside what they may see', async () => {
+    const answer = await query(app.url, '{ site { name } viewer { id } }', {}, 'nonsense');
+    expect(answer.body.data).toEqual({ site: { name: 'Kaamyab' }, viewer: null });
+    expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  test('requests have an id each', async () => {
+    const { seeker } = await scenario().seeker();
+    const ids = [1, 2, 3].map(async () => {
+      const { headers } = await query(app.url, '{ viewer { id } }', {}, seeker.token);
+      return headers.get('x-request-id');
+    });
+    expect(new Set(await Promise.all(ids)).size).toBe(3);
+  });
+
+  test('the schema may be asked for, whole', async () => {
+    const { status, body } = await query(
+      app.url,
+      '{ __schema { types { name fields { name type { name ofType { name } } } } } }',
+    );
+    expect(status).toBe(200);
+    expect(JSON.stringify(body.data)).toContain('"requestPasswordReset"');
+  });
+});

@@ -1,0 +1,31 @@
+/** A request as no well-behaved client would send it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: {
+    data?: Record<string, unknown> | null;
+    errors?: { message: string; extensions: Record<string, unknown>; path?: string[] }[];
+    [key: string]: unknown;
+  };
+}
+
+export async function send(url: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  const body = text.startsWith('{') ? JSON.parse(text) : {};
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+export function post(url: string, body: string, headers: Record<string, string> = {}) {
+  return send(url, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+export function query(url: string, document: string, variables?: object, token?: string) {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  return post(`${url}/graphql`, JSON.stringify({ query: document, variables }), headers);
+}

@@ -81,6 +81,7 @@ export function login({ accessToken, expiresAt, user }: Credentials): void {
 export function updateUser(user: SessionUser, about = store.get().token): void {
   const { token } = store.get();
   if (!token || about !== token) return;
+  storage.write('role', user.role);
   storage.write('onboardingComplete', String(user.onboardingComplete));
   const { onboardingComplete } = user;
   store.set({ ...GUEST, status: 'member', token, user, onboardingComplete });
@@ -88,7 +89,7 @@ export function updateUser(user: SessionUser, about = store.get().token): void {
 
 export function logout(): void {
   clearTimeout(expiryTimer);
-  storage.remove('token', 'tokenExpiry');
+  storage.remove('token', 'tokenExpiry', 'role');
   storage.write('onboardingComplete', 'false');
   store.set({ ...GUEST, ended: 'left' });
 }
@@ -97,7 +98,7 @@ export function logout(): void {
 export function endSession(ended: SessionEnd, about = store.get().token): void {
   if (about !== store.get().token) return;
   clearTimeout(expiryTimer);
-  storage.remove('token', 'tokenExpiry', 'onboardingComplete');
+  storage.remove('token', 'tokenExpiry', 'role', 'onboardingComplete');
   store.set({ ...GUEST, ended });
 }
 

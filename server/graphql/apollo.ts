@@ -28,7 +28,7 @@ export async function createApollo(
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     validationRules: LIMITS,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     persistedQueries: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

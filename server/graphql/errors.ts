@@ -50,7 +50,8 @@ export function toFailure(
   if (cause instanceof Failure) return cause;
   // Apollo writes its own code over the one of a rule that refuses a document.
   const own = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
-  const code = String(own ?? formatted.extensions?.['code'] ?? '');
+  const told = own ?? formatted.extensions?.['code'];
+  const code = typeof told === 'string' ? told : '';
   if (code in FAILURES && code !== 'INTERNAL')
     return new Failure(code as FailureCode, formatted.message);
   if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);

@@ -34,8 +34,9 @@ export interface App {
 /** The whole HTTP side over one set of services; listening is the caller's. */
 export async function createApp(services: Services, pages?: PageSource): Promise<App> {
   const { config, log } = services;
+  const loggerInstance: FastifyBaseLogger = log;
   const http: FastifyInstance = fastify({
-    loggerInstance: log,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: () => newId(services.clock.now().getTime()),
@@ -47,7 +48,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerFailure(log),
+    frameworkErrors: (error, request, reply) => void answerFailure(log)(error, request, reply),
   });
   const readiness = new Readiness();
   const schema = createSchema();

@@ -6,10 +6,13 @@ import type { PageSource } from './pages.ts';
 interface Chunk {
   file: string;
   css?: string[];
+  assets?: string[];
   imports?: string[];
 }
 
 const ENTRY = 'client/main.tsx';
+/** Every page is set in it, in every language: fetched beside the styles instead of after them. */
+const FONT = /\banek-latin-latin-wght-normal-[\w-]+\.woff2$/;
 
 /** The pages as `npm run build` made them. */
 export async function builtPages(dist: string): Promise<PageSource> {
@@ -40,8 +43,12 @@ function tagsOf(manifest: Record<string, Chunk>, modules: string[]) {
     for (const imported of chunk.imports ?? []) collect(imported);
   };
   [ENTRY, ...modules].forEach(collect);
-  const entry = manifest[ENTRY]!.file;
+  const { file: entry, assets = [] } = manifest[ENTRY]!;
+  const fonts = assets.filter((file) => FONT.test(file));
   return [
+    ...fonts.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...[...scripts]
       .filter((file) => file !== entry)

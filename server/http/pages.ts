@@ -5,6 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from './answers.ts';
 import { askingOf } from './asking.ts';
+import { isAway } from './pageFailures.ts';
 import { contentSecurityPolicy } from './secureHeaders.ts';
 
 export interface RenderRequest {
@@ -23,6 +24,8 @@ export interface Rendered {
   state: string;
   locale: string;
   modules: string[];
+  /** What went wrong while it was drawn. */
+  failures: unknown[];
 }
 
 /** Where the pages come from: the build, or Vite while one is writing them. */
@@ -45,7 +48,7 @@ interface Parts {
 
 /** Everything that is not an API is a page; the client's router knows which. */
 export function mountPages(app: FastifyInstance, { schema, services, pages }: Parts) {
-  const { config } = services;
+  const { config, log } = services;
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (isMachinePath(request.url)) return answerUnknownPath(request, reply);
@@ -57,6 +60,10 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
       contextValue: guestContext(services, { ...askingOf(request), acceptLanguage: language }),
       devTools: config.devTools,
     });
+    for (const failure of page.failures) {
+      log.error({ requestId: request.id, err: failure }, 'a page failed');
+    }
+    const away = isAway(page.failures);
     if (page.redirect) return reply.redirect(page.redirect, page.status);
     const [tags, script] = await Promise.all([
       pages.tags(request.url, page.modules),
@@ -64,9 +71,13 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     ]);
     const policy = contentSecurityPolicy([script], pages.isDevelopment);
     return reply
-      .code(page.status)
+      .code(away ? 503 : page.status)
       .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+      .headers({
+        'content-security-policy': policy,
+        'cache-control': 'no-cache',
+        ...(away && { 'retry-after': '5' }),
+      })
       .send(toDocument(page, tags, script));
   });
 }

@@ -25,7 +25,7 @@ export function selectionOf(schema: GraphQLSchema, document: DocumentNode): Sele
   const operation = operationOf(document);
   const root =
     operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
-  return fieldsIn(schema, document, operation.selectionSet, root!);
+  return fieldsIn(document, operation.selectionSet, root!);
 }
 
 export function operationOf(document: DocumentNode): OperationDefinitionNode {
@@ -35,7 +35,6 @@ export function operationOf(document: DocumentNode): OperationDefinitionNode {
 }
 
 function fieldsIn(
-  schema: GraphQLSchema,
   document: DocumentNode,
   set: SelectionSetNode,
   parent: GraphQLObjectType,
@@ -47,10 +46,10 @@ function fieldsIn(
           definition.kind === Kind.FRAGMENT_DEFINITION &&
           definition.name.value === selection.name.value,
       ) as FragmentDefinitionNode;
-      return fieldsIn(schema, document, fragment.selectionSet, parent);
+      return fieldsIn(document, fragment.selectionSet, parent);
     }
     if (selection.kind === Kind.INLINE_FRAGMENT) {
-      return fieldsIn(schema, document, selection.selectionSet, parent);
+      return fieldsIn(document, selection.selectionSet, parent);
     }
     const definition = parent.getFields()[selection.name.value]!;
     const named = getNamedType(definition.type);
@@ -60,7 +59,7 @@ function fieldsIn(
       description: definition.description ?? '',
       ...(selection.selectionSet &&
         isObjectType(named) && {
-          fields: fieldsIn(schema, document, selection.selectionSet, named),
+          fields: fieldsIn(document, selection.selectionSet, named),
         }),
     };
   });

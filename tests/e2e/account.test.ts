@@ -4,7 +4,7 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { caller } from '#tests/support/caller.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
-import { expectFocus, press, typeInto } from './keyboard.ts';
+import { expectFocus, field, press, typeInto } from './keyboard.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -52,9 +52,9 @@ const ready = (page: Page) => page.locator('button[type=submit]:enabled').last()
 
 async function register(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
-  await expectFocus(page.getByLabel('Email'));
+  await expectFocus(field(page, 'Email'));
   await press(page, dialog(page, 'Login').getByRole('button', { name: 'Sign Up' }));
-  await expectFocus(page.getByLabel('First name'));
+  await expectFocus(field(page, 'First name'));
   await page.keyboard.type('Asha');
   await typeInto(page, 'Last name', 'Rao');
   await typeInto(page, 'Email', email);
@@ -82,7 +82,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await choose(page, 'Logout');
     const elsewhere = await logInElsewhere(email, first);
     await choose(page, 'Login');
-    await expectFocus(page.getByLabel('Email'));
+    await expectFocus(field(page, 'Email'));
     await expectNoAxeViolations(page);
     await typeInto(page, 'Email', email);
     await typeInto(page, 'Password', 'not the phrase');
@@ -96,7 +96,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await choose(page, 'Login');
     await typeInto(page, 'Email', email);
     await press(page, button(page, 'Forgot password?'));
-    const forgotten = dialog(page, 'Forgot password').getByLabel('Email');
+    const forgotten = field(page, 'Email');
     await expectFocus(forgotten);
     expect(await forgotten.inputValue()).toBe(email);
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await expect(old.graphql('{ viewer { id } }')).rejects.toThrow('Your session has ended');
 
     await press(page, button(page, 'Log in'));
-    await expectFocus(page.getByLabel('Email'));
+    await expectFocus(field(page, 'Email'));
     await page.keyboard.type(email);
     await typeInto(page, 'Password', second);
     await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await typeInto(page, 'Confirm new password', third);
     await page.keyboard.press('Enter');
     await shows(page, 'Password changed successfully!');
-    expect(await page.getByLabel('Current password').inputValue()).toBe('');
+    expect(await field(page, 'Current password').inputValue()).toBe('');
     await page.reload();
     await shows(page, 'This device');
     await logInElsewhere(email, third);
@@ -172,7 +172,7 @@ async function settingsOf(token: string): Promise<Page> {
 }
 
 test('too many guesses lock the door, and it says until when', async () => {
-  const page = await newPage({ baseUrl: app.url });
+  const page = await newPage({ baseUrl: app.url, expectedProblems: [/429/] });
   await page.goto('/login');
   await typeInto(page, 'Email', 'nobody@people.example');
   await typeInto(page, 'Password', 'not the phrase');

@@ -21,9 +21,12 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
+/** A control of the form in the dialog, or in the page where no dialog is open. */
+export const field = (page: Page, label: string) =>
+  page.locator('[role=dialog] form, main form').getByLabel(label, { exact: true });
+
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  await tabTo(page, field);
+  await tabTo(page, field(page, label));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }

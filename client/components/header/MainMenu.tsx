@@ -4,7 +4,7 @@ import { NavLink, useLocation } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { barItemClass, menuLineClass } from './headerClasses.ts';
+import { barItemClass, menuLineClass, soonHiddenClass } from './headerClasses.ts';
 import { menusFor, pathOfMenuPage, PLAIN_PAGES, type Menu } from './menus.ts';
 
 /** The menus and plain links of wide screens. */
@@ -50,8 +50,8 @@ function OneMenu({ menu }: { menu: Menu }) {
       buttonProps={{ 'aria-current': here ? 'true' : undefined }}
       buttonClassName={joinClasses(
         barItemClass,
-        // Which of these two a member sees is known with the role; until then neither flashes by.
-        menu.hiddenFor && status === 'unknown' && "[html[data-session='1']_&]:invisible",
+        // The stored role is known before the session has been checked.
+        menu.hiddenFor && status === 'unknown' && soonHiddenClass[menu.hiddenFor],
       )}
     >
       <ul>

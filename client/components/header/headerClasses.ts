@@ -1,3 +1,5 @@
+import type { UserRole } from '#client/lib/session.ts';
+
 /** What stands in the bar itself: links and the buttons of its menus. */
 export const barItemClass =
   'group relative inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 font-medium text-soft ' +
@@ -12,5 +14,12 @@ export const menuLineClass =
   'aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-pressed:font-semibold aria-pressed:text-ink';
 
 /** Set before the first paint when a token is stored: a guest's buttons are then not shown, and a place is kept. */
-export const guestOnlyClass = "[html[data-session='1']_&]:hidden";
-export const memberSoonClass = "hidden lg:[html[data-session='1']_&]:block";
+export const guestOnlyClass = '[html[data-session]_&]:hidden';
+export const memberSoonClass = 'hidden lg:[html[data-session]_&]:block';
+
+/** For what one role does not see, by the role stored at the last visit. */
+export const soonHiddenClass: Readonly<Record<UserRole, string>> = {
+  JOB_SEEKER: "[html[data-session='JOB_SEEKER']_&]:hidden",
+  EMPLOYER: "[html[data-session='EMPLOYER']_&]:hidden",
+  ADMIN: "[html[data-session='ADMIN']_&]:hidden",
+};

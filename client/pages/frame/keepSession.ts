@@ -10,6 +10,7 @@ import {
   startSession,
   updateUser,
   watchSession,
+  type Session,
 } from '#client/lib/session.ts';
 
 const REPEAT_AFTER = 15_000;
@@ -28,7 +29,7 @@ export function keepSession(client: ApolloClient): () => void {
       asking = token;
       void askWho(client, token).finally(() => (asking = null));
     }
-    showInDocument(status);
+    showInDocument(currentSession());
   };
   const repeat = () => void recheckSession(client);
   const timer = setInterval(repeat, REPEAT_AFTER);
@@ -62,8 +63,8 @@ async function askWho(client: ApolloClient, token: string): Promise<void> {
 }
 
 /** CSS hides a guest's buttons by this; the script in the head has set it before the first paint. */
-function showInDocument(status: string): void {
+function showInDocument({ status, user }: Session): void {
   const { dataset } = document.documentElement;
-  if (status === 'member') dataset.session = '1';
+  if (status === 'member') dataset.session = user?.role ?? '1';
   if (status === 'guest') delete dataset.session;
 }

@@ -63,7 +63,7 @@ function Call() {
     <Button
       variant="main"
       onClick={() => openDialog('signup')}
-      className="[html[data-session='1']_&]:invisible"
+      className="[html[data-session]_&]:invisible"
     >
       {t('best.signUp')}
     </Button>

@@ -48,7 +48,7 @@ interface World {
 export async function drawAccount(part: ReactNode, world: World = {}) {
   const { mutations = {}, site, viewer = () => null, path, locale = 'en' } = world;
   const asked: [string, unknown][] = [];
-  const resolvers = Object.fromEntries(
+  const answers = Object.fromEntries(
     Object.entries(mutations).map(([name, answer]) => [
       name,
       (_root: unknown, { input }: { input: Record<string, unknown> }) => {
@@ -57,14 +57,15 @@ export async function drawAccount(part: ReactNode, world: World = {}) {
       },
     ]),
   );
-  const schema = addMocksToSchema<IResolvers>({
+  const resolvers: IResolvers = { Mutation: answers, Query: { viewer } };
+  const schema = addMocksToSchema({
     schema: bare,
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',
       Site: () => ({ allowRegistration: true, passwordMinLength: 6, ...site }),
       MessagePayload: () => ({ message: 'Done.' }),
     },
-    resolvers: { Mutation: resolvers, Query: { viewer } },
+    resolvers,
   });
   await loadWords(locale, AREAS);
   const drawn = await drawInSite(<Words areas={AREAS}>{part}</Words>, { schema, path, locale });

@@ -34,7 +34,7 @@ describe('the browser takes over what the server drew', () => {
   test('with a stored token it asks who this is, once, and fills a page behind a login', async () => {
     const { asked, currentSession } = await openSite('/job-alerts', { page: alerts, viewer: {} });
     expect(currentSession()).toMatchObject({ status: 'member', user: { firstName: 'Asha' } });
-    expect(document.documentElement.dataset.session).toBe('1');
+    expect(document.documentElement.dataset.session).toBe('JOB_SEEKER');
     await eventually(() => expect(heading()).toBe('Job Alerts'));
     expect(asked[0]).toEqual({
       operation: 'SessionUser',

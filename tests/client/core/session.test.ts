@@ -81,6 +81,7 @@ describe('while it lasts', () => {
     login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
     expect(stored()).toEqual({
       token: 'new',
+      role: 'JOB_SEEKER',
       tokenExpiry: inDays(7),
       onboardingComplete: 'true',
     });

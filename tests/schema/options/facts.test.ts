@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES, CATEGORY_FACTS } from '#schema/options/categories.ts';
-import * as sizes from '#schema/options/companySizes.ts';
-import * as experience from '#schema/options/experience.ts';
-import * as industries from '#schema/options/industries.ts';
 import * as titles from '#schema/options/jobTitles.ts';
-import * as jobTypes from '#schema/options/jobTypes.ts';
 import * as limits from '#schema/options/limits.ts';
-import * as salaries from '#schema/options/salaryRanges.ts';
 import * as bulk from '#schema/options/screens/bulkUpload.ts';
 import { PAGE_KEYS, pathOfPage } from '#schema/options/screens/pageKeys.ts';
 import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts';

@@ -1,15 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import * as sizes from '#schema/options/companySizes.ts';
-import * as experience from '#schema/options/experience.ts';
-import * as industries from '#schema/options/industries.ts';
-import * as titles from '#schema/options/jobTitles.ts';
-import * as jobTypes from '#schema/options/jobTypes.ts';
-import * as limits from '#schema/options/limits.ts';
-import * as salaries from '#schema/options/salaryRanges.ts';
-import * as bulk from '#schema/options/screens/bulkUpload.ts';
-import { PAGE_KEYS } from '#schema/options/screens/pageKeys.ts';
-import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
-import * as statuses from '#schema/options/statuses.ts';
 
 const NO_ENUM = `
   ADMIN_PERMISSIONS EMPLOYER_NOTIFICATION_FLAGS SECRET_SETTINGS TIME_ZONES

@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import * as sizes from '#schema/options/companySizes.ts';
 import * as experience from '#schema/options/experience.ts';
 import * as industries from '#schema/options/industries.ts';
-import * as titles from '#schema/options/jobTitles.ts';
 import * as jobTypes from '#schema/options/jobTypes.ts';
-import * as limits from '#schema/options/limits.ts';
 import * as salaries from '#schema/options/salaryRanges.ts';
 import * as bulk from '#schema/options/screens/bulkUpload.ts';
-import * as statuses from '#schema/options/statuses.ts';
 
 test('each place spells the job types as its document does', () => {
   const spell = (place: jobTypes.JobTypePlace) =>

@@ -5,16 +5,12 @@ import { CATEGORIES, CATEGORY_FACTS, parseCategory } from '#schema/options/categ
 import * as sizes from '#schema/options/companySizes.ts';
 import * as experience from '#schema/options/experience.ts';
 import * as industries from '#schema/options/industries.ts';
-import * as titles from '#schema/options/jobTitles.ts';
 import * as jobTypes from '#schema/options/jobTypes.ts';
-import * as limits from '#schema/options/limits.ts';
 import { parseQualification } from '#schema/options/qualifications.ts';
 import { parseRole } from '#schema/options/roles.ts';
 import * as salaries from '#schema/options/salaryRanges.ts';
-import * as bulk from '#schema/options/screens/bulkUpload.ts';
 import { parseAnalyticsPeriod } from '#schema/options/screens/periods.ts';
 import { isAny, parserFor } from '#schema/options/spelling.ts';
-import * as statuses from '#schema/options/statuses.ts';
 
 const READERS: [string, (text: string) => unknown, Record<string, string>][] = [
   [

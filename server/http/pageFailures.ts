@@ -1,0 +1,12 @@
+import { toFailure } from '#server/graphql/errors.ts';
+
+/** The database is away, and not the page broken: whoever asks again later gets it. */
+export function isAway(failures: unknown[]): boolean {
+  return failures.flatMap(causesOf).some((cause) => toFailure(cause).code === 'UNAVAILABLE');
+}
+
+/** Apollo's client gathers what the resolvers threw. */
+function causesOf(failure: unknown): unknown[] {
+  const { errors } = (failure ?? {}) as { errors?: readonly { originalError?: unknown }[] };
+  return errors?.map(({ originalError }) => originalError) ?? [failure];
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { query, send, type Answer } from './raw.ts';
+import { TEXT_FIELDS, type TextField } from './textFields.ts';
+
+let app: App;
+let seeker: Person;
+
+beforeAll(async () => {
+  ({ app, seeker } = await scenario(theApp()).seeker());
+});
+
+const ACCEPTED = ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'];
+
+/** A clean answer: done, or refused with a code that puts the blame where it belongs, and no secrets of ours. */
+function expectClean({ status, text, body }: Answer, what: string) {
+  expect(status, `${what}: ${text.slice(0, 300)}`).toBeLessThan(500);
+  const codes = body.errors?.map(({ extensions }) => extensions['code']) ?? [
+    body['code'] ?? ACCEPTED[0],
+  ];
+  for (const code of codes) expect(ACCEPTED, `${what}: ${text.slice(0, 300)}`).toContain(code);
+  expect(text).not.toMatch(
+    /select "|insert into|violates|node_modules|\.ts:\d+|at \w+ \(|Maximum call/,
+  );
+}
+
+async function bothDoors({ mutation, type, field, input, rest }: TextField, value: string) {
+  const document = `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename } }`;
+  const what = `${mutation}.${field} ${JSON.stringify(value.slice(0, 40))}`;
+  expectClean(await query(app.url, document, { input: input(value) }, seeker.token), what);
+  if (!rest) return;
+  const answer = await send(app.url + rest.path, {
+    method: rest.method,
+    body: JSON.stringify(input(value)),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${seeker.token}` },
+  });
+  expectClean(answer, `${rest.path} ${what}`);
+}
+
+const HOSTILE = {
+  nothing: '',
+  'white space': ' \t\n\u00a0\u200b',
+  NUL: 'a\u0000b',
+  'half a character': '\ud800',
+  'the other half': 'x\udc00y',
+  SQL: `'; drop table users; --`,
+  'a backslash at the end': 'x\\',
+  markup: '<script>alert(1)</script>',
+  'right to left': '\u202etxt.exe',
+  'a hundred thousand letters': 'x'.repeat(100_000),
+  'ten thousand accents': `e${'\u0301'.repeat(10_000)}`,
+  'a number': '99999999999',
+  'not a number': 'NaN',
+  'a placeholder': '%s %n {0} ${x} {{x}} $1 ?',
+  'line breaks for a mail': 'a@b.example\r\nBcc: c@d.example',
+};
+
+describe('a text that means harm is stored or refused in every field, and breaks nothing', () => {
+  test.each(Object.entries(HOSTILE))('%s', async (_name, text) => {
+    await Promise.all(TEXT_FIELDS.map((field) => bothDoors(field, text)));
+  });
+
+  test('a megabyte is not even read', async () => {
+    const text = 'x'.repeat(1_000_000);
+    const [field] = TEXT_FIELDS;
+    const document = `mutation($input: ${field!.type}!) { ${field!.mutation}(input: $input) { __typename } }`;
+    const answer = await query(app.url, document, { input: field!.input(text) });
+    expect(answer.status).toBe(413);
+  });
+
+  test('the table of fields holds what it should', () => {
+    const named = TEXT_FIELDS.map(({ mutation, field }) => `${mutation}.${field}`);
+    expect(named).toEqual(
+      expect.arrayContaining(['login.email', 'resetPassword.token', 'endSession.id']),
+    );
+    expect(named.length).toBeGreaterThan(25);
+  });
+});
+
+test('whatever text is given, wherever, the server never fails', async () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc
+      .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
+      .map((units) => String.fromCharCode(...units)),
+    fc.emailAddress(),
+    fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+      .map((name) => `${name}@people.example`),
+  );
+  const tries = fc.array(fc.tuple(fc.constantFrom(...TEXT_FIELDS), anyText), {
+    minLength: 20,
+    maxLength: 40,
+  });
+  await fc.assert(
+    fc.asyncProperty(tries, async (list) => {
+      await Promise.all(list.map(([field, text]) => bothDoors(field, text)));
+    }),
+    { numRuns: 8, endOnFailure: true },
+  );
+});
+
+describe('an id that is none leads nowhere', () => {
+  const IDS = [
+    '',
+    'abc',
+    '0',
+    '-1',
+    '99999999999',
+    '1e309',
+    'NaN',
+    'x'.repeat(50_000),
+    '\u0000',
+    '../..',
+    `' or 1=1`,
+  ];
+
+  test.each(IDS)('%.20j', async (id) => {
+    const READS =
+      'query($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } job(id: $id) { id } }';
+    const { status, body } = await query(app.url, READS, { id }, seeker.token);
+    if (id === '\u0000') return expect(status).toBe(400);
+    return expect(body).toEqual({ data: { node: null, nodes: [null], job: null } });
+  });
+
+  test.each([
+    '',
+    'abc',
+    'MjAyNg',
+    btoa('2026-01-01 x'),
+    btoa('+275760-09-13T00:00:00.000Z 01a1fdba-b116-74b1-b497-6ac34ff96c79'),
+    'x'.repeat(9_000),
+  ])('and a cursor that is none is named: %.20j', async (after) => {
+    const { status, body } = await query(
+      app.url,
+      'query($after: String) { jobs(after: $after) { totalCount } }',
+      { after },
+    );
+    expect(status).toBe(200);
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  test.each(['99999999999', '1.5', '"1"', 'NaN', '1e3', 'true', '-2147483649'])(
+    'and a number that is none: %s',
+    async (page) => {
+      const { status, body } = await query(app.url, `{ jobs(page: ${page}) { totalCount } }`);
+      expect(status).toBe(400);
+      expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    },
+  );
+});

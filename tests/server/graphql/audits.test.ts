@@ -1,0 +1,17 @@
+import { serverAudits } from 'graphql-http';
+import { expect, test } from 'vitest';
+import { theApp } from '#tests/support/app.ts';
+
+test('the server speaks GraphQL over HTTP as its specification asks', async () => {
+  const { url } = await theApp();
+  const audits = serverAudits({ url: `${url}/graphql` });
+  const results = await Promise.all(audits.map((audit) => audit.fn()));
+  const wanting = results.filter((result) => result.status !== 'ok');
+  const told = wanting.map(({ status, id, name, reason }) => `${status} ${id} ${name}: ${reason}`);
+  const summary = `${results.length - wanting.length} of ${results.length} ok\n${told.join('\n')}`;
+  expect(
+    wanting.filter(({ status }) => status === 'error'),
+    summary,
+  ).toEqual([]);
+  expect(results.length - wanting.length, summary).toBeGreaterThanOrEqual(58);
+});

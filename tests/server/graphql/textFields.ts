@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  type GraphQLInputType,
+} from 'graphql';
+import { ROUTES } from '#server/rest/routes.ts';
+
+const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'), { assumeValid: true });
+
+/** What is right about an input besides the text in question; the rest may be left out. */
+const RIGHT: Record<string, Record<string, string>> = {
+  register: { password: 'A good passphrase 1' },
+  login: { email: 'nobody@people.example', password: 'wrong' },
+  changePassword: { currentPassword: 'wrong', newPassword: 'A good passphrase 2' },
+  resetPassword: { token: 'nonsense', password: 'A good passphrase 2' },
+};
+
+export interface TextField {
+  mutation: string;
+  type: string;
+  field: string;
+  input(text: string): Record<string, unknown>;
+  rest: { method: string; path: string } | undefined;
+}
+
+/** Every place in the inputs of mutations where text may be given, read off the schema. */
+export const TEXT_FIELDS: TextField[] = Object.values(
+  schema.getMutationType()!.getFields(),
+).flatMap(({ name, args }) => {
+  const type = args[0] && getNamedType(args[0].type);
+  if (!isInputObjectType(type)) return [];
+  const route = ROUTES.find(({ answer, body }) => body && answer?.[0] === name);
+  return Object.values(type.getFields())
+    .filter(({ type: field }) => ['String', 'ID'].includes(getNamedType(field).name))
+    .map((field) => ({
+      mutation: name,
+      type: type.name,
+      field: field.name,
+      input: (text: string) => ({ ...RIGHT[name], [field.name]: listed(field.type, text) }),
+      rest: route && { method: route.method, path: `/api${route.path}` },
+    }));
+});
+
+function listed(type: GraphQLInputType, text: string): unknown {
+  return isListType(getNullableType(type)) ? [text] : text;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { post, query, send } from '../graphql/raw.ts';
+import { databaseProxy } from './databaseProxy.ts';
+
+const CALM = 'The service is not available right now. Try again in a moment.';
+
+/** Every kind of answer that needs the database, each with its shape of a refusal. */
+async function expectUnavailable({ url }: App, { token }: Person) {
+  const authorization = { authorization: `Bearer ${token}` };
+  const login = { email: 'a@people.example', password: 'wrong' };
+  const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { accessToken } }';
+  const graphql = await Promise.all([
+    query(url, '{ jobs { totalCount } }'),
+    query(url, '{ viewer { id } }', {}, token),
+    query(url, LOGIN, { input: login }),
+  ]);
+  const rest = await Promise.all([
+    post(`${url}/api/auth/login`, JSON.stringify(login)),
+    send(`${url}/api/users/profile`, { headers: authorization }),
+  ]);
+  for (const { status, body, headers, text } of graphql) {
+    expect(status, text).toBe(503);
+    expect(body.errors?.[0]).toMatchObject({
+      message: CALM,
+      extensions: { code: 'UNAVAILABLE', requestId: headers.get('x-request-id') },
+    });
+  }
+  for (const { status, body, headers } of rest) {
+    const requestId = headers.get('x-request-id');
+    expect(status).toBe(503);
+    expect(body).toEqual({ statusCode: 503, code: 'UNAVAILABLE', message: CALM, requestId });
+  }
+  for (const { text } of [...graphql, ...rest])
+    expect(text).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i);
+  const ready = await send(`${url}/readyz`);
+  expect([ready.status, ready.body]).toEqual([503, { status: 'not ready', database: false }]);
+  expect((await send(`${url}/healthz`)).status).toBe(200);
+}
+
+async function expectBack({ url }: App, { token, id }: Person) {
+  const answer = await query(url, '{ viewer { id } }', {}, token);
+  expect(answer.body).toEqual({ data: { viewer: { id } } });
+  expect((await send(`${url}/readyz`)).status).toBe(200);
+}
+
+async function behindProxy() {
+  const { app, seeker } = await scenario(theApp()).seeker();
+  const proxy = await databaseProxy(app.databaseUrl);
+  const through = await startApp({ databaseUrl: proxy.url });
+  await expectBack(through, seeker);
+  return { app: through, proxy, seeker };
+}
+
+test('while the database is away everything says so calmly, and is back by itself', async () => {
+  const { app, proxy, seeker } = await behindProxy();
+  await proxy.cut();
+  await expectUnavailable(app, seeker);
+  await proxy.restore();
+  await expectBack(app, seeker);
+});
+
+test('a database that swallows everything is no reason to wait for long', async () => {
+  const { app, proxy, seeker } = await behindProxy();
+  proxy.swallow();
+  const started = performance.now();
+  await expectUnavailable(app, seeker);
+  expect(performance.now() - started).toBeLessThan(12_000);
+  await proxy.restore();
+  await expectBack(app, seeker);
+});

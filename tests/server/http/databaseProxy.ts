@@ -1,0 +1,51 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface DatabaseProxy {
+  /** The database's address, through the proxy. */
+  url: string;
+  /** Every connection is cut, and new ones are refused. */
+  cut(): Promise<void>;
+  /** Connections stay open, and nothing comes back any more. */
+  swallow(): void;
+  restore(): Promise<void>;
+}
+
+/** Stands between a server and its database, so that the database can be away. */
+export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let silent = false;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.on('data', (chunk) => silent || to.write(chunk));
+      from.on('error', () => to.destroy());
+      from.on('close', () => (open.delete(from), to.destroy()));
+    }
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const cut = async () => {
+    const closed = server.listening && new Promise((resolve) => server.close(resolve));
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
+  onTestFinished(cut);
+  return {
+    url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href,
+    cut,
+    swallow: () => (silent = true),
+    restore: async () => {
+      silent = false;
+      for (const socket of open) socket.destroy();
+      if (!server.listening) await listen(port);
+    },
+  };
+}

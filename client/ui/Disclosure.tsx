@@ -23,21 +23,20 @@ export function Disclosure(props: DisclosureProps) {
   const { panel = 'float', align = 'start', children } = props;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);
   const closeAndReturn = () => {
     close();
-    button.current?.focus();
+    document.getElementById(`${id}-button`)?.focus();
   };
-  useDismissal(root, open, { onOutside: close, onEscape: closeAndReturn });
+  useDismissal(root, open, { onOutside: close, onEscape: closeAndReturn, onFollow: close });
 
   return (
     <div ref={root} className={joinClasses(panel === 'float' && 'relative', props.className)}>
       <button
         type="button"
         {...props.buttonProps}
-        ref={button}
+        id={`${id}-button`}
         aria-label={props.ariaLabel}
         aria-expanded={open}
         aria-controls={id}
@@ -49,7 +48,6 @@ export function Disclosure(props: DisclosureProps) {
       <div
         id={id}
         hidden={!open}
-        onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
         className={joinClasses(
           panel === 'float' &&
             'absolute top-full z-40 mt-2 max-w-[calc(100vw-32px)] min-w-56 animate-arrive rounded-card border border-line bg-card p-2 shadow-float',

@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** While open: Escape, a press outside and focus moving outside each end it. */
+/** While open: Escape, a press outside, focus moving outside and following a link inside each end it. */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,
   open: boolean,
-  handlers: { onOutside: () => void; onEscape: () => void },
+  handlers: { onOutside: () => void; onEscape: () => void; onFollow?: () => void },
 ): void {
   const leave = useEffectEvent((event: Event) => {
     const target = event.target;
     if (target instanceof Node && !root.current?.contains(target)) handlers.onOutside();
+  });
+  const follow = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Element) || !root.current?.contains(target)) return;
+    if (target.closest('a')) handlers.onFollow?.();
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) handlers.onEscape();
@@ -20,6 +24,7 @@ export function useDismissal(
     const options = { signal: stop.signal };
     document.addEventListener('pointerdown', leave, options);
     document.addEventListener('focusin', leave, options);
+    document.addEventListener('click', follow, options);
     document.addEventListener('keydown', press, options);
     return () => stop.abort();
   }, [open]);

@@ -44,7 +44,7 @@ export class Database {
 
   async isReachable(): Promise<boolean> {
     try {
-      await this.pool.query({ text: 'select 1' });
+      await this.pool.query({ text: 'select 1', query_timeout: 2_000 });
       return true;
     } catch {
       return false;

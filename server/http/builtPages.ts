@@ -11,8 +11,9 @@ interface Chunk {
 }
 
 const ENTRY = 'client/main.tsx';
-/** Every page is set in it, in every language: fetched beside the styles instead of after them. */
-const FONT = /\banek-latin-latin-wght-normal-[\w-]+\.woff2$/;
+/** Fetched beside the styles instead of after them: what every page is set in, and the letters of Hindi. */
+const LATIN = /\banek-latin-latin-wght-normal-[\w-]+\.woff2$/;
+const DEVANAGARI = /\banek-devanagari-devanagari-wght-normal-[\w-]+\.woff2$/;
 
 /** The pages as `npm run build` made them. */
 export async function builtPages(dist: string): Promise<PageSource> {
@@ -28,11 +29,11 @@ export async function builtPages(dist: string): Promise<PageSource> {
     isDevelopment: false,
     inlineScript: async () => renderer.THEME_SCRIPT,
     render: renderer.render,
-    tags: async (_url, modules) => tagsOf(manifest, modules),
+    tags: async (url, modules) => tagsOf(manifest, url, modules),
   };
 }
 
-function tagsOf(manifest: Record<string, Chunk>, modules: string[]) {
+function tagsOf(manifest: Record<string, Chunk>, url: string, modules: string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const collect = (name: string) => {
@@ -44,7 +45,8 @@ function tagsOf(manifest: Record<string, Chunk>, modules: string[]) {
   };
   [ENTRY, ...modules].forEach(collect);
   const { file: entry, assets = [] } = manifest[ENTRY]!;
-  const fonts = assets.filter((file) => FONT.test(file));
+  const letters = /^\/hi(\/|\?|$)/.test(url) ? [LATIN, DEVANAGARI] : [LATIN];
+  const fonts = assets.filter((file) => letters.some((font) => font.test(file)));
   return [
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,

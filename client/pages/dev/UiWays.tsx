@@ -6,8 +6,12 @@ import { Tabs } from '#client/ui/layout/Tabs.tsx';
 import { crumbs } from './uiPageSamples.ts';
 import { uiPageWords as words } from './uiPageWords.ts';
 
-function PlainLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
-  return <a href={to} {...rest} />;
+function PlainLink({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 export function UiWays() {

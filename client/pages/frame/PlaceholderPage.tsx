@@ -26,6 +26,8 @@ const MEMBER_START: Readonly<Record<PlaceholderName, string>> = {
 
 export const meta = ({ words, line }: MetaArgs) => ({
   title: words('shell')(`placeholder.${line.name as PlaceholderName}`),
+  // Its one sentence says that there is nothing to find yet.
+  noindex: true,
 });
 
 /** The documented placeholder of /signup, /resume, /candidates and /profile, with its sentence to the letter. */

@@ -32,6 +32,8 @@ export function RadioGroup(props: RadioGroupProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
       aria-describedby={described || undefined}
       className={joinClasses('grid min-w-0 gap-1.5', className)}
     >
@@ -57,7 +59,6 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
               disabled={option.disabled || input.disabled}
-              aria-invalid={error ? true : undefined}
               aria-describedby={option.hint ? `${id}-${index}` : undefined}
               className="tick mt-[2.5px]"
             />

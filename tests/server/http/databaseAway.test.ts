@@ -65,6 +65,8 @@ test('a database that swallows everything is no reason to wait for long', async 
   const { app, proxy, seeker } = await behindProxy();
   proxy.swallow();
   const started = performance.now();
+  expect((await send(`${app.url}/readyz`)).status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(4_000);
   await expectUnavailable(app, seeker);
   expect(performance.now() - started).toBeLessThan(12_000);
   await proxy.restore();

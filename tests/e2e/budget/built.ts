@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { PageLine } from '#client/lib/page.ts';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+const MANIFEST = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Record<
+  string,
+  Chunk
+>;
+
+/** The page file of each built script that is one. */
+const PAGE_OF_SCRIPT = new Map(
+  Object.entries(MANIFEST)
+    .filter(([source]) => /^client\/pages\/.*Page\.tsx$/.test(source))
+    .map(([source, { file }]) => [`/${file}`, source]),
+);
+
+/** As the server sends it to a browser without Brotli. */
+export function zippedSize(path: string): number {
+  return gzipSync(readFileSync(`dist/client${path}`), { level: 9 }).length;
+}
+
+/** Which pages' own code is among these scripts. */
+export function pagesAmong(paths: string[]): string[] {
+  return paths.flatMap((path) => PAGE_OF_SCRIPT.get(path) ?? []);
+}
+
+/** The pages a page's script brings along without being asked: there should be none but itself. */
+export function pagesBehind(line: PageLine): string[] {
+  const scripts = new Set<string>();
+  const collect = (source: string) => {
+    const chunk = MANIFEST[source];
+    if (!chunk) throw new Error(`${source} is not in the build`);
+    if (scripts.has(`/${chunk.file}`)) return;
+    scripts.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  collect('client/main.tsx');
+  collect(pageSource(line));
+  return pagesAmong([...scripts]);
+}
+
+export const pageSource = ({ page }: PageLine): string => `client/pages/${page}.tsx`;

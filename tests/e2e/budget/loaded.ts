@@ -1,0 +1,35 @@
+import type { Page, Request } from 'playwright-core';
+
+/** What a page has asked the server for, since it was last emptied. */
+export class Loaded {
+  #requests: Request[] = [];
+
+  constructor(page: Page) {
+    page.on('request', (request) => this.#requests.push(request));
+  }
+
+  empty(): void {
+    this.#requests = [];
+  }
+
+  get scripts(): string[] {
+    return this.#paths((request) => pathOf(request).endsWith('.js'));
+  }
+
+  /** The names of the operations. */
+  get questions(): string[] {
+    return this.#requests
+      .filter((request) => pathOf(request) === '/graphql')
+      .map((request) => (request.postDataJSON() as { operationName: string }).operationName);
+  }
+
+  get everything(): string[] {
+    return this.#paths(() => true);
+  }
+
+  #paths(wanted: (request: Request) => boolean): string[] {
+    return [...new Set(this.#requests.filter(wanted).map(pathOf))];
+  }
+}
+
+const pathOf = (request: Request): string => new URL(request.url()).pathname;

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { pathInLocale } from '#client/lib/locale.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { addressesOf } from '#tests/e2e/pages/addresses.ts';
+import { theMarket } from '#tests/e2e/pages/market.ts';
+import { settled, visit } from '#tests/e2e/pages/visit.ts';
+import { Loaded } from './loaded.ts';
+
+test('a guest on a public page asks for nothing that the document brought', async () => {
+  const { app } = await theMarket();
+  const page = await newPage({ baseUrl: app.url, expectedProblems: [/status of 404/] });
+  const loaded = new Loaded(page);
+  for (const { line, path } of await addressesOf(app)) {
+    if (line.access !== 'public') continue;
+    for (const locale of ['en', 'hi'] as const) {
+      loaded.empty();
+      await visit(page, pathInLocale(locale, path));
+      expect(loaded.questions, pathInLocale(locale, path)).toEqual([]);
+    }
+  }
+});
+
+test('who is logged in asks once who they are', async () => {
+  const { app, tokens } = await theMarket();
+  const page = await newPage({ baseUrl: app.url, token: tokens.job_seeker! });
+  const loaded = new Loaded(page);
+  await visit(page, '/');
+  expect(new Set(loaded.questions).size).toBe(loaded.questions.length);
+  expect(loaded.questions.length).toBeLessThanOrEqual(2);
+});
+
+test('going back costs no request, and leads to where one was', async () => {
+  const { app } = await theMarket();
+  const page = await newPage({ baseUrl: app.url });
+  await visit(page, '/');
+  const document = await page.evaluate(() => performance.timeOrigin);
+  const link = page.getByRole('main').locator('a[href^="/job-details/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  await link.click();
+  await page.waitForURL('**/job-details/*');
+  await settled(page);
+
+  const loaded = new Loaded(page);
+  await page.goBack();
+  await page.waitForURL(`${app.url}/`);
+  await settled(page);
+  expect(loaded.everything).toEqual([]);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { newPage } from '#tests/support/browser.ts';
+import { addressesOf } from '#tests/e2e/pages/addresses.ts';
+import { theMarket } from '#tests/e2e/pages/market.ts';
+import { visit } from '#tests/e2e/pages/visit.ts';
+import { pagesAmong, pagesBehind, pageSource, zippedSize } from './built.ts';
+import { Loaded } from './loaded.ts';
+
+const KILOBYTE = 1_024;
+const FIRST_PAGE = 200 * KILOBYTE;
+
+test('the first page needs at most 200 KB of scripts', async () => {
+  const { app } = await theMarket();
+  const page = await newPage({ baseUrl: app.url, width: 360 });
+  const loaded = new Loaded(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const sizes = loaded.scripts.map((path) => zippedSize(path));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_PAGE);
+});
+
+test('no page brings the code of another along', { timeout: 120_000 }, async () => {
+  const { app } = await theMarket();
+  const addresses = await addressesOf(app);
+  for (const { line } of addresses) expect(pagesBehind(line)).toEqual([pageSource(line)]);
+
+  const page = await newPage({ baseUrl: app.url, expectedProblems: [/status of 404/] });
+  const loaded = new Loaded(page);
+  for (const { line, path } of addresses) {
+    if (line.access !== 'public') continue;
+    loaded.empty();
+    await visit(page, path);
+    expect(pagesAmong(loaded.scripts), path).toEqual([pageSource(line)]);
+  }
+});
+
+test('every script of a page is named in its document, so that none waits for another', async () => {
+  const { app } = await theMarket();
+  const page = await newPage({ baseUrl: app.url });
+  const loaded = new Loaded(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const html = await (await fetch(app.url)).text();
+  expect(loaded.scripts.filter((path) => !html.includes(`"${path}"`))).toEqual([]);
+});

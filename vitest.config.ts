@@ -16,6 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          testTimeout: 30_000,
           include: [
             'tests/schema/**/*.test.ts',
             'tests/rules/**/*.test.ts',

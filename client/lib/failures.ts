@@ -31,10 +31,6 @@ export function requestIdOf(error: unknown): string | undefined {
   return texts(all.map(({ requestId }) => requestId))[0];
 }
 
-/** The rule of the market that was broken, say `application.submit.job-open`. */
-export const brokenRule = (error: unknown): string | undefined =>
-  texts(extensionsOf(error).map(({ rule }) => rule))[0];
-
 /** What the server says about single fields, to be put on the form. */
 export function fieldFailures(error: unknown): FieldFailure[] {
   const isFailure = (value: unknown): value is FieldFailure =>

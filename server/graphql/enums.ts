@@ -1,6 +1,10 @@
 import { registerEnumType } from 'type-graphql';
-import { type ADMIN_STATUSES } from '#schema/options/statuses.ts';
-import { type ROLES } from '#schema/options/roles.ts';
+import type { ExperienceLevel, ExperienceType } from '#schema/options/experience.ts';
+import type { Gender } from '#schema/options/genders.ts';
+import type { JobType } from '#schema/options/jobTypes.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import type { Qualification } from '#schema/options/qualifications.ts';
+import type { RegistrationRole, Role } from '#schema/options/roles.ts';
 
 type Upper<Value extends string> = Uppercase<Value>;
 
@@ -22,40 +26,25 @@ function graphqlEnum<Value extends string>(
   return members as { [Key in Value as Upper<Key>]: Key };
 }
 
-export const RoleEnum = graphqlEnum<(typeof ROLES)[number]>(
-  'Role',
-  'Who somebody is on the site.',
-  {
-    job_seeker: 'Looks for work and applies.',
-    employer: 'Posts jobs for a company and decides on applications.',
-    admin: 'Answers for the platform.',
-  },
-);
+export const RoleEnum = graphqlEnum<Role>('Role', 'Who somebody is on the site.', {
+  job_seeker: 'Looks for work and applies.',
+  employer: 'Posts jobs for a company and decides on applications.',
+  admin: 'Answers for the platform.',
+});
 
-export const RegistrationRoleEnum = graphqlEnum(
+export const RegistrationRoleEnum = graphqlEnum<RegistrationRole>(
   'RegistrationRole',
   'The roles one can sign up for; administrators are made another way.',
   { job_seeker: 'I look for work.', employer: 'I am hiring.' },
 );
 
-export const LocaleEnum = graphqlEnum('Locale', 'The languages of the site.', {
+export const LocaleEnum = graphqlEnum<Locale>('Locale', 'The languages of the site.', {
   en: 'English',
   hi: 'Hindi',
   es: 'Spanish',
 });
 
-export const AdminStatusEnum = graphqlEnum<(typeof ADMIN_STATUSES)[number]>(
-  'AdminStatus',
-  'What the administrators decided.',
-  {
-    pending: 'Nobody has decided yet.',
-    approved: 'May be seen by everybody.',
-    rejected: 'Was refused.',
-    suspended: 'Was taken back after it had been approved.',
-  },
-);
-
-export const JobTypeEnum = graphqlEnum('JobType', 'How a job is held.', {
+export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'How a job is held.', {
   full_time: 'Full time.',
   part_time: 'Part time.',
   contract: 'On a contract.',
@@ -63,7 +52,7 @@ export const JobTypeEnum = graphqlEnum('JobType', 'How a job is held.', {
   temporary: 'For a limited time.',
 });
 
-export const ExperienceLevelEnum = graphqlEnum(
+export const ExperienceLevelEnum = graphqlEnum<ExperienceLevel>(
   'ExperienceLevel',
   'How experienced one should be.',
   {
@@ -74,12 +63,12 @@ export const ExperienceLevelEnum = graphqlEnum(
   },
 );
 
-export const GenderEnum = graphqlEnum('Gender', 'As given in the profile.', {
+export const GenderEnum = graphqlEnum<Gender>('Gender', 'As given in the profile.', {
   male: 'Male.',
   female: 'Female.',
 });
 
-export const ExperienceTypeEnum = graphqlEnum(
+export const ExperienceTypeEnum = graphqlEnum<ExperienceType>(
   'ExperienceType',
   'Whether somebody has worked before.',
   {
@@ -88,11 +77,15 @@ export const ExperienceTypeEnum = graphqlEnum(
   },
 );
 
-export const QualificationEnum = graphqlEnum('Qualification', 'The highest degree.', {
-  high_school: 'High school.',
-  diploma: 'Diploma.',
-  bachelor: 'Bachelor.',
-  master: 'Master.',
-  phd: 'Doctorate.',
-  other: 'Anything else.',
-});
+export const QualificationEnum = graphqlEnum<Qualification>(
+  'Qualification',
+  'The highest degree.',
+  {
+    high_school: 'High school.',
+    diploma: 'Diploma.',
+    bachelor: 'Bachelor.',
+    master: 'Master.',
+    phd: 'Doctorate.',
+    other: 'Anything else.',
+  },
+);

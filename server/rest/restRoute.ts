@@ -1,11 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-export interface RestRequest {
-  params: Record<string, string>;
-  query: Record<string, string>;
-  body: Record<string, unknown>;
-}
-
 /**
  * One REST path: which operation it stands for, what goes in, what comes out. The operation's aliases
  * give the answer its documented names; rules live behind GraphQL, never here.

@@ -127,7 +127,7 @@ describe('where one is logged in', () => {
       'Unknown device',
     ]);
     expect(rows()[0]?.textContent).toContain('Active now · IP 203.0.113.7');
-    expect(rows()[1]?.textContent).toContain('Last used 2 hours ago · IP 203.0.113.7');
+    expect(rows()[1]?.textContent).toContain('Last used: 2 hours ago · IP 203.0.113.7');
     expect(within(rows()[0]!).queryByRole('button')).toBeNull();
     await expectNoViolations(container);
   });

@@ -31,9 +31,9 @@ export function SessionRow(props: SessionRowProps) {
   const Icon = handheld ? Smartphone : Monitor;
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+    <li className="flex items-center gap-3 py-4 xs:gap-4">
       <Icon aria-hidden="true" className="size-6 shrink-0 self-start text-soft" />
-      <div className="min-w-0 flex-[1_1_12rem]">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {device}
           {session.current && <Tag tone="success">{t('sessions.thisDevice')}</Tag>}

@@ -42,6 +42,7 @@ export function sendFailure(
 
 export function answerFailure(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof Failure) return sendFailure(reply, error);
     const { statusCode = 500, message } = error;
     const known = BY_STATUS[statusCode];
     if (known) return sendFailure(reply, new Failure(known, message), statusCode);

@@ -1,10 +1,10 @@
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 export type Log = Logger;
 
 /** Structured lines on standard output; what opens a door never gets into them. */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -12,5 +12,20 @@ export function createLog(level: string): Log {
       paths: ['req.headers.authorization', '*.password', '*.token', '*.accessToken'],
       censor: '[removed]',
     },
-  });
+    serializers: { err: withoutRows },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** PostgreSQL repeats the row that it refuses, hashed password and all. */
+function withoutRows(error: Error) {
+  if (!(error instanceof Error)) return error;
+  const { detail: _row, ...told } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
+    detail?: unknown;
+  };
+  return { ...told, message: withoutDetail(told.message), stack: withoutDetail(told.stack) };
+}
+
+function withoutDetail(text: string): string {
+  return text.replace(/\s*- detail: [\s\S]*?(?=\n\s+at |$)/g, '');
 }

@@ -7,6 +7,7 @@ import type { SystemSettings } from '#schema/options/settings.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
 import { builtPages } from '#server/http/builtPages.ts';
+import type { Log } from '#server/lib/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { caller, type Caller } from './caller.ts';
@@ -55,9 +56,11 @@ interface Options {
   environment?: Record<string, string>;
   /** With the pages of the build, for a browser. */
   pages?: boolean;
+  /** Where the log goes, for a test that reads it. */
+  log?: Log;
 }
 
-export async function startApp({ databaseUrl, environment, pages }: Options = {}): Promise<App> {
+export async function startApp({ databaseUrl, environment, pages, log }: Options = {}): Promise<App> {
   const clock = new MovableClock();
   const address = databaseUrl ?? (await freshDatabase());
   const config = readConfig({
@@ -69,7 +72,7 @@ export async function startApp({ databaseUrl, environment, pages }: Options = {}
     DATABASE_URL: address,
     ...environment,
   });
-  const services = await createServices({ ...config, databaseUrl: address }, { clock });
+  const services = await createServices({ ...config, databaseUrl: address }, { clock, log });
   const server = await createApp(services, pages ? await readPages() : undefined);
   await server.http.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.http.server.address() as AddressInfo).port}`;

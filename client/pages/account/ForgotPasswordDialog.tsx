@@ -1,44 +1,19 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { graphql } from '#client/gql/gql.ts';
 import type { DialogName, DialogProps } from '#client/lib/dialogs.ts';
-import { requestPasswordResetSchema } from '#schema/validation/account.ts';
 import { AccountForm } from './form/AccountForm.tsx';
 import { CheckYourEmail } from './form/CheckYourEmail.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { EmailField } from './form/EmailField.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
 import { typedEmail } from './form/typedEmail.ts';
-import { useServerForm } from './form/useServerForm.ts';
-
-const RequestPasswordResetMutation = graphql(`
-  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
-    requestPasswordReset(input: $input) {
-      message
-    }
-  }
-`);
+import { useRequestPasswordReset } from './form/useRequestPasswordReset.ts';
 
 /** Never tells whether there is such an account: the server does not, so neither do we. */
 export function ForgotPasswordDialog({ onClose, onSwitch }: DialogProps) {
   const t = useTranslations('account');
-  const [request] = useMutation(RequestPasswordResetMutation);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useServerForm({
-    schema: requestPasswordResetSchema,
-    fields: ['email'],
-    defaultValues: { email: typedEmail.get() },
-    send: async (input) => {
-      await request({ variables: { input } });
-      return input.email;
-    },
-    onSent: (email) => {
-      typedEmail.set(email);
-      form.reset({ email: '' });
-      setSentTo(email);
-    },
-  });
+  const form = useRequestPasswordReset(setSentTo);
   const goTo = (name: DialogName) => {
     if (!sentTo) typedEmail.set(form.textOf('email'));
     onSwitch(name);

@@ -6,14 +6,14 @@ import { SignupFields } from './form/SignupFields.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
 import { typedEmail } from './form/typedEmail.ts';
 import { useAccountRules } from './form/useAccountRules.ts';
-import { useSignup } from './form/useSignup.ts';
+import { useRegister } from './form/useRegister.ts';
 
 /** Reached from Sign Up it makes job seekers; opened with `hiring` it asks which one is (decision 17). */
 export function SignupDialog(props: DialogProps) {
   const { message, hiring = false, onClose, onDone, onSwitch } = props;
   const t = useTranslations('account');
   const { allowRegistration, passwordMinLength } = useAccountRules();
-  const form = useSignup({ passwordMinLength, hiring, onDone });
+  const form = useRegister({ passwordMinLength, hiring, onDone });
   const goTo = (name: DialogName) => {
     typedEmail.set(form.textOf('email'));
     onSwitch(name);

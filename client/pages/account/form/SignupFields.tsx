@@ -5,10 +5,10 @@ import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { SecretField } from './SecretField.tsx';
-import type { useSignup } from './useSignup.ts';
+import type { useRegister } from './useRegister.ts';
 
 interface SignupFieldsProps {
-  form: ReturnType<typeof useSignup>;
+  form: ReturnType<typeof useRegister>;
   passwordMinLength: number;
   hiring: boolean;
 }

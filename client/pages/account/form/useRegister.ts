@@ -21,14 +21,14 @@ const RegisterMutation = graphql(`
   }
 `);
 
-interface Signup {
+interface Registration {
   passwordMinLength: number;
   /** Seekers and employers have to say which they are. */
   hiring: boolean;
   onDone: () => void;
 }
 
-export function useSignup({ passwordMinLength, hiring, onDone }: Signup) {
+export function useRegister({ passwordMinLength, hiring, onDone }: Registration) {
   const t = useTranslations('account');
   const client = useApolloClient();
   const [register] = useMutation(RegisterMutation);

@@ -1,0 +1,32 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '#client/gql/gql.ts';
+import { requestPasswordResetSchema } from '#schema/validation/account.ts';
+import { typedEmail } from './typedEmail.ts';
+import { useServerForm } from './useServerForm.ts';
+
+const RequestPasswordResetMutation = graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      message
+    }
+  }
+`);
+
+export function useRequestPasswordReset(onSent: (email: string) => void) {
+  const [request] = useMutation(RequestPasswordResetMutation);
+  const form = useServerForm({
+    schema: requestPasswordResetSchema,
+    fields: ['email'],
+    defaultValues: { email: typedEmail.get() },
+    send: async (input) => {
+      await request({ variables: { input } });
+      return input.email;
+    },
+    onSent: (email) => {
+      typedEmail.set(email);
+      form.reset({ email: '' });
+      onSent(email);
+    },
+  });
+  return form;
+}

@@ -1,0 +1,52 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { SessionUserQuery } from '#client/components/SessionUser.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { errorCodes, fieldFailures } from '#client/lib/failures.ts';
+import { currentSession } from '#client/lib/session.ts';
+import { resetPasswordForm } from '#schema/validation/accountForms.ts';
+import { useServerForm } from './useServerForm.ts';
+
+const ResetPasswordMutation = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      message
+    }
+  }
+`);
+
+interface Reset {
+  token: string;
+  passwordMinLength: number;
+  onDone: () => void;
+  /** The link is of no use. */
+  onInvalid: () => void;
+}
+
+export function useResetPassword({ token, passwordMinLength, onDone, onInvalid }: Reset) {
+  const client = useApolloClient();
+  const [reset] = useMutation(ResetPasswordMutation);
+  return useServerForm({
+    schema: resetPasswordForm(passwordMinLength),
+    fields: ['password', 'confirmPassword'],
+    send: ({ password }) =>
+      reset({ variables: { input: { token, password } } }).then(passed, judged),
+    onSent: (usable) => {
+      if (!usable) return onInvalid();
+      // Every session of the account has ended: if this browser holds one, it learns it now.
+      if (currentSession().token)
+        client
+          .query({ query: SessionUserQuery, fetchPolicy: 'network-only' })
+          .catch(() => undefined);
+      onDone();
+    },
+  });
+}
+
+const passed = () => true;
+
+/** Refused, and not because of the password: then it was the link. */
+function judged(error: unknown): boolean {
+  const aboutPassword = fieldFailures(error).some(({ field }) => field === 'password');
+  if (aboutPassword || !errorCodes(error).includes('BAD_USER_INPUT')) throw error;
+  return false;
+}

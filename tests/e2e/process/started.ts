@@ -1,0 +1,162 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, vi } from 'vitest';
+import { stopLeftover } from '#server/db/leftover.ts';
+import { fingerprint } from '#server/launch/build/fingerprint.ts';
+
+type Environment = Record<string, string | undefined>;
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** Everything it said, on both streams. */
+  output: string;
+}
+
+/** A process started as a person starts it, and everything that it started. */
+export class Started {
+  readonly ended: Promise<Ended>;
+  #output = '';
+  readonly #seen = new Set<number>();
+
+  constructor(
+    readonly child: ChildProcess,
+    readonly url: string,
+  ) {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => (this.#output += String(chunk)));
+    this.ended = new Promise((resolve) =>
+      child.once('close', (code, signal) => resolve({ code, signal, output: this.#output })),
+    );
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** To it alone: what it started is its own affair. */
+  signal(name: NodeJS.Signals): Promise<Ended> {
+    this.tree();
+    this.child.kill(name);
+    return this.ended;
+  }
+
+  /** Itself and all below it, as far as they live. */
+  tree(): number[] {
+    if (this.isRunning && this.child.pid)
+      for (const pid of below(this.child.pid)) this.#seen.add(pid);
+    return [...this.#seen].filter(isAlive);
+  }
+
+  async killTree(): Promise<void> {
+    for (const pid of this.tree()) kill(pid);
+    if (this.child.pid) await this.ended;
+    await vi.waitFor(() => expect(this.tree()).toEqual([]), PATIENCE);
+  }
+}
+
+export const PATIENCE = { timeout: 30_000, interval: 20 };
+
+interface Options {
+  command?: 'start' | 'worker' | 'dev';
+  environment?: Environment;
+  /** The tree to start in; this one, unless the test has made a copy. */
+  folder?: string;
+  port?: number;
+}
+
+/** Starts it and returns at once; `answering` and `ready` wait. Whatever becomes of the test, nothing stays behind. */
+export async function launch(options: Options = {}): Promise<Started> {
+  const { command = 'start', environment = {}, folder = process.cwd() } = options;
+  if (folder === process.cwd()) await expectFreshBuild();
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, ['server/launch/run.mjs', command], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A person's shell knows nothing of the test that runs here.
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: `${port}`, ...environment },
+  });
+  const started = new Started(child, `http://127.0.0.1:${port}`);
+  onTestFinished(() => started.killTree());
+  return started;
+}
+
+/** Until it has said so, or has ended instead. */
+export async function ready(started: Started, words = 'is ready'): Promise<Started> {
+  await vi.waitFor(() => {
+    if (!started.output.includes(words) && started.isRunning) throw new Error(started.output);
+  }, PATIENCE);
+  if (!started.isRunning) throw new Error(`It ended: ${started.output}`);
+  started.tree();
+  return started;
+}
+
+export async function startSite(environment: Environment, port?: number): Promise<Started> {
+  return ready(await launch({ environment, ...(port && { port }) }));
+}
+
+/** A folder of its own for the data; its database, should one be left, goes with it. */
+export async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kaamyab-process-'));
+  // The database's user has to get in, too.
+  await chmod(folder, 0o755);
+  onTestFinished(async () => {
+    await stopLeftover(join(folder, 'data', 'postgres')).catch(() => {});
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  });
+  return join(folder, 'data');
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Else each start would build first, all of them at once. */
+async function expectFreshBuild(): Promise<void> {
+  const stamp = 'dist/.built-from';
+  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (built !== (await fingerprint()))
+    throw new Error('The build is older than the sources: run `npm run build` first.');
+}
+
+function below(top: number): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number) as [number, number]);
+  const found = [top];
+  for (const pid of found)
+    found.push(...rows.filter(([, parent]) => parent === pid).map(([child]) => child));
+  return found;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has gone by itself.
+  }
+}

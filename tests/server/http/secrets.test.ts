@@ -1,0 +1,113 @@
+import { Writable } from 'node:stream';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '#server/lib/log.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { caller } from '#tests/support/caller.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { DOORS } from '../account/doors.ts';
+import { linkIn } from '../account/people.ts';
+import { post, send } from '../graphql/raw.ts';
+
+const NEW = 'An even better passphrase 2';
+
+let app: App;
+let written = '';
+
+beforeAll(async () => {
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  });
+  app = await startApp({ log: createLog('trace', destination) });
+});
+
+/** Whatever happened, none of this may be read in the log. */
+function expectUntold(secrets: string[]) {
+  expect(written).toContain('requestId');
+  for (const secret of secrets) {
+    expect(written).not.toContain(secret);
+    expect(written).not.toContain(Buffer.from(secret).toString('base64'));
+  }
+  expect(written).not.toContain('argon2id');
+}
+
+describe.each(DOORS)('through $name', (door) => {
+  test('a whole life of an account leaves no password and no token in the log', async () => {
+    const { seeker } = await scenario(app).seeker({ emailVerified: false });
+    const { email, password } = seeker;
+    const verify = await linkIn(app, email, '/verify-email');
+    await door.verifyEmail(app, verify);
+    const opened = await door.login(app, email, password);
+    await door.login(app, email, `${password} not`).catch(() => {});
+    const mine = caller(app.url, { authorization: `Bearer ${opened.accessToken}` });
+    const refreshed = await door.refresh(mine);
+    const anew = caller(app.url, { authorization: `Bearer ${refreshed.accessToken}` });
+    await door.changePassword(anew, `${password} not`, NEW).catch(() => {});
+    await door.changePassword(anew, password, NEW);
+    await door.forgot(app, email);
+    const reset = await linkIn(app, email, '/reset-password');
+    await door.reset(app, reset, password);
+    await door.profile(mine).catch(() => {});
+    expectUntold([
+      password,
+      NEW,
+      seeker.token,
+      opened.accessToken,
+      refreshed.accessToken,
+      verify,
+      reset,
+    ]);
+  });
+
+  test('nor does a database that fails in the middle of it', async () => {
+    const { seeker } = await scenario(app).seeker();
+    const { email, password, token } = seeker;
+    await app.sql('alter table sessions rename to sessions_gone');
+    const input = { email: `new-${email}`, password };
+    await expect(door.login(app, email, password)).toFailWith('INTERNAL');
+    await expect(door.register(app, input)).toFailWith('INTERNAL');
+    await expect(door.profile(seeker)).toFailWith('INTERNAL');
+    await app.sql('alter table sessions_gone rename to sessions');
+    // PostgreSQL then tells the whole row that it refused, the hashed password in it.
+    await app.sql(`alter table users add constraint no_asha check (first_name <> 'Nasha')`);
+    await expect(door.register(app, { ...input, firstName: 'Nasha' })).toFailWith('INTERNAL');
+    await app.sql('alter table users drop constraint no_asha');
+    expect(written).toContain('a request failed');
+    expectUntold([password, token]);
+  });
+
+  test('nor does an answer tell what failed inside', async () => {
+    const { seeker } = await scenario(app).seeker();
+    await app.sql('alter table sessions rename to sessions_gone');
+    const failure = await door.profile(seeker).catch((error: unknown) => error);
+    await app.sql('alter table sessions_gone rename to sessions');
+    expect(failure).toMatchObject({
+      message: 'Something went wrong on our side. Try again in a moment.',
+      extensions: { code: 'INTERNAL', requestId: expect.any(String) },
+    });
+    const { requestId } = (failure as { extensions: { requestId: string } }).extensions;
+    expect(written).toContain(requestId);
+    expect(JSON.stringify(failure)).not.toMatch(/sessions|relation|select|\.ts/);
+  });
+});
+
+test('what is sent in the wrong place or shape is not written down either', async () => {
+  const secret = 'a secret in the wrong place';
+  const quoted = encodeURIComponent(secret);
+  await post(`${app.url}/api/auth/login`, `{"password":"${secret}"`);
+  await post(
+    `${app.url}/graphql`,
+    `{"query":"mutation { login(input: { password: \\"${secret}\\" }) { x } }"}`,
+  );
+  await post(
+    `${app.url}/graphql`,
+    JSON.stringify({ query: '{__typename}', variables: { password: [secret] } }),
+  );
+  await send(`${app.url}/reset-password?token=${quoted}`);
+  await send(`${app.url}/api/nowhere?token=${quoted}`, {
+    headers: { authorization: `Basic ${btoa(secret)}` },
+  });
+  expectUntold([secret, quoted]);
+});

@@ -24,6 +24,10 @@ const washes = {
   error: 'border-red/30 bg-red-wash',
 };
 
+/** The wash runs edge to edge, the words stand in line with the page's. */
+const pageGutter =
+  'px-[max(1rem,calc((100vw-1160px)/2))] md:px-[max(1.5rem,calc((100vw-1160px)/2))]';
+
 /** Errors interrupt a screen reader, the rest waits its turn. */
 export function Banner(props: BannerProps) {
   const { kind = 'info', shape = 'card' } = props;
@@ -33,7 +37,7 @@ export function Banner(props: BannerProps) {
       role={kind === 'error' ? 'alert' : 'status'}
       className={joinClasses(
         'flex gap-3 text-text',
-        shape === 'card' ? 'rounded-card border p-4' : 'border-b px-4 py-3 md:px-6',
+        shape === 'card' ? 'rounded-card border p-4' : `border-b py-3 ${pageGutter}`,
         washes[kind],
         props.className,
       )}

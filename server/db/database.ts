@@ -35,6 +35,8 @@ export class Database {
   }
 
   async migrate(): Promise<string[]> {
+    // The migrator would create a database that is missing; a slip in its name must not.
+    await this.pool.query('select 1');
     const applied = await this.orm.migrator.up();
     return applied.map((migration) => migration.name);
   }

@@ -20,7 +20,8 @@ export function mountGraphql(
     url: '/graphql',
     method: ['GET', 'POST'],
     // Before Apollo, which would tell the caller why the database could not be asked.
-    preHandler: async (request) => {
+    preHandler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       contexts.set(request, await createContext(services, askingOf(request)));
     },
     handler: async function (request, reply) {

@@ -12,7 +12,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts';
 import { fieldAt, operationOf, selectionOf, toRestValue } from './answerOf.ts';
 import { coerceBody, isObject } from './coerceBody.ts';
-import { openapiOf } from './openapi.ts';
+import { needsLogin, openapiOf } from './openapi.ts';
 import type { AnyRoute } from './restRoute.ts';
 import { ROUTES } from './routes.ts';
 
@@ -40,10 +40,13 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
   const operation = operationOf(route.operation);
   const field = route.answer && fieldAt(selectionOf(schema, route.operation), route.answer);
   const bodyType = route.body && bodyTypeOf(schema, route);
+  const isGuarded = needsLogin(schema, route);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
     const variables: Record<string, unknown> = variablesFrom(route, request);
     const contextValue = await contextOf(request);
+    if (isGuarded && !contextValue.viewer) throw notForGuests(contextValue);
     if (route.body && bodyType) {
       variables[route.body] = await coerceBody(bodyType, bodyOf(request), contextValue);
     }
@@ -63,10 +66,10 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
 }
 
 /** `viewer` is null for a guest; a REST path that answers with it needs one. */
-function notForGuests({ viewer, t }: Context): Failure {
+function notForGuests({ viewer, tokenRefused, t }: Context): Failure {
   return viewer
     ? new Failure('NOT_FOUND', 'There is no such thing.')
-    : new Failure('UNAUTHENTICATED', t('session.needed'));
+    : new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
 }
 
 function bodyTypeOf(schema: GraphQLSchema, route: AnyRoute) {

@@ -107,7 +107,7 @@ function parametersOf({ path }: AnyRoute): Json[] {
   }));
 }
 
-function needsLogin(schema: GraphQLSchema, { operation, answer }: AnyRoute): boolean {
+export function needsLogin(schema: GraphQLSchema, { operation, answer }: AnyRoute): boolean {
   const { operation: kind } = operationOf(operation);
   const root = kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
   const field = root.getFields()[answer?.[0] ?? ''];

@@ -40,7 +40,8 @@ export function headTags(page: PageMeta, context: HeadContext): Tag[] {
   const image = page.image && new URL(page.image, context.origin).href;
   return [
     ...meta('name', 'description', page.description),
-    ...(noindex ? meta('name', 'robots', 'noindex') : addresses(page, context)),
+    ...(noindex ? meta('name', 'robots', 'noindex') : []),
+    ...(context.noindex ? [] : addresses(page, context)),
     ...meta('property', 'og:title', page.title),
     ...meta('property', 'og:description', page.description),
     ...meta('property', 'og:type', page.type ?? 'website'),

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { logIn, signUp } from './account.ts';
 import { dataFolder, freePort, launch, PATIENCE, startSite, type Started } from './started.ts';
 
 const SECONDS = 1_000;
@@ -56,21 +57,3 @@ test('the same data cannot be used twice at once', async () => {
   expect(output).toContain('is running already with the data in');
   expect((await fetch(site.url)).status).toBe(200);
 });
-
-const PASSWORD = 'A good passphrase 1';
-
-async function post({ url }: Started, path: string, body: object): Promise<number> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  await response.text();
-  return response.status;
-}
-
-function signUp(site: Started, email: string) {
-  const person = { email, password: PASSWORD, firstName: 'Asha', lastName: 'Rao' };
-  return post(site, '/api/auth/register', { ...person, role: 'job_seeker' });
-}
-
-function logIn(site: Started, email: string) {
-  return post(site, '/api/auth/login', { email, password: PASSWORD });
-}

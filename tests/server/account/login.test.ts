@@ -109,7 +109,8 @@ describe.each(DOORS)('through $name', (door) => {
       await refusal(door.login(app, seeker.email, 'wrong'));
       await refusal(door.login(app, seeker.email, 'wrong'));
       await refusal(door.login(app, seeker.email, 'wrong'));
-      await door.login(app, seeker.email, seeker.password);
+      const { user } = await door.login(app, seeker.email, seeker.password);
+      expect(user.id).toBe(seeker.id);
     }
   });
 });

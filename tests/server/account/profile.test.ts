@@ -203,7 +203,7 @@ describe('through REST, as forms send it', () => {
 
   test('ten thousand wrong entries are not answered one by one', async () => {
     const { seeker } = await scenario().seeker();
-    const skills = Array(10_000).fill({});
+    const skills = Array.from({ length: 10_000 }, () => ({}));
     const { body } = await seeker.rest('PATCH', '/api/users/profile', { skills });
     expect(body).toMatchObject({ message: 'Skills must be text', code: 'BAD_USER_INPUT' });
     expect(body['fields']).toHaveLength(20);

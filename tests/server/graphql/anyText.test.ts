@@ -14,29 +14,29 @@ beforeAll(async () => {
 
 const ACCEPTED = ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'];
 
-/** A clean answer: done, or refused with a code that puts the blame where it belongs, and no secrets of ours. */
-function expectClean({ status, text, body }: Answer, what: string) {
-  expect(status, `${what}: ${text.slice(0, 300)}`).toBeLessThan(500);
-  const codes = body.errors?.map(({ extensions }) => extensions['code']) ?? [
-    body['code'] ?? ACCEPTED[0],
-  ];
-  for (const code of codes) expect(ACCEPTED, `${what}: ${text.slice(0, 300)}`).toContain(code);
-  expect(text).not.toMatch(
-    /select "|insert into|violates|node_modules|\.ts:\d+|at \w+ \(|Maximum call/,
+const INSIDE = /select "|insert into|violates|node_modules|\.ts:\d+|at \w+ \(|Maximum call/;
+
+/** Done, or refused with a code that puts the blame where it belongs, and nothing of our inside told. */
+function isClean({ status, text, body }: Answer): boolean {
+  const own = body['code'] === undefined ? [] : [body['code']];
+  const codes = body.errors?.map(({ extensions }) => extensions['code']) ?? own;
+  return (
+    status < 500 && codes.every((code) => ACCEPTED.includes(String(code))) && !INSIDE.test(text)
   );
 }
 
-async function bothDoors({ mutation, type, field, input, rest }: TextField, value: string) {
+/** What the two doors say to a text that is not clean; nothing, as it should be. */
+async function faults({ mutation, type, field, input, rest }: TextField, value: string) {
   const document = `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename } }`;
-  const what = `${mutation}.${field} ${JSON.stringify(value.slice(0, 40))}`;
-  expectClean(await query(app.url, document, { input: input(value) }, seeker.token), what);
-  if (!rest) return;
-  const answer = await send(app.url + rest.path, {
-    method: rest.method,
-    body: JSON.stringify(input(value)),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${seeker.token}` },
-  });
-  expectClean(answer, `${rest.path} ${what}`);
+  const body = JSON.stringify(input(value));
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${seeker.token}` };
+  const answers = [
+    query(app.url, document, { input: input(value) }, seeker.token),
+    ...(rest ? [send(app.url + rest.path, { method: rest.method, body, headers })] : []),
+  ];
+  return (await Promise.all(answers))
+    .filter((answer) => !isClean(answer))
+    .map(({ status, text }) => `${mutation}.${field} ${JSON.stringify(value)}: ${status} ${text}`);
 }
 
 const HOSTILE = {
@@ -59,7 +59,8 @@ const HOSTILE = {
 
 describe('a text that means harm is stored or refused in every field, and breaks nothing', () => {
   test.each(Object.entries(HOSTILE))('%s', async (_name, text) => {
-    await Promise.all(TEXT_FIELDS.map((field) => bothDoors(field, text)));
+    const found = await Promise.all(TEXT_FIELDS.map((field) => faults(field, text)));
+    expect(found.flat()).toEqual([]);
   });
 
   test('a megabyte is not even read', async () => {
@@ -97,7 +98,8 @@ test('whatever text is given, wherever, the server never fails', async () => {
   });
   await fc.assert(
     fc.asyncProperty(tries, async (list) => {
-      await Promise.all(list.map(([field, text]) => bothDoors(field, text)));
+      const found = await Promise.all(list.map(([field, text]) => faults(field, text)));
+      expect(found.flat()).toEqual([]);
     }),
     { numRuns: 8, endOnFailure: true },
   );

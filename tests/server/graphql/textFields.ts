@@ -23,7 +23,7 @@ export interface TextField {
   mutation: string;
   type: string;
   field: string;
-  input(text: string): Record<string, unknown>;
+  input: (text: string) => Record<string, unknown>;
   rest: { method: string; path: string } | undefined;
 }
 

@@ -1,0 +1,20 @@
+import type { Started } from './started.ts';
+
+const PASSWORD = 'A good passphrase 1';
+
+/** The status of the answer; a line that breaks is an error, as it is for a browser. */
+async function post({ url }: Started, path: string, body: object): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  await response.text();
+  return response.status;
+}
+
+export function signUp(site: Started, email: string): Promise<number> {
+  const person = { email, password: PASSWORD, firstName: 'Asha', lastName: 'Rao' };
+  return post(site, '/api/auth/register', { ...person, role: 'job_seeker' });
+}
+
+export function logIn(site: Started, email: string): Promise<number> {
+  return post(site, '/api/auth/login', { email, password: PASSWORD });
+}

@@ -1,0 +1,45 @@
+import { Agent, request } from 'node:http';
+
+export interface Load {
+  answered: number;
+  lost: string[];
+  /** Resolves once the server takes no more connections. */
+  over: Promise<void>;
+}
+
+/** Visitors on connections that stay open, each with the next request as soon as the last is answered. */
+export function load(url: string, visitors: number, paths: string[]): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  const result: Load = { answered: 0, lost: [], over: Promise.resolve() };
+  const visit = async (first: number) => {
+    for (let turn = first; ; turn += 1) {
+      try {
+        await ask(agent, url + paths[turn % paths.length]!);
+        result.answered += 1;
+      } catch (error) {
+        // Nobody is there any more: nothing has been taken, so nothing is lost.
+        if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return;
+        result.lost.push(String(error));
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: visitors }, (_, first) => visit(first)));
+  result.over = all.then(() => agent.destroy());
+  return result;
+}
+
+function ask(agent: Agent, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { agent }, (response) => {
+      response.once('error', reject);
+      response.once('end', () =>
+        response.statusCode === 200
+          ? resolve()
+          : reject(new Error(`${response.statusCode} ${url}`)),
+      );
+      response.resume();
+    });
+    asking.once('error', reject);
+    asking.end();
+  });
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ROUTES } from '#server/rest/routes.ts';
+import { theApp } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { linkIn } from '#tests/server/account/people.ts';
+import { documented, openapi, problems, type Json, type OpenapiDocument } from './documented.ts';
+
+let document: OpenapiDocument;
+let seeker: Person;
+
+beforeAll(async () => {
+  ({ seeker } = await scenario(theApp()).seeker({ emailVerified: false }));
+  document = await openapi(seeker);
+});
+
+const named = () =>
+  Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      row: `${method.toUpperCase()} ${path}`,
+      path,
+      operation,
+    })),
+  );
+
+/** Every row once, in an order that leaves the caller signed in; who asks, and with what. */
+const ROWS: Record<string, () => Promise<{ who?: Person; body?: Json; status?: number }>> = {
+  'GET /auth/profile': async () => ({}),
+  'GET /users/profile': async () => ({}),
+  'PATCH /users/profile': async () => ({ body: { headline: 'Numbers', gender: 'female' } }),
+  'PATCH /users/onboarding/complete': async () => ({ body: { onboardingComplete: true } }),
+  'GET /users/onboarding/status': async () => ({}),
+  'POST /auth/register': async () => ({
+    body: { email: `new-${seeker.email}`, password: seeker.password, role: 'employer' },
+    status: 201,
+  }),
+  'POST /auth/login': async () => ({ body: { email: seeker.email, password: seeker.password } }),
+  'POST /auth/resend-verification': async () => ({}),
+  'POST /auth/verify-email': async () => ({
+    body: { token: await linkIn(await theApp(), seeker.email, '/verify-email') },
+  }),
+  'POST /auth/forgot-password': async () => ({ body: { email: seeker.email } }),
+  'POST /auth/change-password': async () => ({
+    who: await another(),
+    body: { currentPassword: seeker.password, newPassword: 'another password' },
+  }),
+  'POST /auth/refresh': async () => ({ who: await another() }),
+  'POST /auth/logout': async () => ({ who: await another() }),
+  'POST /auth/reset-password': async () => ({
+    body: {
+      token: await linkIn(await theApp(), seeker.email, '/reset-password'),
+      password: 'a new one',
+    },
+  }),
+};
+
+async function another(): Promise<Person> {
+  return (await scenario().seeker()).seeker;
+}
+
+test('every row is called here and answers as it is documented', async () => {
+  expect(Object.keys(ROWS).toSorted()).toEqual(
+    named()
+      .map(({ row }) => row)
+      .toSorted(),
+  );
+  for (const [row, prepare] of Object.entries(ROWS)) {
+    const [method, path] = row.split(' ') as [string, string];
+    const { who = seeker, body, status = 200 } = await prepare();
+    const answer = await documented(who, method, path, body);
+    expect(answer.status, `${row}: ${JSON.stringify(answer.body)}`).toBe(status);
+  }
+});
+
+test('a guest is asked to log in exactly where the document says so', async () => {
+  const app = await theApp();
+  for (const { row, path, operation } of named()) {
+    const { status } = await documented(app, row.split(' ')[0]!, path, {});
+    expect(status === 401, row).toBe(operation.security.length > 0);
+  }
+});
+
+describe('the document', () => {
+  test('is the committed one, and names every route of the table', () => {
+    expect(document).toEqual(JSON.parse(readFileSync('schema/openapi.json', 'utf8')));
+    expect(named()).toHaveLength(ROUTES.length);
+  });
+
+  test('is built as OpenAPI 3.1 wants it', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect(document).toMatchObject({
+      info: { title: expect.any(String), version: expect.any(String) },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    });
+    const ids = named().map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { row, path, operation } of named()) {
+      const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const given = (operation.parameters ?? []).filter((parameter) => parameter['in'] === 'path');
+      expect(
+        given.map((parameter) => parameter['name']),
+        row,
+      ).toEqual(wanted);
+      const statuses = Object.keys(operation.responses);
+      expect(statuses, row).toContain('default');
+      for (const status of statuses) expect(status, row).toMatch(/^([1-5]\d\d|default)$/);
+      for (const response of Object.values(operation.responses)) {
+        expect(response, row).toMatchObject({ description: expect.stringMatching(/\S/) });
+      }
+      expect(row.startsWith('GET') && operation.requestBody !== undefined, row).toBe(false);
+    }
+  });
+
+  test('points only where there is something', () => {
+    const references = [
+      ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
+    ];
+    for (const [, name] of references) expect(document.components.schemas).toHaveProperty(name!);
+    expect(references.length).toBeGreaterThan(0);
+  });
+
+  test('describes everything that goes in and comes out', () => {
+    const bare: string[] = [];
+    const visit = (part: unknown, at: string) => {
+      if (typeof part !== 'object' || part === null) return;
+      const { properties, items } = part as { properties?: Record<string, Json>; items?: Json };
+      for (const [name, property] of Object.entries(properties ?? {})) {
+        const inList = at.includes('fields[]');
+        if (!property['description'] && !inList) bare.push(`${at}.${name}`);
+        visit(property, `${at}.${name}`);
+      }
+      if (items) visit(items, `${at}[]`);
+    };
+    for (const { row, operation } of named()) {
+      visit(operation.requestBody?.content['application/json'].schema, `${row} body`);
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        visit(content?.['application/json'].schema, `${row} ${status}`);
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+});
+
+test('the comparison sees what is wrong', () => {
+  const schema = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } };
+  expect(problems(schema, {}, { id: 'x' })).toEqual([]);
+  expect(problems(schema, {}, {})).toHaveLength(1);
+  expect(problems(schema, {}, { id: 1 })).toHaveLength(1);
+  expect(problems(schema, {}, { id: 'x', more: 1 })).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isUsable,
+  LOCK_TIME,
+  lockRemaining,
+  mayHaveSession,
+  minimumPasswordLength,
+} from '#server/modules/account/account.rules.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+describe('account.session.standing', () => {
+  test.each([
+    ['active', { status: 'active' }, true],
+    [
+      'active once more, with an old end of a suspension',
+      { status: 'active', suspendedUntil: later(1) },
+      true,
+    ],
+    ['inactive', { status: 'inactive' }, false],
+    ['suspended without an end', { status: 'suspended', suspendedUntil: null }, false],
+    ['suspended for another moment', { status: 'suspended', suspendedUntil: later(1) }, false],
+    ['suspended until this moment', { status: 'suspended', suspendedUntil: now }, true],
+    ['deleted', { status: 'active', deletedAt: later(-1) }, false],
+  ] as const)('%s', (_name, user, allowed) => {
+    expect(mayHaveSession(user, now)).toBe(allowed);
+  });
+});
+
+describe('account.token.usable', () => {
+  test.each([
+    ['fresh', { expiresAt: later(1) }, true],
+    ['at its very end', { expiresAt: now }, false],
+    ['used', { expiresAt: later(1), usedAt: later(-1) }, false],
+  ] as const)('%s', (_name, token, usable) => {
+    expect(isUsable(token, now)).toBe(usable);
+  });
+});
+
+describe('account.login.locked', () => {
+  test.each([
+    ['never locked', null, 0],
+    ['a lock that has ended', later(-1), 0],
+    ['a lock with a second to go', later(1_000), 1_000],
+    ['a lock set by a clock that is ahead', later(LOCK_TIME + 5_000), LOCK_TIME],
+  ])('%s', (_name, until, wait) => {
+    expect(lockRemaining(until, now)).toBe(wait);
+  });
+});
+
+describe('the least length of a password', () => {
+  test.each([
+    ['signup', {}, 6],
+    ['reset', {}, 6],
+    ['change', {}, 8],
+    ['change', { passwordMinLength: 6 }, 8],
+    ['signup', { passwordMinLength: 7 }, 7],
+    ['reset', { passwordMinLength: 12 }, 12],
+    ['change', { passwordMinLength: 12 }, 12],
+  ] as const)('at %s with %o saved is %i', (purpose, saved, least) => {
+    expect(minimumPasswordLength(purpose, saved)).toBe(least);
+  });
+});

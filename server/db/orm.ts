@@ -1,6 +1,7 @@
 import { MikroORM, type EntityClass } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { watchForBrokenLine } from './brokenLine.ts';
 import { M001Foundation } from './migrations/M001Foundation.ts';
 
 const SECONDS = 1_000;
@@ -24,6 +25,7 @@ export function createOrm({
     clientUrl: url,
     replicas: replicaUrls.map((replica) => ({ clientUrl: replica })),
     extensions: [Migrator],
+    ensureDatabase: false,
     migrations: { migrationsList: [M001Foundation], snapshot: false, tableName: 'migrations' },
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30 * SECONDS },
     driverOptions: {
@@ -33,6 +35,7 @@ export function createOrm({
       statement_timeout: 10 * SECONDS,
       keepAlive: true,
       application_name: 'kaamyab',
+      onPoolCreated: watchForBrokenLine,
     },
     timezone: 'UTC',
     debug: false,

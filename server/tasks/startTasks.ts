@@ -6,7 +6,8 @@ import { keepHours } from './hours.ts';
 import type { Task } from './task.ts';
 import { TIMETABLE } from './timetable.ts';
 
-const PATIENCE = 10_000;
+/** Together less than what those who stop processes usually wait. */
+const PATIENCE = { offWork: 6_000, stop: 2_000 };
 const SAY_AGAIN = 60_000;
 
 /** A task is taken up when its notification arrives; looking by oneself is for later tries, and for when none comes. */
@@ -34,8 +35,8 @@ export async function startTasks(
   let leaveHours: (() => void) | undefined;
   const stop = async () => {
     leaveHours?.();
-    await within(PATIENCE, Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))));
-    await within(PATIENCE, boss.stop({ graceful: false }).catch(complain));
+    await within(PATIENCE.offWork, Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))));
+    await within(PATIENCE.stop, boss.stop({ graceful: false }).catch(complain));
   };
   try {
     leaveHours = await keepHours(services);

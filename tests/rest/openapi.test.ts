@@ -75,7 +75,8 @@ test('every row is called here and answers as it is documented', async () => {
 test('a guest is asked to log in exactly where the document says so', async () => {
   const app = await theApp();
   for (const { row, path, operation } of named()) {
-    const { status } = await documented(app, row.split(' ')[0]!, path, {});
+    const [method] = row.split(' ') as [string];
+    const { status } = await documented(app, method, path, method === 'GET' ? undefined : {});
     expect(status === 401, row).toBe(operation.security.length > 0);
   }
 });

@@ -110,6 +110,8 @@ export async function startApp({ databaseUrl, environment, pages, log }: Options
       if (!running.delete(app)) return;
       // Nobody is left to ask; an ordinary end would give these connections time to.
       server.http.server.closeAllConnections();
+      // Node's fetch keeps its connections for the next request, and leaving waits for them.
+      server.http.server.closeAllConnections();
       await server.close();
       await services.database.close();
     },

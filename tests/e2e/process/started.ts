@@ -82,7 +82,13 @@ export async function launch(options: Options = {}): Promise<Started> {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A person's shell knows nothing of the test that runs here.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: `${port}`, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+      ...environment,
+    },
   });
   const started = new Started(child, `http://127.0.0.1:${port}`);
   onTestFinished(() => started.killTree());

@@ -18,18 +18,21 @@ describe.each(DOORS)('through $name', (door) => {
     return linkIn(app, email, '/reset-password');
   };
 
-  test('known and unknown addresses get the same answer; a mail goes to the known one', async () => {
-    const { seeker } = await scenario().seeker();
-    const stranger = anAddress();
-    const told = await door.forgot(app, seeker.email);
-    expect(told.message).toContain('If an account exists');
-    expect(await door.forgot(app, stranger)).toEqual(told);
-    const [mail] = await app.mails(seeker.email);
-    expect(mail?.text).toContain(`${app.url}/reset-password?token=`);
-    expect(await app.mails(stranger)).toEqual([]);
-  });
+  test.concurrent(
+    'known and unknown addresses get the same answer; a mail goes to the known one',
+    async () => {
+      const { seeker } = await scenario().seeker();
+      const stranger = anAddress();
+      const told = await door.forgot(app, seeker.email);
+      expect(told.message).toContain('If an account exists');
+      expect(await door.forgot(app, stranger)).toEqual(told);
+      const [mail] = await app.mails(seeker.email);
+      expect(mail?.text).toContain(`${app.url}/reset-password?token=`);
+      expect(await app.mails(stranger)).toEqual([]);
+    },
+  );
 
-  test('the link sets a new password; the old one and every session end', async () => {
+  test.concurrent('the link sets a new password; the old one and every session end', async () => {
     const { seeker } = await scenario().seeker();
     const { accessToken } = await door.login(app, seeker.email, seeker.password);
     const done = await door.reset(app, await askedBy(seeker.email), NEW);
@@ -42,7 +45,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect((await door.login(app, seeker.email, NEW)).user.id).toBe(seeker.id);
   });
 
-  test('the owner hears of it by mail', async () => {
+  test.concurrent('the owner hears of it by mail', async () => {
     const { seeker } = await scenario().seeker({ firstName: 'Meera' });
     await door.reset(app, await askedBy(seeker.email), NEW);
     const [newest] = await app.mails(seeker.email);
@@ -51,7 +54,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(newest?.text).not.toContain(NEW);
   });
 
-  test('the link works once, for whoever comes first', async () => {
+  test.concurrent('the link works once, for whoever comes first', async () => {
     const { seeker } = await scenario().seeker();
     const token = await askedBy(seeker.email);
     const attempts = ['first password', 'second password', 'third password'].map((password) =>
@@ -75,7 +78,7 @@ describe.each(DOORS)('through $name', (door) => {
     await door.reset(app, inTime, NEW);
   });
 
-  test('a second link takes the place of the first', async () => {
+  test.concurrent('a second link takes the place of the first', async () => {
     const { seeker } = await scenario().seeker();
     const first = await askedBy(seeker.email);
     const second = await askedBy(seeker.email);
@@ -84,21 +87,24 @@ describe.each(DOORS)('through $name', (door) => {
     await door.reset(app, second, NEW);
   });
 
-  test('whoever used the link has shown that the address is theirs', async () => {
+  test.concurrent('whoever used the link has shown that the address is theirs', async () => {
     const { seeker } = await scenario().seeker({ emailVerified: false });
     await door.reset(app, await askedBy(seeker.email), NEW);
     expect((await door.login(app, seeker.email, NEW)).user.emailVerified).toBe(true);
   });
 
-  test('a link to confirm an address sets no password, and the other way round', async () => {
-    const { seeker } = await scenario().seeker({ emailVerified: false });
-    const verify = await linkIn(app, seeker.email, '/verify-email');
-    await expect(door.reset(app, verify, NEW)).toFailWith('BAD_USER_INPUT');
-    const reset = await askedBy(seeker.email);
-    await expect(door.verifyEmail(app, reset)).toFailWith('BAD_USER_INPUT');
-  });
+  test.concurrent(
+    'a link to confirm an address sets no password, and the other way round',
+    async () => {
+      const { seeker } = await scenario().seeker({ emailVerified: false });
+      const verify = await linkIn(app, seeker.email, '/verify-email');
+      await expect(door.reset(app, verify, NEW)).toFailWith('BAD_USER_INPUT');
+      const reset = await askedBy(seeker.email);
+      await expect(door.verifyEmail(app, reset)).toFailWith('BAD_USER_INPUT');
+    },
+  );
 
-  test.each(['', ' ', 'nonsense', 'x'.repeat(5_000), 'ü', "' or 1=1 --"])(
+  test.concurrent.each(['', ' ', 'nonsense', 'x'.repeat(5_000), 'ü', "' or 1=1 --"])(
     'a token that is none gets the sentence for one that has expired: %.20s',
     async (token) => {
       await expect(door.reset(app, token, NEW)).rejects.toMatchObject({
@@ -108,16 +114,19 @@ describe.each(DOORS)('through $name', (door) => {
     },
   );
 
-  test('an address that is none is named, in the short sentence of that form', async () => {
-    await expect(door.forgot(app, 'nobody')).rejects.toMatchObject({
-      message: 'Please enter a valid email',
-      extensions: { fields: [{ field: 'email' }] },
-    });
-  });
+  test.concurrent(
+    'an address that is none is named, in the short sentence of that form',
+    async () => {
+      await expect(door.forgot(app, 'nobody')).rejects.toMatchObject({
+        message: 'Please enter a valid email',
+        extensions: { fields: [{ field: 'email' }] },
+      });
+    },
+  );
 });
 
 describe.each(DOORS)('changing the password, through $name', (door) => {
-  test('ends every older token at once; the one in the answer works', async () => {
+  test.concurrent('ends every older token at once; the one in the answer works', async () => {
     const { seeker } = await scenario().seeker();
     const elsewhere = await door.login(app, seeker.email, seeker.password);
     const changed = await door.changePassword(seeker, seeker.password, NEW);
@@ -129,7 +138,7 @@ describe.each(DOORS)('changing the password, through $name', (door) => {
     await door.login(app, seeker.email, NEW);
   });
 
-  test('needs the current one, and names its field', async () => {
+  test.concurrent('needs the current one, and names its field', async () => {
     const { seeker } = await scenario().seeker();
     await expect(door.changePassword(seeker, 'not this one', NEW)).rejects.toMatchObject({
       message: 'The current password is not right.',
@@ -138,7 +147,7 @@ describe.each(DOORS)('changing the password, through $name', (door) => {
     expect((await door.profile(seeker)).id).toBe(seeker.id);
   });
 
-  test('is no place to guess the current one at leisure', async () => {
+  test.concurrent('is no place to guess the current one at leisure', async () => {
     const { seeker } = await scenario().seeker();
     const guess = () =>
       door.changePassword(seeker, 'a guess', NEW).catch((error) => error.extensions.code);
@@ -149,7 +158,7 @@ describe.each(DOORS)('changing the password, through $name', (door) => {
     );
   });
 
-  test('of two changes at the same moment one wins', async () => {
+  test.concurrent('of two changes at the same moment one wins', async () => {
     const { seeker } = await scenario().seeker();
     const wanted = ['first password', 'second password'];
     const outcomes = await Promise.allSettled(

@@ -106,9 +106,8 @@ describe.each(DOORS)('through $name', (door) => {
   test.concurrent('a good login takes earlier slips off the list', async () => {
     const { seeker } = await scenario().seeker();
     for (let round = 0; round < 2; round += 1) {
-      await refusal(door.login(app, seeker.email, 'wrong'));
-      await refusal(door.login(app, seeker.email, 'wrong'));
-      await refusal(door.login(app, seeker.email, 'wrong'));
+      const slips = Array.from({ length: 4 }, () => door.login(app, seeker.email, 'wrong'));
+      await Promise.allSettled(slips);
       const { user } = await door.login(app, seeker.email, seeker.password);
       expect(user.id).toBe(seeker.id);
     }

@@ -11,31 +11,34 @@ async function expectUnavailable({ url }: App, { token }: Person) {
   const authorization = { authorization: `Bearer ${token}` };
   const login = { email: 'a@people.example', password: 'wrong' };
   const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { accessToken } }';
-  const graphql = await Promise.all([
+  const ready = send(`${url}/readyz`);
+  const graphql = Promise.all([
     query(url, '{ jobs { totalCount } }'),
     query(url, '{ viewer { id } }', {}, token),
     query(url, LOGIN, { input: login }),
   ]);
-  const rest = await Promise.all([
+  const rest = Promise.all([
     post(`${url}/api/auth/login`, JSON.stringify(login)),
     send(`${url}/api/users/profile`, { headers: authorization }),
   ]);
-  for (const { status, body, headers, text } of graphql) {
+  for (const { status, body, headers, text } of await graphql) {
     expect(status, text).toBe(503);
     expect(body.errors?.[0]).toMatchObject({
       message: CALM,
       extensions: { code: 'UNAVAILABLE', requestId: headers.get('x-request-id') },
     });
   }
-  for (const { status, body, headers } of rest) {
+  for (const { status, body, headers } of await rest) {
     const requestId = headers.get('x-request-id');
     expect(status).toBe(503);
     expect(body).toEqual({ statusCode: 503, code: 'UNAVAILABLE', message: CALM, requestId });
   }
-  for (const { text } of [...graphql, ...rest])
+  for (const { text } of [...(await graphql), ...(await rest)])
     expect(text).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i);
-  const ready = await send(`${url}/readyz`);
-  expect([ready.status, ready.body]).toEqual([503, { status: 'not ready', database: false }]);
+  expect(await ready).toMatchObject({
+    status: 503,
+    body: { status: 'not ready', database: false },
+  });
   expect((await send(`${url}/healthz`)).status).toBe(200);
 }
 
@@ -68,7 +71,7 @@ test('a database that swallows everything is no reason to wait for long', async 
   expect((await send(`${app.url}/readyz`)).status).toBe(503);
   expect(performance.now() - started).toBeLessThan(4_000);
   await expectUnavailable(app, seeker);
-  expect(performance.now() - started).toBeLessThan(12_000);
+  expect(performance.now() - started).toBeLessThan(8_000);
   await proxy.restore();
   await expectBack(app, seeker);
 });

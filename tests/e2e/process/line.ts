@@ -1,0 +1,61 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A line on loopback between the site and its database, for a test to cut, to block and to mend. */
+export class Line {
+  #state: 'whole' | 'cut' | 'blocked' = 'whole';
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server;
+
+  private constructor(private target: URL) {
+    this.#server = createServer((near) => this.#accept(near));
+  }
+
+  /** The address of the same database, but at the near end of the line. */
+  static async to(address: string): Promise<{ line: Line; url: string }> {
+    const line = new Line(new URL(address));
+    await new Promise<void>((done) => line.#server.listen(0, '127.0.0.1', done));
+    onTestFinished(() => {
+      line.cut();
+      line.#server.close();
+    });
+    const { port } = line.#server.address() as AddressInfo;
+    return { line, url: Object.assign(new URL(address), { port: `${port}` }).href };
+  }
+
+  /** Every connection breaks, new ones are refused. */
+  cut(): void {
+    this.#state = 'cut';
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** Connections stand, new ones are taken, and not a byte goes through. */
+  block(): void {
+    this.#state = 'blocked';
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  mend(address = this.target.href): void {
+    this.target = new URL(address);
+    this.#state = 'whole';
+    for (const socket of this.#sockets) socket.resume();
+  }
+
+  #accept(near: Socket): void {
+    if (this.#state === 'cut') return void near.destroy();
+    const far = connect(Number(this.target.port), '127.0.0.1');
+    this.#join(near, far);
+    this.#join(far, near);
+  }
+
+  #join(from: Socket, to: Socket): void {
+    this.#sockets.add(from);
+    from.on('data', (bytes) => void to.write(bytes));
+    from.on('error', () => {});
+    from.once('close', () => {
+      this.#sockets.delete(from);
+      to.destroy();
+    });
+    if (this.#state === 'blocked') from.pause();
+  }
+}

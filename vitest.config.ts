@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -10,6 +11,7 @@ const alias = { graphql: fileURLToPath(import.meta.resolve('graphql/index.js')) 
 export default defineConfig({
   resolve: { alias },
   test: {
+    maxWorkers: Math.max(2, availableParallelism()),
     reporters: ['default', './tests/support/closingLineReporter.ts'],
     projects: [
       {

@@ -35,6 +35,7 @@ export async function prepareServices(config: Config, tasks = config.worker): Pr
     services = await createServices({ ...config, databaseUrl, secretKey });
     await migrate(services);
     await seed(services);
+    services.database.answerSoon();
     if (tasks === 'inline') running = await startTasks(services);
     return { services, stop };
   } catch (error) {

@@ -20,8 +20,15 @@ import { option } from './values/option.ts';
 type Cell = string | number | boolean | null | undefined;
 
 /** A file has only text; programs that send rows may send numbers and flags. */
+/** What a cell of a sheet may hold; everything else counts as empty. */
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
 function cell<S extends z.ZodMiniType>(schema: S) {
-  const text = z.transform<unknown, unknown>((value) => (typeof value === 'object' ? '' : String(value ?? '')).trim());
+  const text = z.transform<unknown, unknown>((value) =>
+    isPlain(value) ? String(value).trim() : '',
+  );
   return z.pipe(text, schema) as unknown as z.ZodMiniType<z.output<S>, Cell>;
 }
 

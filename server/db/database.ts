@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { types, type Pool, type QueryResultRow } from 'pg';
+import { watchForBrokenLine } from './brokenLine.ts';
 import { createOrm, type OrmOptions } from './orm.ts';
 
 /** A read that is asked often: prepared once on each connection, under its name. */
@@ -39,6 +40,11 @@ export class Database {
     await this.pool.query('select 1');
     const applied = await this.orm.migrator.up();
     return applied.map((migration) => migration.name);
+  }
+
+  /** From here on nobody waits for a database that does not answer; not before, while long work is done at the start. */
+  answerSoon(): void {
+    watchForBrokenLine(this.pool);
   }
 
   /** Nobody has an account yet: a market may be filled in. */

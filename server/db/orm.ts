@@ -1,7 +1,7 @@
 import { MikroORM, type EntityClass } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { watchForBrokenLine } from './brokenLine.ts';
+import { releaseBroken } from './brokenLine.ts';
 import { M001Foundation } from './migrations/M001Foundation.ts';
 
 const SECONDS = 1_000;
@@ -35,7 +35,7 @@ export function createOrm({
       statement_timeout: 10 * SECONDS,
       keepAlive: true,
       application_name: 'kaamyab',
-      onPoolCreated: watchForBrokenLine,
+      onPoolCreated: releaseBroken,
     },
     timezone: 'UTC',
     debug: false,

@@ -94,7 +94,7 @@ function answerErrors(log: Log): ApolloServerPlugin<Context> {
             toAnswer(
               formatted,
               errors?.[at] ?? new GraphQLError(formatted.message),
-              contextValue.requestId,
+              contextValue,
               log,
             ),
           );

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/options/locales.ts';
+import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
 import { findViewer } from '#server/modules/account/session.service.ts';
 import type { Services } from '#server/services.ts';
@@ -44,18 +44,4 @@ export function guestContext(
     t: translator(locale, 'errors'),
     loaders: new Map(),
   };
-}
-
-/** The language of the header that is liked best, of those that we speak. */
-function localeOf(header = ''): Locale {
-  const wanted = header.split(',').flatMap((entry) => {
-    const [tag = '', ...params] = entry.split(';').map((part) => part.trim().toLowerCase());
-    const locale = tag.split('-')[0]!;
-    const quality = params.find((param) => param.startsWith('q='))?.slice(2) ?? '1';
-    return isLocale(locale) ? { locale, quality: Number(quality) || 0 } : [];
-  });
-  const [best] = wanted
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality);
-  return best?.locale ?? DEFAULT_LOCALE;
 }

@@ -1,5 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '#server/lib/log.ts';
+import type { Translator } from '#server/lib/words.ts';
+import type { Context } from './context.ts';
 import { FAILURES, Failure, type FailureCode } from './failures.ts';
 
 /** Apollo's own names for what a caller did wrong, in our catalogue. */
@@ -19,12 +21,12 @@ const AWAY_TEXT = /timeout|terminated|Connection ended/i;
 export function toAnswer(
   formatted: GraphQLFormattedError,
   error: unknown,
-  requestId: string,
+  { requestId, t }: Context,
   log: Log,
 ): GraphQLFormattedError {
   const cause = causeOf(error);
   const { locations, path } = formatted;
-  const known = toFailure(cause, formatted);
+  const known = toFailure(cause, t, formatted);
   if (known.code === 'INTERNAL' || known.code === 'UNAVAILABLE') {
     log.error({ requestId, err: cause, path }, 'a request failed');
   }
@@ -45,6 +47,7 @@ function causeOf(error: unknown): unknown {
 /** What an error amounts to, told to whoever asked. */
 export function toFailure(
   cause: unknown,
+  t: Translator,
   formatted: GraphQLFormattedError = { message: '', path: [] },
 ): Failure {
   if (cause instanceof Failure) return cause;
@@ -55,23 +58,17 @@ export function toFailure(
   if (code in FAILURES && code !== 'INTERNAL')
     return new Failure(code as FailureCode, formatted.message);
   if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);
-  if (isDatabaseAway(cause)) {
-    return new Failure(
-      'UNAVAILABLE',
-      'The service is not available right now. Try again in a moment.',
-    );
-  }
-  if (isTaken(cause)) return new Failure('CONFLICT', 'It is there already. Load it again.');
-  if (isRefusedValue(cause)) {
-    return new Failure('BAD_USER_INPUT', 'A value was too large or of the wrong form.');
-  }
+  if (isDatabaseAway(cause)) return new Failure('UNAVAILABLE', t('general.unavailable'));
+  if (isTaken(cause)) return new Failure('CONFLICT', t('general.taken'));
+  if (isRefusedValue(cause)) return new Failure('BAD_USER_INPUT', t('general.value'));
   if (cause instanceof GraphQLError && formatted.path === undefined) {
     return new Failure('BAD_USER_INPUT', formatted.message);
   }
-  return new Failure('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
+  return new Failure('INTERNAL', t('general.internal'));
 }
 
-function isDatabaseAway(error: unknown): boolean {
+/** The database did not answer: it passes, and a page should say so. */
+export function isDatabaseAway(error: unknown): boolean {
   const chain = causes(error);
   return chain.some(({ code, message }) => AWAY.test(code) || (!code && AWAY_TEXT.test(message)));
 }

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { toFailure } from '#server/graphql/errors.ts';
 import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts';
+import { localeOf } from '#server/lib/acceptLanguage.ts';
 import type { Log } from '#server/lib/log.ts';
+import { translator, type Translator } from '#server/lib/words.ts';
 
 const BY_STATUS: Record<number, FailureCode> = {
   400: 'BAD_USER_INPUT',
@@ -46,7 +48,7 @@ export function answerFailure(log: Log) {
     const { statusCode = 500, message } = error;
     const known = BY_STATUS[statusCode];
     if (known) return sendFailure(reply, new Failure(known, message), statusCode);
-    const failure = toFailure(error);
+    const failure = toFailure(error, wordsFor(request));
     if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') {
       log.error({ requestId: request.id, err: error }, 'a request failed');
     }
@@ -55,9 +57,14 @@ export function answerFailure(log: Log) {
 }
 
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) {
-  const path = request.url.split('?')[0]!.slice(0, 200);
+  const { method, url } = request;
+  const path = url.split('?')[0]!.slice(0, 200);
   return sendFailure(
     reply,
-    new Failure('NOT_FOUND', `There is nothing at ${request.method} ${path}.`),
+    new Failure('NOT_FOUND', wordsFor(request)('general.unknownPath', { method, path })),
   );
+}
+
+function wordsFor({ headers }: FastifyRequest): Translator {
+  return translator(localeOf(headers['accept-language']), 'errors');
 }

@@ -1,8 +1,8 @@
-import { toFailure } from '#server/graphql/errors.ts';
+import { isDatabaseAway } from '#server/graphql/errors.ts';
 
 /** The database is away, and not the page broken: whoever asks again later gets it. */
 export function isAway(failures: unknown[]): boolean {
-  return failures.flatMap(causesOf).some((cause) => toFailure(cause).code === 'UNAVAILABLE');
+  return failures.flatMap(causesOf).some((cause) => isDatabaseAway(cause));
 }
 
 /** Apollo's client gathers what the resolvers threw. */

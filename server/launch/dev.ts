@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { relative } from 'node:path';
 import { MetadataStorage } from '@mikro-orm/core';
 import { getMetadataStorage } from 'type-graphql';
-import { createServer, createServerModuleRunner } from 'vite';
+import { createServer, createServerModuleRunner, normalizePath } from 'vite';
 import { readConfig } from '../config.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import type { Generation } from '../dev.ts';
@@ -51,6 +51,8 @@ async function dev(): Promise<void> {
 
   await takeOver();
   vite.watcher.on('all', (_event, file) => {
+    // Vite does this too, but only once its plugins have been asked, and by then we may have read the old text.
+    vite.environments.ssr.moduleGraph.onFileChange(normalizePath(file));
     if (/^(server|schema)\//.test(relative(process.cwd(), file)) && /\.(ts|json)$/.test(file))
       reload();
   });

@@ -1,4 +1,10 @@
-import { pino, stdSerializers, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import {
+  pino,
+  stdSerializers,
+  type DestinationStream,
+  type Logger,
+  type LoggerOptions,
+} from 'pino';
 
 export type Log = Logger;
 
@@ -17,12 +23,12 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
+type Told = ReturnType<typeof stdSerializers.err> & { detail?: unknown };
+
 /** PostgreSQL repeats the row that it refuses, hashed password and all. */
 function withoutRows(error: Error) {
   if (!(error instanceof Error)) return error;
-  const { detail: _row, ...told } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
-    detail?: unknown;
-  };
+  const { detail: _row, ...told }: Told = stdSerializers.err(error);
   return { ...told, message: withoutDetail(told.message), stack: withoutDetail(told.stack) };
 }
 

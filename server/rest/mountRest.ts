@@ -48,7 +48,11 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
     const contextValue = await contextOf(request);
     if (isGuarded && !contextValue.viewer) throw notForGuests(contextValue);
     if (route.body && bodyType) {
-      variables[route.body] = await coerceBody(bodyType, bodyOf(request), contextValue);
+      variables[route.body] = await coerceBody(
+        bodyType,
+        bodyOf(request, contextValue),
+        contextValue,
+      );
     }
     const { body } = await apollo.executeOperation(
       { query, variables, operationName: operation.name?.value },
@@ -68,7 +72,7 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
 /** `viewer` is null for a guest; a REST path that answers with it needs one. */
 function notForGuests({ viewer, tokenRefused, t }: Context): Failure {
   return viewer
-    ? new Failure('NOT_FOUND', 'There is no such thing.')
+    ? new Failure('NOT_FOUND', t('general.missing'))
     : new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
 }
 
@@ -91,11 +95,10 @@ function variablesFrom(route: AnyRoute, request: FastifyRequest): Record<string,
   return Object.fromEntries(pairs);
 }
 
-function bodyOf(request: FastifyRequest): Record<string, unknown> {
-  if (request.body === undefined || request.body === null) return {};
-  if (!isObject(request.body))
-    throw new Failure('BAD_USER_INPUT', 'The body must be a JSON object.');
-  return request.body;
+function bodyOf({ body }: FastifyRequest, { t }: Context): Record<string, unknown> {
+  if (body === undefined || body === null) return {};
+  if (!isObject(body)) throw new Failure('BAD_USER_INPUT', t('general.body'));
+  return body;
 }
 
 function failureOf({ message, extensions }: GraphQLFormattedError): Failure {

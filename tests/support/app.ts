@@ -60,7 +60,12 @@ interface Options {
   log?: Log;
 }
 
-export async function startApp({ databaseUrl, environment, pages, log }: Options = {}): Promise<App> {
+export async function startApp({
+  databaseUrl,
+  environment,
+  pages,
+  log,
+}: Options = {}): Promise<App> {
   const clock = new MovableClock();
   const address = databaseUrl ?? (await freshDatabase());
   const config = readConfig({

@@ -22,7 +22,7 @@ const PEOPLE = `
 create table users (
   id uuid primary key,
   email text not null check (email = lower(email) and length(email) <= 254),
-  email_verified_at timestamptz,
+  email_verified_at timestamptz(3),
   password_hash text,
   google_subject text unique,
   first_name text not null default '' check (length(first_name) <= 100),
@@ -30,17 +30,17 @@ create table users (
   phone text,
   role text not null check (role in ('job_seeker', 'employer', 'admin')),
   status text not null default 'active' check (status in ('active', 'inactive', 'suspended')),
-  suspended_until timestamptz,
+  suspended_until timestamptz(3),
   suspended_reason text,
   onboarding_complete boolean not null default false,
   locale text not null default 'en' check (locale in ('en', 'hi', 'es')),
   company_id uuid,
   two_factor_secret text,
-  two_factor_enabled_at timestamptz,
-  last_login_at timestamptz,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  deleted_at timestamptz
+  two_factor_enabled_at timestamptz(3),
+  last_login_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  deleted_at timestamptz(3)
 );
 create unique index users_email_key on users (email) where deleted_at is null;
 create index users_role_created on users (role, created_at desc);
@@ -49,7 +49,7 @@ create index users_company on users (company_id);
 create table recovery_codes (
   user_id uuid not null references users (id) on delete cascade,
   code_hash bytea not null,
-  used_at timestamptz,
+  used_at timestamptz(3),
   primary key (user_id, code_hash)
 );
 
@@ -59,9 +59,9 @@ create table sessions (
   token_hash bytea not null unique,
   ip text,
   user_agent text,
-  created_at timestamptz not null,
-  last_used_at timestamptz not null,
-  expires_at timestamptz not null
+  created_at timestamptz(3) not null,
+  last_used_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null
 );
 create index sessions_user on sessions (user_id, created_at desc);
 create index sessions_expires on sessions (expires_at);
@@ -71,9 +71,9 @@ create table account_tokens (
   user_id uuid not null references users (id) on delete cascade,
   purpose text not null check (purpose in ('reset_password', 'verify_email')),
   token_hash bytea not null unique,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  used_at timestamptz
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  used_at timestamptz(3)
 );
 create index account_tokens_user on account_tokens (user_id, purpose);
 create index account_tokens_expires on account_tokens (expires_at);
@@ -81,8 +81,8 @@ create index account_tokens_expires on account_tokens (expires_at);
 create table login_attempts (
   identity bytea primary key,
   failures integer not null check (failures >= 0),
-  last_failed_at timestamptz not null,
-  locked_until timestamptz
+  last_failed_at timestamptz(3) not null,
+  locked_until timestamptz(3)
 );
 
 create table user_settings (
@@ -107,8 +107,8 @@ create table notifications (
   body text not null default '',
   link text,
   data jsonb not null default '{}',
-  created_at timestamptz not null,
-  read_at timestamptz
+  created_at timestamptz(3) not null,
+  read_at timestamptz(3)
 );
 create index notifications_user on notifications (user_id, created_at desc);
 create index notifications_unread on notifications (user_id) where read_at is null;
@@ -125,8 +125,8 @@ create table files (
   sha256 bytea not null,
   storage_key text not null unique,
   status text not null default 'ready' check (status in ('checking', 'ready', 'refused')),
-  created_at timestamptz not null,
-  deleted_at timestamptz
+  created_at timestamptz(3) not null,
+  deleted_at timestamptz(3)
 );
 create index files_owner on files (owner_id, created_at desc);
 `;
@@ -151,10 +151,10 @@ create table companies (
   logo_file_id uuid references files (id) on delete set null,
   admin_status text not null default 'pending' check (admin_status in ('pending', 'approved', 'rejected', 'suspended')),
   admin_notes text,
-  approved_at timestamptz,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  deleted_at timestamptz
+  approved_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  deleted_at timestamptz(3)
 );
 create index companies_status on companies (admin_status, created_at desc);
 create index companies_name on companies (lower(name));
@@ -190,9 +190,9 @@ create table bulk_uploads (
   total integer not null default 0 check (total >= 0),
   successful integer not null default 0 check (successful >= 0),
   failed integer not null default 0 check (failed >= 0),
-  created_at timestamptz not null,
-  finished_at timestamptz,
-  undone_at timestamptz
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  undone_at timestamptz(3)
 );
 
 create table jobs (
@@ -229,12 +229,12 @@ create table jobs (
   admin_notes text,
   views integer not null default 0 check (views >= 0),
   applications_count integer not null default 0 check (applications_count >= 0),
-  posted_at timestamptz not null,
-  application_deadline timestamptz,
-  closed_at timestamptz,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  deleted_at timestamptz,
+  posted_at timestamptz(3) not null,
+  application_deadline timestamptz(3),
+  closed_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  deleted_at timestamptz(3),
   unique (company_id, external_id)
 );
 create index jobs_live on jobs (posted_at desc, id desc) where status = 'active' and admin_status = 'approved' and deleted_at is null;
@@ -259,7 +259,7 @@ create table job_views (
   user_id uuid references users (id) on delete set null,
   visitor bytea,
   source text not null default 'direct',
-  viewed_at timestamptz not null
+  viewed_at timestamptz(3) not null
 );
 create index job_views_job on job_views (job_id, viewed_at desc);
 create index job_views_time on job_views (viewed_at);
@@ -270,7 +270,7 @@ create table searches (
   words text not null default '' check (length(words) <= 400),
   filters jsonb not null default '{}',
   results integer not null check (results >= 0),
-  searched_at timestamptz not null
+  searched_at timestamptz(3) not null
 );
 create index searches_time on searches (searched_at);
 `;
@@ -287,8 +287,8 @@ create table applications (
   expected_salary text,
   resume_file_id uuid references files (id),
   status text not null default 'pending' check (status in ('pending', 'reviewed', 'shortlisted', 'rejected', 'hired')),
-  status_changed_at timestamptz not null,
-  applied_at timestamptz not null,
+  status_changed_at timestamptz(3) not null,
+  applied_at timestamptz(3) not null,
   constraint applications_once unique (job_id, seeker_id)
 );
 create index applications_job on applications (job_id, applied_at desc);
@@ -300,7 +300,7 @@ create table application_events (
   application_id uuid not null references applications (id) on delete cascade,
   kind text not null check (kind in ('applied', 'viewed', 'resume_downloaded', 'reviewed', 'shortlisted', 'rejected', 'hired', 'note')),
   actor_id uuid references users (id) on delete set null,
-  at timestamptz not null
+  at timestamptz(3) not null
 );
 create index application_events_application on application_events (application_id, at);
 create index application_events_time on application_events (at);
@@ -310,7 +310,7 @@ create table application_notes (
   application_id uuid not null references applications (id) on delete cascade,
   author_id uuid references users (id) on delete set null,
   body text not null check (length(body) between 1 and 5000),
-  created_at timestamptz not null
+  created_at timestamptz(3) not null
 );
 create index application_notes_application on application_notes (application_id, created_at);
 `;
@@ -341,7 +341,7 @@ create table seeker_profiles (
   has_bike boolean,
   has_driving_license boolean,
   is_open_to_work boolean not null default false,
-  updated_at timestamptz not null
+  updated_at timestamptz(3) not null
 );
 
 create table resumes (
@@ -350,7 +350,7 @@ create table resumes (
   file_id uuid not null unique references files (id),
   is_default boolean not null default false,
   text text,
-  created_at timestamptz not null
+  created_at timestamptz(3) not null
 );
 create unique index resumes_default on resumes (user_id) where is_default;
 create index resumes_user on resumes (user_id, created_at desc);
@@ -358,7 +358,7 @@ create index resumes_user on resumes (user_id, created_at desc);
 create table saved_jobs (
   user_id uuid not null references users (id) on delete cascade,
   job_id uuid not null references jobs (id) on delete cascade,
-  saved_at timestamptz not null,
+  saved_at timestamptz(3) not null,
   primary key (user_id, job_id)
 );
 create index saved_jobs_job on saved_jobs (job_id);
@@ -374,9 +374,9 @@ create table alerts (
   frequency text not null default 'daily' check (frequency in ('daily', 'weekly', 'monthly')),
   is_active boolean not null default true,
   matches integer not null default 0 check (matches >= 0),
-  last_sent_at timestamptz,
-  created_at timestamptz not null,
-  updated_at timestamptz not null
+  last_sent_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
 );
 create index alerts_user on alerts (user_id, created_at desc);
 create index alerts_due on alerts (frequency, last_sent_at) where is_active;
@@ -384,7 +384,7 @@ create index alerts_due on alerts (frequency, last_sent_at) where is_active;
 create table alert_runs (
   id uuid primary key,
   alert_id uuid not null references alerts (id) on delete cascade,
-  ran_at timestamptz not null,
+  ran_at timestamptz(3) not null,
   matches integer not null check (matches >= 0),
   mailed boolean not null
 );
@@ -415,7 +415,7 @@ create table posts (
   read_minutes integer not null check (read_minutes > 0),
   views integer not null default 0 check (views >= 0),
   comments integer not null default 0 check (comments >= 0),
-  published_at timestamptz not null
+  published_at timestamptz(3) not null
 );
 create index posts_published on posts (published_at desc);
 
@@ -428,8 +428,8 @@ create table contact_messages (
   subject text not null,
   message text not null,
   inquiry_type text not null default 'general' check (inquiry_type in ('general', 'support', 'billing', 'partnership', 'feedback')),
-  created_at timestamptz not null,
-  answered_at timestamptz
+  created_at timestamptz(3) not null,
+  answered_at timestamptz(3)
 );
 create index contact_messages_time on contact_messages (created_at desc);
 
@@ -438,9 +438,9 @@ create table subscribers (
   topic text not null check (topic in ('blog', 'candidate_database')),
   email text not null check (email = lower(email)),
   token_hash bytea unique,
-  confirmed_at timestamptz,
-  unsubscribed_at timestamptz,
-  created_at timestamptz not null,
+  confirmed_at timestamptz(3),
+  unsubscribed_at timestamptz(3),
+  created_at timestamptz(3) not null,
   unique (topic, email)
 );
 
@@ -452,10 +452,10 @@ create table outbox (
   body_text text not null,
   body_html text not null,
   headers jsonb not null default '{}',
-  created_at timestamptz not null,
+  created_at timestamptz(3) not null,
   attempts integer not null default 0 check (attempts >= 0),
   last_error text,
-  sent_at timestamptz
+  sent_at timestamptz(3)
 );
 create index outbox_waiting on outbox (created_at) where sent_at is null;
 create index outbox_time on outbox (created_at desc);
@@ -466,12 +466,12 @@ create table settings (
   key text primary key,
   value jsonb not null,
   updated_by uuid references users (id) on delete set null,
-  updated_at timestamptz not null
+  updated_at timestamptz(3) not null
 );
 
 create table activity_log (
   id bigint generated always as identity primary key,
-  at timestamptz not null,
+  at timestamptz(3) not null,
   actor_kind text not null check (actor_kind in ('user', 'key', 'system')),
   actor_id uuid,
   action text not null,
@@ -493,8 +493,8 @@ create table job_reports (
   reporter_id uuid references users (id) on delete set null,
   reason text not null check (reason in ('fee', 'fake', 'offensive', 'expired', 'other')),
   detail text not null default '',
-  created_at timestamptz not null,
-  resolved_at timestamptz,
+  created_at timestamptz(3) not null,
+  resolved_at timestamptz(3),
   unique (job_id, reporter_id)
 );
 `;
@@ -508,10 +508,10 @@ create table api_keys (
   prefix text not null,
   key_hash bytea not null unique,
   scopes text[] not null check (scopes <@ array['jobs:read', 'jobs:write', 'applications:read', 'applications:write', 'analytics:read']),
-  created_at timestamptz not null,
-  expires_at timestamptz,
-  last_used_at timestamptz,
-  revoked_at timestamptz
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3),
+  last_used_at timestamptz(3),
+  revoked_at timestamptz(3)
 );
 create index api_keys_company on api_keys (company_id);
 
@@ -524,9 +524,9 @@ create table webhooks (
   selection text not null,
   secret text not null,
   previous_secret text,
-  previous_secret_until timestamptz,
-  created_at timestamptz not null,
-  disabled_at timestamptz,
+  previous_secret_until timestamptz(3),
+  created_at timestamptz(3) not null,
+  disabled_at timestamptz(3),
   disabled_reason text
 );
 create index webhooks_company on webhooks (company_id);
@@ -536,12 +536,12 @@ create table webhook_deliveries (
   webhook_id uuid not null references webhooks (id) on delete cascade,
   event text not null,
   payload jsonb not null,
-  created_at timestamptz not null,
+  created_at timestamptz(3) not null,
   attempts integer not null default 0 check (attempts >= 0),
-  next_attempt_at timestamptz,
+  next_attempt_at timestamptz(3),
   last_status integer,
   last_error text,
-  delivered_at timestamptz
+  delivered_at timestamptz(3)
 );
 create index webhook_deliveries_webhook on webhook_deliveries (webhook_id, created_at desc);
 create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) where delivered_at is null;

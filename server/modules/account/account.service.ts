@@ -56,7 +56,10 @@ export async function register(ctx: Context, values: RegisterValues): Promise<Op
 export async function verifyEmail(ctx: Context, token: string): Promise<User> {
   return ctx.em.transactional(async (em) => {
     const user = await redeemToken({ ...ctx, em }, 'verify_email', token);
-    if (!user) throw new Failure('BAD_USER_INPUT', ctx.t('verify.invalid'), { rule: 'account.token.usable' });
+    if (!user)
+      throw new Failure('BAD_USER_INPUT', ctx.t('verify.invalid'), {
+        rule: 'account.token.usable',
+      });
     user.emailVerifiedAt ??= ctx.services.clock.now();
     return user;
   });

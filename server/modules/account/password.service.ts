@@ -75,7 +75,8 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
   const user = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const found = await redeemToken(inside, 'reset_password', values.token);
-    if (!found) throw new Failure('BAD_USER_INPUT', ctx.t('reset.invalid'), { rule: 'account.token.usable' });
+    if (!found)
+      throw new Failure('BAD_USER_INPUT', ctx.t('reset.invalid'), { rule: 'account.token.usable' });
     // Whoever reads the mail has shown that the address is theirs.
     found.emailVerifiedAt ??= ctx.services.clock.now();
     await storePassword(inside, found, passwordHash);

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { caller } from '#tests/support/caller.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { signUp } from './account.ts';
 import { Line } from './line.ts';
 import { dataFolder, PATIENCE, startSite, type Started } from './started.ts';
 
@@ -85,6 +87,21 @@ test(
     expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
   },
 );
+
+test('lines that break under writes leave nothing behind', { timeout: 120_000 }, async () => {
+  const { line, url } = await Line.to(await freshDatabase());
+  const site = await startSite({ DATABASE_URL: url, SECRET_KEY, DATABASE_POOL_SIZE: '3' });
+  for (const round of [1, 2, 3]) {
+    const writers = range(12, () => signUp(site, `${randomUUID()}@people.example`));
+    await Promise.race(writers);
+    line.cut();
+    for (const status of await Promise.all(writers))
+      expect([201, 503], `${round}`).toContain(status);
+    line.mend();
+    await expectRecovered(site);
+  }
+  expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
+});
 
 test('it can be stopped while the database is out of reach', { timeout: 120_000 }, async () => {
   const { line, url } = await Line.to(await freshDatabase());

@@ -20,7 +20,7 @@ async function hold({ id }: Person) {
   await client.connect();
   onTestFinished(() => client.end());
   await client.query('begin');
-  await client.query('select 1 from users where id = $1 for update', [id]);
+  await client.query('select 1 from users where id = $1 for no key update', [id]);
   return {
     waiting: async () => {
       const [found] = await app.sql<{ count: number }>(

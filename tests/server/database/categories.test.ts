@@ -3,7 +3,7 @@ import { CATEGORIES, CATEGORY_FACTS } from '#schema/options/categories.ts';
 import { theApp } from '#tests/support/app.ts';
 
 test('a new market has the eight documented categories, in their order', async () => {
-  const { sql } = await theApp();
-  const rows = await sql('select title, slug, icon, hue from categories order by position');
+  const app = await theApp();
+  const rows = await app.sql('select title, slug, icon, hue from categories order by position');
   expect(rows).toEqual(CATEGORIES.map((category) => CATEGORY_FACTS[category]));
 });

@@ -102,8 +102,11 @@ describe('the list of jobs', () => {
   });
 
   test('walks by cursor from end to end, jobs of the same moment included', async () => {
-    const at = minutes(17).map((minute) => Math.floor(minute / 5));
-    for (const ago of at) await aJob(app, `job of ${ago}`, { ago });
+    const now = app.clock.now().getTime();
+    for (const at of minutes(17)) {
+      const postedAt = new Date(now - Math.floor(at / 5) * 1_000);
+      await aJob(app, `job ${at}`, { postedAt });
+    }
     const seen = await walk(4);
     expect(seen).toHaveLength(17);
     expect(new Set(seen).size).toBe(17);

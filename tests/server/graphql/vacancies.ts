@@ -4,6 +4,8 @@ import type { App } from '#tests/support/app.ts';
 interface Details {
   /** How many minutes ago it was posted. */
   ago?: number;
+  /** Or the very moment. */
+  postedAt?: Date;
   status?: string;
   adminStatus?: string;
   featured?: boolean;
@@ -14,7 +16,7 @@ interface Details {
 /** A job of a company of its own, straight into the database: no door posts jobs yet. */
 export async function aJob(app: App, title: string, details: Details = {}): Promise<string> {
   const now = app.clock.now();
-  const posted = new Date(now.getTime() - (details.ago ?? 0) * 60_000);
+  const posted = details.postedAt ?? new Date(now.getTime() - (details.ago ?? 0) * 60_000);
   const [id, company] = [newId(posted.getTime()), newId(posted.getTime())];
   await app.sql(
     `insert into companies (id, slug, name, industry, admin_status, created_at, updated_at)

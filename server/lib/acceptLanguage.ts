@@ -1,0 +1,15 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/options/locales.ts';
+
+/** The language of the header that is liked best, of those that we speak. */
+export function localeOf(header = ''): Locale {
+  const wanted = header.split(',').flatMap((entry) => {
+    const [tag = '', ...params] = entry.split(';').map((part) => part.trim().toLowerCase());
+    const locale = tag.split('-')[0]!;
+    const quality = params.find((param) => param.startsWith('q='))?.slice(2) ?? '1';
+    return isLocale(locale) ? { locale, quality: Number(quality) || 0 } : [];
+  });
+  const [best] = wanted
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  return best?.locale ?? DEFAULT_LOCALE;
+}

@@ -1,0 +1,22 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const SOURCES = ['client', 'server', 'schema', 'package.json', 'package-lock.json'];
+const CONFIGS = ['tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'codegen.ts'];
+
+/** The sources in a folder of their own, where a test may edit them; the packages are the same ones. */
+export async function treeCopy(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kaamyab-tree-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const name of [...SOURCES, ...CONFIGS])
+    await cp(name, join(folder, name), { recursive: true });
+  // One by one: what Vite keeps between them must not be shared with the tree itself.
+  const packages = join(folder, 'node_modules');
+  await mkdir(packages);
+  for (const name of await readdir('node_modules')) {
+    if (name !== '.vite') await symlink(resolve('node_modules', name), join(packages, name));
+  }
+  return folder;
+}

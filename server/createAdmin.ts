@@ -1,19 +1,22 @@
 import 'reflect-metadata';
-import { createInterface } from 'node:readline/promises';
 import { PASSWORD_MIN_CHANGE } from '#schema/options/limits.ts';
 import { registerSchema } from '#schema/validation/account.ts';
 import { fieldsOf } from '#schema/validation/issues.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { openPrompt } from './lib/prompt.ts';
 import { translator } from './lib/words.ts';
 import { createAdministrator } from './modules/account/administrator.service.ts';
 import { prepareServices } from './prepare.ts';
 
 /** `npm run admin:create -- name@company.example` asks for the rest; a script may pipe the answers in. */
 export async function main([given]: string[]): Promise<void> {
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const email = given ?? (await prompt.question('E-mail address: '));
-  const password = await prompt.question('Password: ');
+  const prompt = openPrompt();
+  const email = given ?? (await prompt.ask('E-mail address: '));
+  const password = await prompt.askSecretly('Password: ');
   prompt.close();
+  if (email === undefined || password === undefined) {
+    throw new ConfigError('An e-mail address and a password are needed, a line each.');
+  }
   const values = registerSchema(PASSWORD_MIN_CHANGE).safeParse({ email, password });
   if (!values.success) {
     const fields = fieldsOf(values.error, translator('en', 'validation'));

@@ -15,7 +15,7 @@ const RENAMED: Record<string, FailureCode> = {
 
 /** The network's words, and PostgreSQL's classes for connection, resources and intervention. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57...)$/;
-const AWAY_TEXT = /timeout|terminated|Connection ended/i;
+const AWAY_TEXT = /timeout|terminated|Connection ended|not queryable/i;
 
 /** Nothing internal leaks: what is not in the catalogue becomes INTERNAL, with the id to ask about. */
 export function toAnswer(

@@ -3,6 +3,9 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/pa
 
 /** What every page owes, whatever it shows. */
 export async function missingParts(page: Page, lang: string): Promise<string[]> {
+  // Whoever was sent here may have arrived a moment before the page.
+  const heading = page.locator('h1').first();
+  await heading.waitFor({ state: 'attached', timeout: 3_000 }).catch(() => {});
   const found = await page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
     title: document.title.trim(),
@@ -33,6 +36,10 @@ export const axeViolations = (page: Page) => complaint(expectNoAxeViolations(pag
 /** The same in the dark, where only colours can differ. */
 export async function darkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
   const found = await axeViolations(page);
   await page.emulateMedia({ colorScheme: 'light' });
   return found.map((text) => `dark: ${text}`);

@@ -1,0 +1,40 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+export interface Prompt {
+  /** The next line, or undefined when there is none. */
+  ask(question: string): Promise<string | undefined>;
+  /** The same, without showing what is typed. */
+  askSecretly(question: string): Promise<string | undefined>;
+  close(): void;
+}
+
+/** Asks somebody at a terminal, or reads what a script pipes in: no line is lost between two questions. */
+export function openPrompt(): Prompt {
+  let secret = false;
+  const screen = new Writable({
+    write(chunk, _encoding, done) {
+      if (!secret) process.stdout.write(chunk as Buffer);
+      done();
+    },
+  });
+  const terminal = Boolean(process.stdin.isTTY);
+  const lines = createInterface({ input: process.stdin, output: screen, terminal });
+  const typed = lines[Symbol.asyncIterator]();
+  const ask = async (question: string) => {
+    process.stdout.write(question);
+    const { value, done } = (await typed.next()) as IteratorResult<string, undefined>;
+    return done ? undefined : value.trim();
+  };
+  return {
+    ask,
+    askSecretly: async (question) => {
+      secret = true;
+      const answer = await ask(question);
+      secret = false;
+      if (terminal) process.stdout.write('\n');
+      return answer;
+    },
+    close: () => lines.close(),
+  };
+}

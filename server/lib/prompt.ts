@@ -23,7 +23,7 @@ export function openPrompt(): Prompt {
   const typed = lines[Symbol.asyncIterator]();
   const ask = async (question: string) => {
     process.stdout.write(question);
-    const { value, done } = (await typed.next()) as IteratorResult<string, undefined>;
+    const { value, done } = (await typed.next());
     return done ? undefined : value.trim();
   };
   return {

@@ -5,10 +5,10 @@ import { scrollToTop } from '#client/lib/scrollToTop.ts';
 export const footerLinkClass =
   'inline-flex min-h-11 items-center text-sm md:min-h-9 text-soft underline-offset-4 hover:text-text hover:underline';
 
-/** Takes the page up smoothly; the address changes at once. */
+/** Takes the page up smoothly; only after the navigation has noted where Back should return to. */
 export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} preventScrollReset onClick={scrollToTop} className={footerLinkClass}>
+    <Link to={to} preventScrollReset onClick={() => queueMicrotask(scrollToTop)} className={footerLinkClass}>
       {children}
     </Link>
   );

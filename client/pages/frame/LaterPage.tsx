@@ -23,9 +23,11 @@ export function Page() {
       heading={t(`later.pages.${name as LaterName}`)}
       sentence={t('later.sentence', { site: useSiteName() })}
     >
-      <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
-        {t('later.browseJobs')}
-      </Link>
+      {name !== 'browseJobs' && (
+        <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
+          {t('later.browseJobs')}
+        </Link>
+      )}
       <Link to="/" className={buttonClass({})}>
         {t('later.home')}
       </Link>

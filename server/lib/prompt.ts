@@ -18,12 +18,12 @@ export function openPrompt(): Prompt {
       done();
     },
   });
-  const terminal = Boolean(process.stdin.isTTY);
+  const terminal = process.stdin.isTTY;
   const lines = createInterface({ input: process.stdin, output: screen, terminal });
   const typed = lines[Symbol.asyncIterator]();
   const ask = async (question: string) => {
     process.stdout.write(question);
-    const { value, done } = (await typed.next());
+    const { value, done } = await typed.next();
     return done ? undefined : value.trim();
   };
   return {

@@ -8,7 +8,12 @@ export const footerLinkClass =
 /** Takes the page up smoothly; only after the navigation has noted where Back should return to. */
 export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} preventScrollReset onClick={() => queueMicrotask(scrollToTop)} className={footerLinkClass}>
+    <Link
+      to={to}
+      preventScrollReset
+      onClick={() => queueMicrotask(scrollToTop)}
+      className={footerLinkClass}
+    >
       {children}
     </Link>
   );

@@ -27,7 +27,7 @@ async function start(): Promise<Site> {
   const devTools = state?.devTools ?? false;
   const client = createApollo({ link: browserLinks(locale) });
   if (state) client.cache.restore(state.apollo);
-  const stop = keepSession(client);
+  const leaveSession = keepSession(client);
 
   // Code and words of this page come first, so that what is hydrated is what the server drew.
   const routes = pageLines(devTools).map((line) => ({ path: line.path, handle: line }));
@@ -41,6 +41,11 @@ async function start(): Promise<Site> {
     basename,
     hydrationData: state ? { loaderData: state.loaderData, errors: state.errors } : undefined,
   });
+  const stop = () => {
+    leaveSession();
+    // A navigation under way must not change the address of whoever comes after.
+    router.dispose();
+  };
   const app = (
     <StrictMode>
       <App

@@ -17,6 +17,10 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// React Aria asks for it; ids and names here need no more than this.
+globalThis.CSS ??= {} as typeof CSS;
+CSS.escape ??= (text) => text.replace(/[^\w-]/g, (letter) => `\\${letter}`);
+
 /** React, the router and the word catalogues complain on the console; here that is a failure. */
 beforeEach(() => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});

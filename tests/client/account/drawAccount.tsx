@@ -10,7 +10,6 @@ import type { SiteLocale } from '#client/lib/locale.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import '#tests/client/ui/jsdomGaps.ts';
 
 // Whole forms are filled in here, on a machine that other suites share.
 vi.setConfig({ testTimeout: 20_000 });

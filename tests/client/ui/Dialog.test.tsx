@@ -6,7 +6,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { expectNoViolations } from './expectNoViolations.ts';
-import './jsdomGaps.ts';
 
 afterEach(cleanup);
 

@@ -40,6 +40,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await initialise(binaries, directory, password, user);
   }
   await stopLeftover(directory);
+  // A folder that was copied may have lost the mode PostgreSQL insists on.
+  await chmod(directory, 0o700);
   const port = await freePort();
   const server = launch(binaries, directory, port, user, options);
   const address = (name: string) => `postgres://kaamyab:${password}@127.0.0.1:${port}/${name}`;

@@ -27,8 +27,12 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
 function endWithShell() {
   if (!process.env['npm_lifecycle_event']) return;
   const shell = process.ppid;
-  const look = () => process.ppid !== shell && process.kill(process.pid, 'SIGTERM');
-  setInterval(look, 200).unref();
+  const look = setInterval(() => {
+    if (process.ppid === shell) return;
+    // Once: a second signal would end us before what we started.
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, 200).unref();
 }
 
 function install() {

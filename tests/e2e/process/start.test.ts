@@ -1,6 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { logIn, signUp } from './account.ts';
-import { dataFolder, freePort, launch, PATIENCE, startSite, type Started } from './started.ts';
+import {
+  dataFolder,
+  freePort,
+  launch,
+  PATIENCE,
+  ready,
+  startSite,
+  type Started,
+} from './started.ts';
 
 const SECONDS = 1_000;
 
@@ -36,6 +46,15 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends all that was started', async 
   expect(await site.signal(signal)).toMatchObject({ code: 0, signal: null });
   expect(site.tree()).toEqual([]);
   expect(site.output).not.toMatch(/error|warn/i);
+});
+
+test('a signal to npm ends all that npm started, and the database comes to a clean end', async () => {
+  const folder = await dataFolder();
+  const environment = { DATA_DIR: folder, SEED: 'none' };
+  const site = await ready(await launch({ environment, throughNpm: true }));
+  await site.signal('SIGTERM');
+  await vi.waitFor(() => expect(site.tree()).toEqual([]), PATIENCE);
+  expect(await readFile(join(folder, 'postgres.log'), 'utf8')).toMatch(/system is shut down\s*$/);
 });
 
 test('two run side by side, each with its own data', async () => {

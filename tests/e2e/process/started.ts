@@ -67,6 +67,8 @@ export const PATIENCE = { timeout: 30_000, interval: 20 };
 
 interface Options {
   command?: 'start' | 'worker' | 'dev';
+  /** As people type it, with npm and a shell in between. */
+  throughNpm?: boolean;
   environment?: Environment;
   /** The tree to start in; this one, unless the test has made a copy. */
   folder?: string;
@@ -78,7 +80,9 @@ export async function launch(options: Options = {}): Promise<Started> {
   const { command = 'start', environment = {}, folder = process.cwd() } = options;
   if (folder === process.cwd()) await expectFreshBuild();
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['server/launch/run.mjs', command], {
+  const program = options.throughNpm ? 'npm' : process.execPath;
+  const words = options.throughNpm ? ['run', command] : ['server/launch/run.mjs', command];
+  const child = spawn(program, words, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A person's shell knows nothing of the test that runs here.

@@ -56,6 +56,9 @@ export async function createApp(services: Services, pages?: PageSource): Promise
 
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  // When it is answered, not when it came: whoever waits for an answer is told too.
+  http.addHook('onSend', async (_, reply) => {
     if (readiness.isLastAnswer()) reply.header('connection', 'close');
   });
   http.addHook('onResponse', async (request, reply) => {

@@ -5,8 +5,10 @@ import type { Readiness } from './readiness.ts';
 
 /** Time for a load balancer to look at /readyz once more. */
 const NOTICE = 250;
-/** Time for connections in use to bring their last request. */
-const PATIENCE = 2_000;
+/** When no open connection has brought a request for so long, none is on its way. */
+const SILENCE = 2_000;
+/** However much comes: what has arrived by then is still answered. */
+const PATIENCE = 10_000;
 const LOOK_EVERY = 20;
 
 /**
@@ -21,10 +23,19 @@ export async function leave(http: FastifyInstance, readiness: Readiness): Promis
   await nextTurn();
   NetServer.prototype.close.call(http.server);
   readiness.lastAnswers();
-  for (let waited = 0; waited < PATIENCE && (await connections(http)) > 0; waited += LOOK_EVERY) {
-    await wait(LOOK_EVERY);
-  }
+  await untilSilent(http);
   await http.close();
+}
+
+/** Counted in looks and not in time: a process that had no turn has heard nothing either. */
+async function untilSilent(http: FastifyInstance): Promise<void> {
+  let silent = 0;
+  http.server.on('request', () => (silent = 0));
+  for (let waited = 0; waited < PATIENCE && silent < SILENCE; waited += LOOK_EVERY) {
+    if ((await connections(http)) === 0) return;
+    await wait(LOOK_EVERY);
+    silent += LOOK_EVERY;
+  }
 }
 
 function connections(http: FastifyInstance): Promise<number> {

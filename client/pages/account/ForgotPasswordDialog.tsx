@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DialogName, DialogProps } from '#client/lib/dialogs.ts';
-import { AccountForm } from './form/AccountForm.tsx';
+import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { CheckYourEmail } from './form/CheckYourEmail.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { EmailField } from './form/EmailField.tsx';
@@ -28,10 +28,10 @@ export function ForgotPasswordDialog({ onClose, onSwitch }: DialogProps) {
       {sentTo ? (
         <CheckYourEmail email={sentTo} onAnother={() => setSentTo(null)} />
       ) : (
-        <AccountForm form={form} fallback={t('form.failed')} submitLabel={t('forgot.submit')}>
+        <ServerForm form={form} fallback={t('form.failed')} submitLabel={t('forgot.submit')}>
           <p className="text-soft">{t('forgot.advice')}</p>
           <EmailField {...form.field('email')} autoFocus />
-        </AccountForm>
+        </ServerForm>
       )}
       <div className="mt-5">
         <SwitchLine label={t('forgot.back')} to="login" onSwitch={goTo} disabled={form.busy} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DialogName, DialogProps } from '#client/lib/dialogs.ts';
-import { AccountForm } from './form/AccountForm.tsx';
+import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { EmailField } from './form/EmailField.tsx';
 import { SecretField } from './form/SecretField.tsx';
@@ -20,7 +20,7 @@ export function LoginDialog({ message, onClose, onDone, onSwitch }: DialogProps)
 
   return (
     <DialogFrame title={t('login.title')} message={message} busy={form.busy} onClose={onClose}>
-      <AccountForm form={form} fallback={t('login.failed')} submitLabel={t('login.submit')}>
+      <ServerForm form={form} fallback={t('login.failed')} submitLabel={t('login.submit')}>
         <EmailField {...form.field('email')} autoFocus={!known} />
         <SecretField
           {...form.field('password')}
@@ -28,7 +28,7 @@ export function LoginDialog({ message, onClose, onDone, onSwitch }: DialogProps)
           autoComplete="current-password"
           autoFocus={known}
         />
-      </AccountForm>
+      </ServerForm>
       <div className="mt-5 grid gap-2">
         <SwitchLine label={t('login.forgot')} to="forgot" onSwitch={goTo} disabled={form.busy} />
         <SwitchLine

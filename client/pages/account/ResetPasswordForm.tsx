@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { AccountForm } from './form/AccountForm.tsx';
+import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { SecretField } from './form/SecretField.tsx';
 import { useAccountRules } from './form/useAccountRules.ts';
 import { useResetPassword } from './form/useResetPassword.ts';
@@ -25,7 +25,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         </h1>
         <p className="mt-1 mb-6 text-soft">{t('reset.advice')}</p>
         <Card>
-          <AccountForm form={form} fallback={t('form.failed')} submitLabel={t('reset.submit')}>
+          <ServerForm form={form} fallback={t('form.failed')} submitLabel={t('reset.submit')}>
             <SecretField
               {...form.field('password', ['confirmPassword'])}
               label={t('field.newPassword')}
@@ -37,7 +37,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
               label={t('field.confirmPassword')}
               autoComplete="new-password"
             />
-          </AccountForm>
+          </ServerForm>
         </Card>
       </div>
     </Container>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { DialogName, DialogProps } from '#client/lib/dialogs.ts';
-import { AccountForm } from './form/AccountForm.tsx';
+import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { SignupFields } from './form/SignupFields.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
@@ -22,9 +22,9 @@ export function SignupDialog(props: DialogProps) {
   return (
     <DialogFrame title={t('signup.title')} message={message} busy={form.busy} onClose={onClose}>
       {allowRegistration ? (
-        <AccountForm form={form} fallback={t('signup.failed')} submitLabel={t('signup.submit')}>
+        <ServerForm form={form} fallback={t('signup.failed')} submitLabel={t('signup.submit')}>
           <SignupFields {...{ form, passwordMinLength, hiring }} />
-        </AccountForm>
+        </ServerForm>
       ) : (
         <p>{t('signup.closed')}</p>
       )}

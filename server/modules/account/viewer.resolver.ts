@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
@@ -25,15 +14,9 @@ import { SeekerProfile } from './seekerProfile.entity.ts';
 import { Session } from './session.entity.ts';
 import { sessionsOf } from './session.service.ts';
 import { User } from './user.entity.ts';
+import { Viewer } from './viewer.type.ts';
 
 const INPUT = { description: 'What it needs.' };
-
-@RequiresLogin()
-@ObjectType({ description: 'What belongs to the caller.' })
-class Viewer {
-  @Field(() => ID, { description: "The id of the caller's account." })
-  id!: string;
-}
 
 @Resolver(() => Viewer)
 export class ViewerResolver {

@@ -3,7 +3,7 @@ import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { loginForm } from '#schema/validation/accountForms.ts';
 import { typedEmail } from './typedEmail.ts';
-import { useServerForm } from './useServerForm.ts';
+import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const LoginMutation = graphql(`
   mutation Login($input: LoginInput!) {

@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast.ts';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { signupForm } from '#schema/validation/accountForms.ts';
 import { typedEmail } from './typedEmail.ts';
-import { useServerForm } from './useServerForm.ts';
+import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const RegisterMutation = graphql(`
   mutation Register($input: RegisterInput!) {

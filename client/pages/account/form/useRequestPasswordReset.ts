@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
 import { requestPasswordResetSchema } from '#schema/validation/account.ts';
 import { typedEmail } from './typedEmail.ts';
-import { useServerForm } from './useServerForm.ts';
+import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const RequestPasswordResetMutation = graphql(`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {

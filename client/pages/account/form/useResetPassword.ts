@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { errorCodes, fieldFailures } from '#client/lib/failures.ts';
 import { currentSession } from '#client/lib/session.ts';
 import { resetPasswordForm } from '#schema/validation/accountForms.ts';
-import { useServerForm } from './useServerForm.ts';
+import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const ResetPasswordMutation = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useSession } from '#client/lib/session.ts';
-import { AccountForm } from '#client/pages/account/form/AccountForm.tsx';
+import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { SecretField } from '#client/pages/account/form/SecretField.tsx';
 import { useAccountRules } from '#client/pages/account/form/useAccountRules.ts';
-import { useServerForm } from '#client/pages/account/form/useServerForm.ts';
+import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { PASSWORD_MIN_CHANGE } from '#schema/options/limits.ts';
 import { changePasswordForm } from '#schema/validation/accountForms.ts';
@@ -52,7 +52,7 @@ export function ChangePassword() {
       <div role="status" className={changed ? undefined : 'hidden'}>
         {changed && <Banner kind="success">{t('changePassword.done')}</Banner>}
       </div>
-      <AccountForm
+      <ServerForm
         form={form}
         summary={form.isRefused('currentPassword') ? t('changePassword.refused') : undefined}
         failureTitle={t('changePassword.failed')}
@@ -78,7 +78,7 @@ export function ChangePassword() {
           label={t('field.confirmNewPassword')}
           autoComplete="new-password"
         />
-      </AccountForm>
+      </ServerForm>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 
-interface AccountFormProps {
+interface ServerFormProps {
   form: {
     submit: (event: SyntheticEvent) => Promise<void>;
     errors: { field: string; message: string }[];
@@ -27,8 +27,8 @@ interface AccountFormProps {
 const never = () => () => undefined;
 
 /** Summary or banner first, then the fields, then the one button; Enter presses it from every field. */
-export function AccountForm(props: AccountFormProps) {
-  const t = useTranslations('account');
+export function ServerForm(props: ServerFormProps) {
+  const t = useTranslations('shell');
   const { form, wide = true } = props;
   // Before the script has arrived the browser would send the form by itself, with the password in the address.
   const alive = useSyncExternalStore(

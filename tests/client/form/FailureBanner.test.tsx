@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FailureBanner } from '#client/pages/account/form/FailureBanner.tsx';
-import { drawAccount } from './drawAccount.tsx';
+import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { drawAccount } from '#tests/client/account/drawAccount.tsx';
 
 const draw = (error: unknown, title?: string) =>
   drawAccount(<FailureBanner error={error} title={title} fallback="Login failed" attempt={1} />);

@@ -1,9 +1,36 @@
-import { Client, type Pool, type PoolClient } from 'pg';
+import type { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 
 /** After so long somebody looks whether the database is there at all; longer answers are allowed. */
 const PATIENCE = 800;
 const ATTEMPT = 1_000;
 const STALL = 250;
+const LOOK_AGAIN = 200;
+
+/** How many looks a new connection has to be there: two seconds, unless this process was too busy to look. */
+const LOOKS = 20;
+const LOOK_EVERY = 100;
+
+/** By their options, which is all that a new client is told of its pool. */
+const broken = new WeakSet<object>();
+
+/**
+ * Waiting for a place in a busy pool may last, connecting may not; and while the line is known to be broken, whoever
+ * waits in the queue is not kept for another two seconds.
+ */
+export class PromptClient extends Client {
+  constructor(options: ClientConfig = {}) {
+    super(options);
+    let looks = broken.has(options) ? 1 : LOOKS;
+    const looking = setInterval(() => --looks > 0 || cut(this), LOOK_EVERY).unref();
+    const { connection } = inner(this);
+    for (const event of ['readyForQuery', 'end']) {
+      connection.once(event, () => clearInterval(looking));
+    }
+  }
+}
 
 /**
  * A connection that breaks inside a transaction cannot be rolled back, and Kysely gives only those back that were: its
@@ -42,6 +69,7 @@ export function watchForBrokenLine(pool: Pool): void {
   const look = async (client: PoolClient) => {
     attempt ??= isSilent(pool).finally(() => (attempt = undefined));
     const silent = await attempt;
+    if (silent) void markBroken(pool);
     if (!inUse.has(client)) return;
     if (silent) cut(client);
     else watch(client);
@@ -51,8 +79,18 @@ export function watchForBrokenLine(pool: Pool): void {
   pool.on('remove', forget);
 }
 
+/** Until somebody answers again. */
+async function markBroken(pool: Pool): Promise<void> {
+  if (broken.has(pool.options)) return;
+  broken.add(pool.options);
+  while (!pool.ending && (await isSilent(pool))) await wait(LOOK_AGAIN, undefined, { ref: false });
+  broken.delete(pool.options);
+}
+
 async function isSilent(pool: Pool): Promise<boolean> {
-  const client = new Client({ ...pool.options, connectionTimeoutMillis: ATTEMPT });
+  // The pool hides its password from being copied.
+  const { password } = pool.options;
+  const client = new Client({ ...pool.options, password, connectionTimeoutMillis: ATTEMPT });
   client.on('error', () => {});
   const stalls = watchStalls();
   try {
@@ -80,9 +118,12 @@ function watchStalls() {
   return { longest: () => (tick(), longest), end: () => clearInterval(timer) };
 }
 
-function cut(client: PoolClient): void {
-  const { stream } = (
-    client as unknown as { connection: { stream: { destroy(why: Error): void } } }
-  ).connection;
-  stream.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }));
+function cut(client: Client | PoolClient): void {
+  const reason = Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
+  inner(client).connection.stream.destroy(reason);
+}
+
+/** What the types of `pg` leave out. */
+function inner(client: Client | PoolClient) {
+  return client as unknown as { connection: EventEmitter & { stream: Duplex } };
 }

@@ -1,8 +1,13 @@
 import { MikroORM, type EntityClass } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { releaseBroken } from './brokenLine.ts';
+import { PromptClient, releaseBroken } from './brokenLine.ts';
 import { M001Foundation } from './migrations/M001Foundation.ts';
+import { M002Search } from './migrations/M002Search.ts';
+import { M003Notifications } from './migrations/M003Notifications.ts';
+import { M004Files } from './migrations/M004Files.ts';
+import { M006Jobs } from './migrations/M006Jobs.ts';
+import { M007Content } from './migrations/M007Content.ts';
 
 const SECONDS = 1_000;
 
@@ -26,11 +31,16 @@ export function createOrm({
     replicas: replicaUrls.map((replica) => ({ clientUrl: replica })),
     extensions: [Migrator],
     ensureDatabase: false,
-    migrations: { migrationsList: [M001Foundation], snapshot: false, tableName: 'migrations' },
+    migrations: {
+      migrationsList: [M001Foundation, M002Search, M003Notifications, M004Files, M006Jobs, M007Content],
+      snapshot: false,
+      tableName: 'migrations',
+    },
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30 * SECONDS },
     driverOptions: {
-      // `pg` waits for ever on a database that does not answer; two seconds is what a person would.
-      connectionTimeoutMillis: 2 * SECONDS,
+      Client: PromptClient,
+      // For a place in the pool: under load the queue may be long, and still everybody's turn comes.
+      connectionTimeoutMillis: 8 * SECONDS,
       query_timeout: 10 * SECONDS,
       statement_timeout: 10 * SECONDS,
       keepAlive: true,

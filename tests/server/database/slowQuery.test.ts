@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Database } from '#server/db/database.ts';
+import { ENTITIES } from '#server/modules/entities.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+
+async function impatient(poolSize: number): Promise<Database> {
+  const database = await Database.connect({
+    url: await freshDatabase(),
+    entities: ENTITIES,
+    poolSize,
+  });
+  onTestFinished(() => database.close());
+  database.answerSoon();
+  return database;
+}
+
+test('a slow query on a database that is there is waited for', async () => {
+  const database = await impatient(1);
+  const slow = database.read({ name: 'slow', text: `select 'done' as state, pg_sleep(2.5)` }, []);
+  expect(await slow).toMatchObject([{ state: 'done' }]);
+});
+
+test('a place in a busy pool is waited for', async () => {
+  const database = await impatient(1);
+  const ask = () => database.read({ name: 'short', text: 'select pg_sleep(0.9)' }, []);
+  expect(await Promise.all([ask(), ask(), ask()])).toHaveLength(3);
+});

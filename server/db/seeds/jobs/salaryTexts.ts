@@ -1,3 +1,4 @@
+import { parseSalary, salaryPeriod, type SalaryPeriod } from '#schema/salary/parseSalary.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 
 export interface SalaryWords {
@@ -5,7 +6,7 @@ export interface SalaryWords {
   /** Yearly rupees; null where the words do not say. */
   salary_min: number | null;
   salary_max: number | null;
-  salary_period: 'month' | 'year' | 'hour' | 'day' | null;
+  salary_period: SalaryPeriod | null;
 }
 
 const LAKH = 100_000;
@@ -15,7 +16,7 @@ const indian = new Intl.NumberFormat('en-IN');
 interface Spelling {
   period: 'month' | 'year';
   step: number;
-  bounds: 'both' | 'one' | 'least' | 'most';
+  isRange: boolean;
   write(low: number, high: number): string;
 }
 
@@ -27,39 +28,39 @@ const month = { period: 'month' } as const;
 
 // prettier-ignore
 const YEARLY: readonly Spelling[] = [
-  { ...year, step: 50_000, bounds: 'both', write: (low, high) => `${lakh(low)} - ${lakh(high)} LPA` },
-  { ...year, step: 50_000, bounds: 'both', write: (low, high) => `${lakh(low)}-${lakh(high)} LPA` },
-  { ...year, step: 50_000, bounds: 'both', write: (low, high) => `₹${lakh(low)} – ₹${lakh(high)} LPA` },
-  { ...year, step: 50_000, bounds: 'both', write: (low, high) => `${lakh(low)} to ${lakh(high)} lakh per annum` },
-  { ...year, step: 25_000, bounds: 'both', write: (low, high) => `₹${grouped(low)} – ₹${grouped(high)} a year` },
-  { ...year, step: 10_000, bounds: 'both', write: (low, high) => `Rs. ${grouped(low)} - ${grouped(high)} per annum` },
-  { ...year, step: 10_000, bounds: 'both', write: (low, high) => `INR ${grouped(low)} to ${grouped(high)} p.a.` },
-  { ...year, step: 50_000, bounds: 'both', write: (low, high) => `Rs ${lakh(low)} lacs - ${lakh(high)} lacs P.A.` },
-  { ...year, step: 10_000, bounds: 'one', write: (low) => `${lakh(low)} LPA` },
-  { ...year, step: 10_000, bounds: 'one', write: (low) => `₹${grouped(low)} per year` },
-  { ...year, step: 100_000, bounds: 'least', write: (low) => `${lakh(low)}+ LPA` },
-  { ...year, step: 50_000, bounds: 'most', write: (_, high) => `Up to ${lakh(high)} Lacs` },
-  { ...year, step: 50_000, bounds: 'most', write: (_, high) => `Upto ${lakh(high)} LPA` },
+  { ...year, step: 50_000, isRange: true, write: (low, high) => `${lakh(low)} - ${lakh(high)} LPA` },
+  { ...year, step: 50_000, isRange: true, write: (low, high) => `${lakh(low)}-${lakh(high)} LPA` },
+  { ...year, step: 50_000, isRange: true, write: (low, high) => `₹${lakh(low)} – ₹${lakh(high)} LPA` },
+  { ...year, step: 50_000, isRange: true, write: (low, high) => `${lakh(low)} to ${lakh(high)} lakh per annum` },
+  { ...year, step: 25_000, isRange: true, write: (low, high) => `₹${grouped(low)} – ₹${grouped(high)} a year` },
+  { ...year, step: 10_000, isRange: true, write: (low, high) => `Rs. ${grouped(low)} - ${grouped(high)} per annum` },
+  { ...year, step: 10_000, isRange: true, write: (low, high) => `INR ${grouped(low)} to ${grouped(high)} p.a.` },
+  { ...year, step: 50_000, isRange: true, write: (low, high) => `Rs ${lakh(low)} lacs - ${lakh(high)} lacs P.A.` },
+  { ...year, step: 10_000, isRange: false, write: (low) => `${lakh(low)} LPA` },
+  { ...year, step: 10_000, isRange: false, write: (low) => `₹${grouped(low)} per year` },
+  { ...year, step: 100_000, isRange: false, write: (low) => `${lakh(low)}+ LPA` },
+  { ...year, step: 50_000, isRange: false, write: (_, high) => `Up to ${lakh(high)} Lacs` },
+  { ...year, step: 50_000, isRange: false, write: (_, high) => `Upto ${lakh(high)} LPA` },
 ];
 
 // prettier-ignore
 const MONTHLY: readonly Spelling[] = [
-  { ...month, step: 500, bounds: 'one', write: (low) => `₹${grouped(low)}/month` },
-  { ...month, step: 500, bounds: 'both', write: (low, high) => `Rs. ${low} - ${high} per month` },
-  { ...month, step: 1_000, bounds: 'both', write: (low, high) => `${thousand(low)}k-${thousand(high)}k pm` },
-  { ...month, step: 500, bounds: 'both', write: (low, high) => `₹${grouped(low)} – ₹${grouped(high)} a month` },
-  { ...month, step: 500, bounds: 'both', write: (low, high) => `${low} to ${high} per month` },
-  { ...month, step: 1_000, bounds: 'both', write: (low, high) => `₹${thousand(low)}K - ₹${thousand(high)}K per month` },
-  { ...month, step: 500, bounds: 'one', write: (low) => `Rs ${grouped(low)} p.m.` },
-  { ...month, step: 500, bounds: 'both', write: (low, high) => `INR ${low}-${high} monthly` },
-  { ...month, step: 1_000, bounds: 'most', write: (_, high) => `Up to ₹${grouped(high)}/month` },
-  { ...month, step: 1_000, bounds: 'least', write: (low) => `₹${grouped(low)}+ per month` },
+  { ...month, step: 500, isRange: false, write: (low) => `₹${grouped(low)}/month` },
+  { ...month, step: 500, isRange: true, write: (low, high) => `Rs. ${low} - ${high} per month` },
+  { ...month, step: 1_000, isRange: true, write: (low, high) => `${thousand(low)}k-${thousand(high)}k pm` },
+  { ...month, step: 500, isRange: true, write: (low, high) => `₹${grouped(low)} – ₹${grouped(high)} a month` },
+  { ...month, step: 500, isRange: true, write: (low, high) => `${low} to ${high} per month` },
+  { ...month, step: 1_000, isRange: true, write: (low, high) => `₹${thousand(low)}K - ₹${thousand(high)}K per month` },
+  { ...month, step: 500, isRange: false, write: (low) => `Rs ${grouped(low)} p.m.` },
+  { ...month, step: 500, isRange: true, write: (low, high) => `INR ${low}-${high} monthly` },
+  { ...month, step: 1_000, isRange: false, write: (_, high) => `Up to ₹${grouped(high)}/month` },
+  { ...month, step: 1_000, isRange: false, write: (low) => `₹${grouped(low)}+ per month` },
 ];
 
 const CRORE: Spelling = {
   ...year,
   step: 1_000_000,
-  bounds: 'one',
+  isRange: false,
   write: (low) => `${low / 10_000_000} Cr`,
 };
 
@@ -79,37 +80,35 @@ export function writeSalary(
   chance: Chance,
   pay: { low: number; high: number; monthly: number; toldWith: number },
 ): SalaryWords {
-  if (!chance.happens(pay.toldWith)) return untold(chance.pick(UNTOLD));
+  if (!chance.happens(pay.toldWith)) return asRead(chance.pick(UNTOLD));
   if (pay.low >= 9_000_000) return spelt(CRORE, pay.low, pay.high);
   const spellings = chance.happens(pay.monthly) ? MONTHLY : YEARLY;
   // Ranges are by far the most usual way to write pay.
-  const spelling = chance.weighted(spellings, ({ bounds }) => (bounds === 'both' ? 3 : 1));
+  const spelling = chance.weighted(spellings, ({ isRange }) => (isRange ? 3 : 1));
   return spelt(spelling, pay.low, pay.high);
 }
 
 function spelt(spelling: Spelling, lowest: number, highest: number): SalaryWords {
-  const { period, step, bounds } = spelling;
+  const { period, step } = spelling;
   const times = period === 'month' ? 12 : 1;
   const low = Math.max(step, Math.round(lowest / times / step) * step);
   const high = Math.max(low + step, Math.round(highest / times / step) * step);
-  return {
-    salary: spelling.write(low, high),
-    salary_min: bounds === 'most' ? null : low * times,
-    salary_max: bounds === 'least' ? null : (bounds === 'one' ? low : high) * times,
-    salary_period: period,
-  };
-}
-
-function untold(salary: string): SalaryWords {
-  return { salary, salary_min: null, salary_max: null, salary_period: null };
+  return asRead(spelling.write(low, high));
 }
 
 /** Pay by the hour or the day says nothing certain about a year. */
 export function writeRate(unit: 'hour' | 'day', yearly: number): SalaryWords {
   const day = Math.max(400, Math.round(yearly / 300 / 50) * 50);
   const hour = Math.max(100, Math.round(yearly / 2_000 / 25) * 25);
+  return asRead(unit === 'day' ? `₹${day} per day` : `Rs. ${hour}/hour`);
+}
+
+function asRead(salary: string): SalaryWords {
+  const read = parseSalary(salary);
   return {
-    ...untold(unit === 'day' ? `₹${day} per day` : `Rs. ${hour}/hour`),
-    salary_period: unit,
+    salary,
+    salary_min: read?.min ?? null,
+    salary_max: read?.max ?? null,
+    salary_period: salaryPeriod(salary),
   };
 }

@@ -1,0 +1,137 @@
+import { plainSalaryText } from './salaryText.ts';
+import { statementsOf, WRITTEN_OUT, type Figure, type Statement } from './salaryFigures.ts';
+import { LAKH, tokensOf, type Period } from './salaryWords.ts';
+
+export type SalaryPeriod = Period;
+
+/** Pay as a text tells it for certain: whole rupees a year, and the period it was told in. */
+export interface Salary {
+  /** Null where the text names no least. */
+  min: number | null;
+  /** Null where the text names no most. */
+  max: number | null;
+  /** As the employer told it; a month's amount is a twelfth of the year's. */
+  period: 'month' | 'year';
+}
+
+const MONTHS = 12;
+/** Less is no year's pay, more does not exist: a slip, and so not certain. */
+const LEAST_YEARLY = 10_000;
+const MOST_YEARLY = 1_000_000_000;
+const LEAST_MONTHLY = 1_000;
+/** Ends that lie further apart are a slip: "50 - 8,00,000". */
+const WIDEST = 30;
+/** A full number without a period is a year's from here on; below, it could be a month's. */
+const SURELY_YEARLY = 3 * LAKH;
+const SURELY_YEARLY_LAKHS = 2 * LAKH;
+/** 41,667 a month and 5 LPA are the same pay. */
+const ROUNDING = 0.02;
+
+/** What a salary text says for certain, or null: never a guess, and never a month taken for a year. */
+export function parseSalary(text: string | null | undefined): Salary | null {
+  const plain = plainSalaryText(text ?? '');
+  const tokens = plain && tokensOf(plain);
+  const statements = tokens ? statementsOf(tokens) : null;
+  if (!statements || statements.length === 0) return null;
+  const told = joined(statements).map(salaryOf);
+  if (!told.every((salary) => salary !== null)) return null;
+  const [first, ...others] = told;
+  if (!others.every((other) => agree(first!, other))) return null;
+  return told.find(({ period }) => period === 'year') ?? first!;
+}
+
+/** The period named by a text, also where the amount says nothing certain about a year: "₹500 per day". */
+export function salaryPeriod(text: string | null | undefined): SalaryPeriod | null {
+  const salary = parseSalary(text);
+  if (salary) return salary.period;
+  const tokens = tokensOf(plainSalaryText(text ?? '') ?? '') ?? [];
+  const statements = statementsOf(tokens) ?? [];
+  const periods = new Set(statements.flatMap((statement) => statement.periods));
+  return periods.size === 1 ? [...periods][0]! : null;
+}
+
+/** "Min 5 LPA, max 8 LPA" is a range in two sentences. */
+function joined(statements: readonly Statement[]): Statement[] {
+  const [first, second] = statements;
+  if (statements.length !== 2 || !first || !second) return [...statements];
+  const [low, lowRest] = first.figures;
+  const [high, highRest] = second.figures;
+  if (lowRest || highRest || low.bound !== 'least' || high.bound !== 'most') return [...statements];
+  return [{ figures: [low, high], periods: [...first.periods, ...second.periods] }];
+}
+
+function salaryOf({ figures, periods }: Statement): Salary | null {
+  const named = new Set(periods);
+  if (named.size > 1) return null;
+  const [told = null] = named;
+  if (told !== null && told !== 'month' && told !== 'year') return null;
+  const amounts = figures.length === 2 ? rangeOf(...figures) : oneOf(figures[0]);
+  if (!amounts) return null;
+  const period = told ?? (isSurelyYearly(figures, amounts) ? 'year' : null);
+  if (!period) return null;
+  return withinReason(amounts, period);
+}
+
+type Ends = [min: number | null, max: number | null];
+
+function oneOf(figure: Figure): Ends | null {
+  const amount = alone(figure);
+  if (amount === null) return null;
+  if (figure.bound === 'least') return [amount, null];
+  if (figure.bound === 'most') return [null, amount];
+  return [amount, amount];
+}
+
+function rangeOf(low: Figure, high: Figure): Ends | null {
+  if (low.bound === 'most' || high.bound === 'least') return null;
+  const [min, max] = sameUnit(low, high);
+  if (min === null || max === null || min > max) return null;
+  if (min === 0) return [null, max];
+  return max <= min * WIDEST ? [min, max] : null;
+}
+
+function alone({ value, unit }: Figure): number | null {
+  if (unit === null) return value >= LEAST_MONTHLY ? value : null;
+  return value >= WRITTEN_OUT && unit === LAKH ? value : value * unit;
+}
+
+/** The unit of one end is meant for both, unless the bare number is an amount in full. */
+function sameUnit(low: Figure, high: Figure): Ends {
+  const min = low.unit === null && high.unit !== null && isShort(low, high) ? high.unit : low.unit;
+  const max = high.unit === null && low.unit !== null && isShort(high, low) ? low.unit : high.unit;
+  const lowest = low.value === 0 ? 0 : alone({ ...low, unit: min });
+  return [lowest, alone({ ...high, unit: max })];
+}
+
+function isShort(bare: Figure, other: Figure): boolean {
+  return bare.value < 1_000 || other.value >= WRITTEN_OUT;
+}
+
+/** Lakhs and crores without a period are a year's, as everybody writes them; bare rupees only when they are many. */
+function isSurelyYearly(figures: readonly Figure[], [min, max]: Ends): boolean {
+  const inLakhs = figures.every(({ unit }) => unit === null || unit >= LAKH);
+  const anyUnit = figures.some(({ unit }) => unit !== null);
+  if (inLakhs && anyUnit) return (max ?? min ?? 0) >= SURELY_YEARLY_LAKHS;
+  const isRange = figures.length === 2;
+  return isRange
+    ? (min ?? 0) >= SURELY_YEARLY / 2 && (max ?? 0) >= SURELY_YEARLY
+    : (min ?? max ?? 0) >= SURELY_YEARLY;
+}
+
+function withinReason([min, max]: Ends, period: 'month' | 'year'): Salary | null {
+  const times = period === 'month' ? MONTHS : 1;
+  const yearly = (amount: number | null) => amount && Math.round(amount * times);
+  const salary = { min: yearly(min), max: yearly(max), period };
+  const ends = [salary.min, salary.max].filter((end) => end !== null);
+  const least = period === 'month' ? LEAST_MONTHLY * MONTHS : LEAST_YEARLY;
+  return ends.length > 0 && ends.every((end) => end >= least && end <= MOST_YEARLY) ? salary : null;
+}
+
+function agree(one: Salary, other: Salary): boolean {
+  return isNear(one.min, other.min) && isNear(one.max, other.max);
+}
+
+function isNear(one: number | null, other: number | null): boolean {
+  if (one === null || other === null) return one === other;
+  return Math.abs(one - other) <= Math.max(one, other) * ROUNDING;
+}

@@ -1,0 +1,145 @@
+import { LAKH, type Bound, type Period, type Token } from './salaryWords.ts';
+
+/** A number with what stands right beside it. */
+export interface Figure {
+  value: number;
+  /** Rupees of its unit; null where none is written. */
+  unit: number | null;
+  bound: Bound | null;
+}
+
+/** One figure, or two that are ends of a range, with every period named beside them. */
+export interface Statement {
+  figures: [Figure] | [Figure, Figure];
+  periods: Period[];
+}
+
+interface Draft extends Statement {
+  /** Periods named before its first figure; they count when none follows. */
+  earlier: Period[];
+}
+
+type Link = 'to' | 'between' | 'up to' | null;
+
+/** Null where figures stand together in a way that has no one meaning. */
+export function statementsOf(tokens: readonly Token[]): Statement[] | null {
+  const drafts: Draft[] = [];
+  let link: Link = null;
+  let between = false;
+  let broken = false;
+  let waiting: Bound | null = null;
+  let early: Period[] = [];
+
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    const last = drafts.at(-1);
+    if (token.kind === 'number') {
+      const read = figureAt(tokens, at);
+      at = read.last;
+      const figure = { ...read.figure, bound: waiting };
+      if (last && link) {
+        if (last.figures.length === 2) return null;
+        const [first] = last.figures;
+        last.figures = [first, link === 'up to' ? { ...figure, bound: null } : figure];
+      } else {
+        drafts.push({ figures: [figure], periods: [], earlier: early });
+      }
+      if (read.period) drafts.at(-1)!.periods.push(read.period);
+      [link, waiting, early, broken] = [null, null, [], false];
+      continue;
+    }
+    if (token.kind === 'period') {
+      // "Monthly 15,000 | yearly 1,80,000": where labels come first, they do so throughout.
+      const isLabel = broken && last && last.earlier.length > 0;
+      if (last && !isLabel) last.periods.push(token.period);
+      early.push(token.period);
+    }
+    if (token.kind === 'between') between = true;
+    if (token.kind === 'to' && last) link = 'to';
+    if (token.kind === 'and') {
+      if (last && between) link = 'between';
+    }
+    if (token.kind === 'plus') {
+      if (!last || numberFollows(tokens, at)) return null;
+      setBound(last, 'least');
+    }
+    if (token.kind === 'bound') {
+      const backward = last && standsBehind(tokens, at, token.side);
+      if (backward) setBound(last, token.bound);
+      else if (
+        last &&
+        !link &&
+        token.bound === 'most' &&
+        justBefore(tokens, at) &&
+        !last.figures[1]
+      )
+        link = 'up to';
+      else waiting = token.bound;
+    }
+    if (token.kind === 'break') {
+      broken = true;
+      if (link === 'up to') link = null;
+    }
+  }
+  if (waiting) return null;
+  return drafts.map(({ figures, periods, earlier }) => ({
+    figures,
+    periods: periods.length > 0 ? periods : earlier,
+  }));
+}
+
+/** "3 lakh 50 thousand" is one amount: units that grow smaller. */
+function figureAt(tokens: readonly Token[], start: number) {
+  let at = start;
+  let total = 0;
+  let smallest: number | null = null;
+  let period: Period | undefined;
+  let figure: Omit<Figure, 'bound'> | null = null;
+  for (;;) {
+    const number = tokens[at];
+    const unit = tokens[at + 1];
+    if (number?.kind !== 'number') break;
+    if (unit?.kind !== 'unit') {
+      figure ??= { value: number.value, unit: null };
+      if (figure.unit === null) at += 1;
+      break;
+    }
+    if (smallest !== null && unit.rupees >= smallest) break;
+    if (smallest !== null && number.value * unit.rupees >= smallest) break;
+    smallest = unit.rupees;
+    period ??= unit.period;
+    total += number.value * unit.rupees;
+    figure = figure ? { value: total, unit: 1 } : { value: number.value, unit: unit.rupees };
+    at += 2;
+    if (unit.period) break;
+  }
+  return { figure: figure!, period, last: Math.max(start, at - 1) };
+}
+
+function setBound({ figures }: Draft, bound: Bound) {
+  figures.at(-1)!.bound = bound;
+}
+
+/** Whether a bound speaks of the number behind it and not of the next. */
+function standsBehind(tokens: readonly Token[], at: number, side: string): boolean {
+  if (side === 'after') return true;
+  if (side === 'before') return false;
+  return !numberFollows(tokens, at);
+}
+
+/** Whether a number comes before anything separates. */
+function numberFollows(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at + 1).find(({ kind }) => kind !== 'other' && kind !== 'period');
+  return rest?.kind === 'number';
+}
+
+/** Only units and periods stand between this and the number before. */
+function justBefore(tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(0, at)
+    .findLast(({ kind }) => kind !== 'unit' && kind !== 'period' && kind !== 'other');
+  return before?.kind === 'number';
+}
+
+/** Written out in full, as in "3,00,000 LPA", a number is rupees already, whatever unit follows. */
+export const WRITTEN_OUT = LAKH;

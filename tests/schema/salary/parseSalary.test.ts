@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseSalary } from '#schema/salary/parseSalary.ts';
+import { SALARY_TEXTS, UNCERTAIN_TEXTS } from './salaryTexts.ts';
+
+test.each(SALARY_TEXTS)('%s', (text, min, max) => {
+  expect(parseSalary(text)).toMatchObject({ min, max });
+});
+
+test.each(UNCERTAIN_TEXTS)('nothing certain: %s', (text) => {
+  expect(parseSalary(text)).toBeNull();
+});
+
+const YEAR = ['LPA', 'L.P.A.', 'lakh per annum', 'lacs p.a.', 'Lakhs a year', 'L/yr', 'लाख सालाना'];
+const MONTH = ['k per month', 'K/month', 'k pm', 'thousand a month', 'K p.m.', 'हजार महीना'];
+const DASHES = ['-', ' - ', '–', ' – ', '—', ' to ', ' till ', ' ~ '];
+const BEFORE = ['', '₹', '₹ ', 'Rs. ', 'INR ', 'Salary: ', 'CTC '];
+const AFTER = ['', ' + incentives', ' (negotiable)', ' plus PF', ', 2-4 years', ' *'];
+
+const amount = fc.integer({ min: 3, max: 120 });
+const around = fc.record({
+  before: fc.constantFrom(...BEFORE),
+  after: fc.constantFrom(...AFTER),
+  dash: fc.constantFrom(...DASHES),
+});
+
+describe('however a range is spelt', () => {
+  test.each([
+    ['year', YEAR, 100_000],
+    ['month', MONTH, 12_000],
+  ] as const)('pay by the %s is read as one', (period, units, times) => {
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        around,
+        fc.constantFrom(...units),
+        (one, other, { before, after, dash }, unit) => {
+          const [low, high] = [Math.min(one, other), Math.max(one, other) + 1];
+          fc.pre(high <= low * 30);
+          const text = `${before}${low}${dash}${high} ${unit}${after}`;
+          const expected = { min: low * times, max: high * times, period };
+          expect(parseSalary(text), text).toEqual(expected);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
+
+test('a month and a year are never taken for each other', () => {
+  const words = fc.oneof(
+    fc.constantFrom(...YEAR, ...MONTH, ...DASHES, ...BEFORE, ...AFTER),
+    fc.constantFrom('up to', 'min', '+', '(', ')', 'per day', 'per month', 'per annum'),
+    fc.constantFrom('5', '8', '25,000', '3,00,000', '40k', '1 lakh'),
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 8 }), (parts) => {
+      const text = parts.join(' ');
+      const salary = parseSalary(text);
+      if (!salary) return;
+      expect(salary.min ?? salary.max, text).not.toBeNull();
+      const speaksOfMonths = /month|pm\b|p\.m\.|महीना/i.test(text);
+      const speaksOfYears = /lpa|l\.p\.a|annum|p\.a\.|year|yr|सालाना/i.test(text);
+      if (!speaksOfMonths) expect(salary.period, text).toBe('year');
+      if (speaksOfMonths && !speaksOfYears) expect(salary.period, text).toBe('month');
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('any text at all is read without a fall', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const salary = parseSalary(text);
+      if (salary?.min && salary.max) expect(salary.min).toBeLessThanOrEqual(salary.max);
+    }),
+    { numRuns: 500 },
+  );
+});

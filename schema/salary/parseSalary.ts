@@ -37,7 +37,7 @@ export function parseSalary(text: string | null | undefined): Salary | null {
   if (!told.every((salary) => salary !== null)) return null;
   const [first, ...others] = told;
   if (!others.every((other) => agree(first!, other))) return null;
-  return told.find(({ period }) => period === 'year') ?? first!;
+  return first!;
 }
 
 /** The period named by a text, also where the amount says nothing certain about a year: "₹500 per day". */

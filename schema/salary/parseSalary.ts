@@ -1,8 +1,7 @@
 import { plainSalaryText } from './salaryText.ts';
 import { statementsOf, WRITTEN_OUT, type Figure, type Statement } from './salaryFigures.ts';
-import { LAKH, tokensOf, type Period } from './salaryWords.ts';
-
-export type SalaryPeriod = Period;
+import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
+import { LAKH, tokensOf } from './salaryWords.ts';
 
 /** Pay as a text tells it for certain: whole rupees a year, and the period it was told in. */
 export interface Salary {
@@ -27,13 +26,19 @@ const SURELY_YEARLY_LAKHS = 2 * LAKH;
 /** 41,667 a month and 5 LPA are the same pay. */
 const ROUNDING = 0.02;
 
-/** What a salary text says for certain, or null: never a guess, and never a month taken for a year. */
-export function parseSalary(text: string | null | undefined): Salary | null {
+/**
+ * What a salary text says for certain, or null: never a guess, and never a month taken for a year. Where the question
+ * names the period ("expected CTC"), an answer need not: it is `assumed`.
+ */
+export function parseSalary(
+  text: string | null | undefined,
+  assumed: Salary['period'] | null = null,
+): Salary | null {
   const plain = plainSalaryText(text ?? '');
   const tokens = plain && tokensOf(plain);
   const statements = tokens ? statementsOf(tokens) : null;
   if (!statements || statements.length === 0) return null;
-  const told = joined(statements).map(salaryOf);
+  const told = joined(statements).map((statement) => salaryOf(statement, assumed));
   if (!told.every((salary) => salary !== null)) return null;
   const [first, ...others] = told;
   if (!others.every((other) => agree(first!, other))) return null;
@@ -60,14 +65,17 @@ function joined(statements: readonly Statement[]): Statement[] {
   return [{ figures: [low, high], periods: [...first.periods, ...second.periods] }];
 }
 
-function salaryOf({ figures, periods }: Statement): Salary | null {
+function salaryOf(
+  { figures, periods }: Statement,
+  assumed: Salary['period'] | null,
+): Salary | null {
   const named = new Set(periods);
   if (named.size > 1) return null;
   const [told = null] = named;
   if (told !== null && told !== 'month' && told !== 'year') return null;
   const amounts = figures.length === 2 ? rangeOf(...figures) : oneOf(figures[0]);
   if (!amounts) return null;
-  const period = told ?? (isSurelyYearly(figures, amounts) ? 'year' : null);
+  const period = told ?? assumed ?? (isSurelyYearly(figures, amounts) ? 'year' : null);
   if (!period) return null;
   return withinReason(amounts, period);
 }

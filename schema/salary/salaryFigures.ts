@@ -1,4 +1,5 @@
-import { LAKH, type Bound, type Period, type Token } from './salaryWords.ts';
+import type { SalaryPeriod as Period } from '#schema/options/salaryPeriods.ts';
+import { LAKH, type Bound, type Token } from './salaryWords.ts';
 
 /** A number with what stands right beside it. */
 export interface Figure {

@@ -1,5 +1,6 @@
+import type { SalaryPeriod as Period } from '#schema/options/salaryPeriods.ts';
+
 /** What the words of pay mean; everything is compared in small letters. */
-export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Bound = 'least' | 'most';
 /** On which side of its number a bound stands: "up to 5", "5 and above", "min 5" or "5 min". */
 type Side = 'before' | 'after' | 'either';

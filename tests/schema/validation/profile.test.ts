@@ -106,10 +106,14 @@ describe('pay', () => {
     ['12,00,000', 1_200_000],
     ['1,200,000', 1_200_000],
     ['५', 500_000],
+    ['12 LPA', 1_200_000],
+    ['5 lakh', 500_000],
+    ['25k per month', 300_000],
+    ['₹5,00,000 a year', 500_000],
   ])('%s means %i rupees a year', (currentCTC, rupees) =>
     expect(valueOf({ currentCTC })).toEqual({ currentCTC: rupees }),
   );
-  test.each([0, -1, '0', 'abc', '1e5', '5,5', '12 LPA'])('%s is no pay', (currentCTC) =>
+  test.each([0, -1, '0', 'abc', '1e5', '5,5', '5-8 LPA', '$5k'])('%s is no pay', (currentCTC) =>
     expect(sentences(schema, { currentCTC })).toEqual({
       currentCTC: 'Please enter a positive number greater than 0',
     }),

@@ -1,4 +1,5 @@
-import { parseSalary, salaryPeriod, type SalaryPeriod } from '#schema/salary/parseSalary.ts';
+import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
+import { parseSalary, salaryPeriod } from '#schema/salary/parseSalary.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 
 export interface SalaryWords {

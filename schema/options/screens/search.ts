@@ -42,6 +42,9 @@ export const parsePostedWithin = parserFor(POSTED_WITHIN, {
   days_30: ['30', '30d'],
 });
 
+export const JOB_SUGGESTION_KINDS = ['title', 'skill', 'company', 'place'] as const;
+export type JobSuggestionKind = (typeof JOB_SUGGESTION_KINDS)[number];
+
 /** How jobs, categories and articles are laid out. */
 export const VIEWS = ['grid', 'list'] as const;
 export type View = (typeof VIEWS)[number];

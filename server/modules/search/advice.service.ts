@@ -1,0 +1,49 @@
+import type { Context } from '#server/graphql/context.ts';
+import { FACETS, Values } from './filter.rules.ts';
+import { countOf } from './search.reads.ts';
+import { COUNTED_UP_TO, wantedRows, type FoundJobs } from './search.service.ts';
+import type { FilterToDrop, SearchAdvice } from './search.type.ts';
+
+const DROPPED = ['search', 'location', ...FACETS, 'featured', 'hot'] as const;
+
+/** Where nothing was found: which filter stands in the way, and what is behind it. */
+export async function advise(
+  ctx: Context,
+  { question, totalCount }: FoundJobs,
+): Promise<SearchAdvice | null> {
+  if (!question) return null;
+  const without = totalCount === 0 ? await withoutEach(ctx, question) : [];
+  const { didYouMean } = question;
+  return didYouMean || without.length > 0 ? { didYouMean, without } : null;
+}
+
+async function withoutEach(
+  { services: { clock, database } }: Context,
+  question: NonNullable<FoundJobs['question']>,
+): Promise<FilterToDrop[]> {
+  const set = DROPPED.filter((name) => question.filter[name]);
+  if (set.length === 0) return [];
+  const values = new Values(clock.now());
+  const counts = set.map((name) =>
+    countOf(wantedRows(question, values, new Set([name])), COUNTED_UP_TO),
+  );
+  const [row] = await database.read<{ counts: number[] }>(
+    { name: '', text: `select array[${counts.join(', ')}] as counts` },
+    values.list,
+  );
+  return set
+    .map((filter, at) => ({
+      filter,
+      value: shown(filter, question.filter[filter]),
+      count: row!.counts[at]!,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+const OPTIONS = new Set<string>(['type', 'experience', 'salary', 'postedWithin']);
+
+/** Options as GraphQL writes them, and as the facets do. */
+function shown(filter: string, value: unknown): string {
+  return OPTIONS.has(filter) ? String(value).toUpperCase() : String(value);
+}

@@ -1,0 +1,92 @@
+import { SALARY_RANGES } from '#schema/options/salaryRanges.ts';
+import { POSTED_WITHIN } from '#schema/options/screens/search.ts';
+import { conditionOf, FACETS, payWithin, since, type Facet, type Values } from './filter.rules.ts';
+import type { JobFilter } from './search.inputs.ts';
+
+export interface FacetRow {
+  facet: Facet | 'sample' | 'hits';
+  value: string;
+  label: string | null;
+  count: number;
+}
+
+/** In so many rows every one is looked at; beyond, a sample of about as many. */
+export const LOOKED_AT = 5_000;
+export const SPOTS = 1_024;
+
+/** The columns whose values are counted as they come. */
+const COLUMNS: Partial<Record<Facet, { value: string; label: string; most: number }>> = {
+  category: { value: 'category_id::text', label: 'null', most: 100 },
+  type: { value: 'type', label: 'null', most: 100 },
+  experience: { value: 'experience_level', label: 'null', most: 100 },
+  industry: { value: 'industry', label: 'null', most: 200 },
+  state: { value: 'state', label: 'null', most: 100 },
+  district: { value: `district || ', ' || state`, label: 'null', most: 100 },
+  company: { value: 'company_id::text', label: 'min(company_name)', most: 50 },
+};
+
+/**
+ * Every count in one reading of the rows. A row that fails one filter counts for that filter alone:
+ * its values show what choosing them instead would bring. One that fails two counts nowhere.
+ */
+export function facetStatement(
+  base: readonly string[],
+  filter: JobFilter,
+  values: Values,
+  isSample: boolean,
+): string {
+  const set = FACETS.flatMap((facet) => {
+    const condition = conditionOf(facet, filter, values);
+    return condition ? [{ facet, fails: `((${condition}) is not true)` }] : [];
+  });
+  const fails = set.map(({ fails: failing }) => `${failing}::int`).join(' + ') || '0';
+  const failed = set.map(({ facet, fails: failing }) => `when ${failing} then '${facet}'`);
+  const failure = failed.length > 0 ? `case ${failed.join(' ')} end` : 'null::text';
+  const sample = isSample ? [`s.spot < ${SAMPLE}`] : [];
+  const counts = (facet: Facet) => `(fails = 0 or failed = '${facet}')`;
+  const columns = Object.entries(COLUMNS).map(
+    ([facet, { value, label, most }]) => `
+    (select '${facet}', ${value}, ${label}, count(*)::int from hit
+     where ${counts(facet as Facet)} and ${value} is not null group by 2 order by 4 desc, 2 limit ${most})`,
+  );
+  const ranges = SALARY_RANGES.map((range) => tally('salary', range, payWithin(range), counts));
+  const ages = POSTED_WITHIN.map((within) =>
+    tally('postedWithin', within, `s.posted_at > ${values.add(since(within, values.now))}`, counts),
+  );
+  const tallies = [tally('remote', 'true', 's.is_remote', counts), ...ranges, ...ages];
+  return `
+    with hit as materialized (
+      select * from (
+        select s.category_id, s.type, s.experience_level, s.industry, s.state, s.district, s.company_id,
+          s.company_name, s.is_remote, s.pay_from, s.pay_to, s.posted_at, ${fails} as fails, ${failure} as failed
+        from job_search s where ${[...base, ...sample].join(' and ')}
+      ) looked_at where fails <= 1
+    ), tallied as (
+      select ${tallies.map(({ sql }, at) => `${sql} as n${at}`).join(', ')} from hit s
+    )
+    select 'sample' as facet, '' as value, null as label, ${isSample ? SAMPLE : SPOTS} as count
+    union all select 'hits', '', null, count(*)::int from hit
+    union all ${columns.join(' union all ')}
+    union all select t.facet, t.value, null, t.count from tallied, lateral (values
+      ${tallies.map(({ facet, value }, at) => `('${facet}', '${value}', tallied.n${at})`).join(', ')}
+    ) as t (facet, value, count)`;
+}
+
+/** How many of the 1,024 spots are looked at; all of them where there are few rows. */
+const SAMPLE = `(select greatest(1, least(${SPOTS}, ${LOOKED_AT} * ${SPOTS} / greatest(reltuples, 1)))::int
+  from pg_class where oid = 'job_search'::regclass)`;
+
+interface Tally {
+  facet: Facet;
+  value: string;
+  sql: string;
+}
+
+function tally(
+  facet: Facet,
+  value: string,
+  condition: string,
+  counts: (facet: Facet) => string,
+): Tally {
+  return { facet, value, sql: `(count(*) filter (where ${counts(facet)} and ${condition}))::int` };
+}

@@ -1,0 +1,120 @@
+import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
+import {
+  INDUSTRY_FACTS,
+  INDUSTRY_FILTER_SPELLINGS,
+  INDUSTRY_FILTERS,
+  parseIndustry,
+  parseIndustryFilter,
+} from '#schema/options/industries.ts';
+import { JOB_TYPE_SPELLINGS, JOB_TYPES } from '#schema/options/jobTypes.ts';
+import { SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
+import { POSTED_WITHIN, POSTED_WITHIN_FACTS } from '#schema/options/screens/search.ts';
+import { SPOTS, type FacetRow } from './facets.reads.ts';
+import { industryChoice, placeOfDistrict, stateNamed, type Facet } from './filter.rules.ts';
+import type { JobFilter } from './search.inputs.ts';
+import type { FacetValue, JobFacets } from './search.type.ts';
+
+export interface CategoryName {
+  id: string;
+  slug: string;
+  title: string;
+}
+
+/** The counted rows as the page shows them: options in their order, what is found by frequency. */
+export function facetsFrom(
+  rows: readonly FacetRow[],
+  filter: JobFilter,
+  categories: readonly CategoryName[],
+): JobFacets {
+  const sample = rows.find(({ facet }) => facet === 'sample')?.count ?? SPOTS;
+  const scaled = (count: number) => Math.round((count * SPOTS) / sample);
+  const of = (facet: Facet) => rows.filter((row) => row.facet === facet);
+  const counts = (facet: Facet) =>
+    new Map(of(facet).map(({ value, count }) => [value, scaled(count)]));
+  const options = <T extends string>(
+    facet: Facet,
+    list: readonly T[],
+    labelOf: (value: T) => string,
+    chosen: string | null | undefined,
+  ): FacetValue[] => {
+    const known = counts(facet);
+    return list.map((value) => ({
+      value: value.toUpperCase(),
+      label: labelOf(value),
+      count: known.get(value) ?? 0,
+      selected: value === chosen,
+    }));
+  };
+  const found = (facet: Facet, chosen: string | null): FacetValue[] =>
+    withChosen(
+      of(facet).map(({ value, label, count }) => ({
+        value,
+        label: label ?? value,
+        count: scaled(count),
+        selected: value === chosen,
+      })),
+      chosen,
+    );
+  const remote = counts('remote').get('true') ?? 0;
+  const byCategory = counts('category');
+  const category = filter.category?.trim().toLowerCase();
+  return {
+    category: categories.map(({ id, slug, title }) => ({
+      value: slug,
+      label: title,
+      count: byCategory.get(id) ?? 0,
+      selected: [id, slug, title.toLowerCase()].includes(category ?? ''),
+    })),
+    type: options('type', JOB_TYPES, (type) => JOB_TYPE_SPELLINGS[type].label, filter.type),
+    remote: [{ value: 'true', label: 'Remote', count: remote, selected: filter.remote === true }],
+    experience: options(
+      'experience',
+      EXPERIENCE_LEVELS,
+      (level) => EXPERIENCE_LEVEL_LABELS[level],
+      filter.experience,
+    ),
+    salary: options(
+      'salary',
+      SALARY_RANGES,
+      (range) => SALARY_RANGE_FACTS[range].filterLabel,
+      filter.salary,
+    ),
+    industry: industries(counts('industry'), filter.industry),
+    state: found('state', filter.state ? stateNamed(filter.state) : null),
+    district: found('district', filter.district ? placeOfDistrict(filter.district) : null),
+    postedWithin: options(
+      'postedWithin',
+      POSTED_WITHIN,
+      (within) => POSTED_WITHIN_FACTS[within].label,
+      filter.postedWithin,
+    ),
+    company: found('company', filter.company?.toLowerCase() ?? null),
+    areExact: sample === SPOTS,
+  };
+}
+
+/** A chosen value stays to be taken back, though nothing is left of it. */
+function withChosen(values: FacetValue[], chosen: string | null): FacetValue[] {
+  if (chosen === null || values.some(({ selected }) => selected)) return values;
+  return [...values, { value: chosen, label: chosen, count: 0, selected: true }];
+}
+
+function industries(
+  byStored: ReadonlyMap<string, number>,
+  named: string | null | undefined,
+): FacetValue[] {
+  const chosen = named ? parseIndustryFilter(named) : null;
+  const values = INDUSTRY_FILTERS.map((choice) => ({
+    value: INDUSTRY_FILTER_SPELLINGS[choice].rest,
+    label: INDUSTRY_FILTER_SPELLINGS[choice].label,
+    count: [...byStored].reduce(
+      (sum, [stored, count]) => (industryChoice(stored) === choice ? sum + count : sum),
+      0,
+    ),
+    selected: choice === chosen,
+  }));
+  const stored = named && !chosen ? parseIndustry(named) : null;
+  if (!stored) return values;
+  const { label } = INDUSTRY_FACTS[stored];
+  return [...values, { value: stored, label, count: byStored.get(stored) ?? 0, selected: true }];
+}

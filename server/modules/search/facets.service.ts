@@ -1,0 +1,38 @@
+import type { Context } from '#server/graphql/context.ts';
+import { facetStatement, LOOKED_AT, SPOTS, type FacetRow } from './facets.reads.ts';
+import { facetsFrom, type CategoryName } from './facets.rules.ts';
+import { FACETS, Values } from './filter.rules.ts';
+import { NOTHING, wantedRows, type FoundJobs } from './search.service.ts';
+import type { JobFacets } from './search.type.ts';
+
+const CATEGORIES = {
+  name: 'category-names',
+  text: 'select id, slug, title from categories order by position',
+};
+
+/** Worked out when somebody asks; exact, unless there are so many jobs that a sample must do. */
+export async function facetsOf(
+  { services: { clock, database } }: Context,
+  { question = NOTHING }: FoundJobs,
+): Promise<JobFacets> {
+  const now = clock.now();
+  const read = (isSample: boolean) => {
+    const values = new Values(now);
+    const base = wantedRows(question, values, new Set(FACETS));
+    const text = facetStatement(base, question.filter, values, isSample);
+    return database.read<FacetRow>({ name: '', text }, values.list);
+  };
+  const [sampled, categories] = await Promise.all([
+    read(true),
+    database.read<CategoryName>(CATEGORIES, []),
+  ]);
+  const rows = isWorthCounting(sampled) ? await read(false) : sampled;
+  return facetsFrom(rows, question.filter, categories);
+}
+
+/** Few rows of a great table: each can be looked at after all. */
+function isWorthCounting(rows: readonly FacetRow[]): boolean {
+  const numberOf = (name: string) => rows.find(({ facet }) => facet === name)?.count ?? 0;
+  const sample = numberOf('sample');
+  return sample < SPOTS && (numberOf('hits') * SPOTS) / sample <= LOOKED_AT;
+}

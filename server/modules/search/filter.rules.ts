@@ -1,0 +1,146 @@
+import { parseCategory, CATEGORY_FACTS } from '#schema/options/categories.ts';
+import {
+  industriesOfFilter,
+  INDUSTRIES,
+  INDUSTRY_FACTS,
+  parseIndustry,
+  parseIndustryFilter,
+  type IndustryFilter,
+} from '#schema/options/industries.ts';
+import { findLocation, resolveLocation, stateOf } from '#schema/locations/locations.ts';
+import { SALARY_RANGE_FACTS, type SalaryRange } from '#schema/options/salaryRanges.ts';
+import { POSTED_WITHIN_FACTS, type PostedWithin } from '#schema/options/screens/search.ts';
+import { isAny } from '#schema/options/spelling.ts';
+import type { JobFilter } from './search.inputs.ts';
+
+/** The filters that have counts, in the order of the page. */
+export const FACETS = [
+  'category',
+  'type',
+  'remote',
+  'experience',
+  'salary',
+  'industry',
+  'state',
+  'district',
+  'postedWithin',
+  'company',
+] as const;
+export type Facet = (typeof FACETS)[number];
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The values of a statement, in the order in which they are named; the first is now. */
+export class Values {
+  readonly list: unknown[];
+
+  constructor(readonly now: Date) {
+    this.list = [now];
+  }
+
+  add(value: unknown, type = ''): string {
+    this.list.push(value);
+    return `$${this.list.length}${type}`;
+  }
+}
+
+/** What a filter asks of a row of job_search; null where it asks nothing. */
+export function conditionOf(facet: Facet, filter: JobFilter, values: Values): string | null {
+  const { experience, salary, type, postedWithin, remote } = filter;
+  switch (facet) {
+    case 'category':
+      return isAny(filter.category) ? null : ofCategory(filter.category!, values);
+    case 'type':
+      return type ? `s.type = ${values.add(type)}` : null;
+    case 'remote':
+      return remote ? 's.is_remote' : null;
+    case 'experience':
+      return experience ? `s.experience_level = ${values.add(experience)}` : null;
+    case 'salary':
+      return salary ? payWithin(salary) : null;
+    case 'industry':
+      return isAny(filter.industry) ? null : ofIndustry(filter.industry!, values);
+    case 'state':
+      return filter.state ? `s.state = ${values.add(stateNamed(filter.state))}` : null;
+    case 'district':
+      return filter.district ? inDistrict(filter.district, values) : null;
+    case 'postedWithin':
+      return postedWithin ? `s.posted_at > ${values.add(since(postedWithin, values.now))}` : null;
+    case 'company':
+      return filter.company
+        ? UUID.test(filter.company)
+          ? `s.company_id = ${values.add(filter.company, '::uuid')}`
+          : 'false'
+        : null;
+  }
+}
+
+function ofCategory(named: string, values: Values): string {
+  const known = parseCategory(named);
+  const slug = known ? CATEGORY_FACTS[known].slug : named.trim().toLowerCase();
+  const place = values.add(slug);
+  return `s.category_id = (select g.id from categories g where g.slug = ${place} or g.id::text = ${place} or lower(g.title) = ${place} limit 1)`;
+}
+
+/**
+ * Yearly pay overlaps a range when some of it lies inside, not when it only touches its end: 3 to 5
+ * lakh is not "5-8", exactly 5 lakh is. An end that is left open reaches on ("from 5 lakh" is also
+ * "12+"). Pay that is not certain is in no range. `payWithin` says the same in SQL.
+ */
+export function isPayWithin(
+  range: SalaryRange,
+  { min, max }: { min: number | null; max: number | null },
+): boolean {
+  if (min === null && max === null) return false;
+  const [from, to] = [min ?? 0, max ?? Infinity];
+  const wanted = SALARY_RANGE_FACTS[range];
+  return from < (wanted.max ?? Infinity) && (to > wanted.min || from >= wanted.min);
+}
+
+export function payWithin(range: SalaryRange): string {
+  const { min, max } = SALARY_RANGE_FACTS[range];
+  const below = max === null ? '' : `s.pay_from < ${max} and `;
+  return `(${below}(s.pay_to > ${min} or s.pay_from >= ${min}))`;
+}
+
+/** The one of the six that a stored industry is found under; what nobody knows is "other". */
+export function industryChoice(stored: string): IndustryFilter {
+  const industry = parseIndustry(stored);
+  return industry ? INDUSTRY_FACTS[industry].filter : 'other';
+}
+
+const KNOWN_ELSEWHERE = INDUSTRIES.filter(
+  (industry) => INDUSTRY_FACTS[industry].filter !== 'other',
+);
+
+function ofIndustry(named: string, values: Values): string {
+  const choice = parseIndustryFilter(named);
+  // Rows that were written before the list, or beside it, keep their own word.
+  if (choice === 'other') {
+    return `s.industry <> all(${values.add([...KNOWN_ELSEWHERE, 'it'], '::text[]')})`;
+  }
+  if (choice) {
+    return `s.industry = any(${values.add([...industriesOfFilter(choice), choice], '::text[]')})`;
+  }
+  return `s.industry = ${values.add(parseIndustry(named) ?? named)}`;
+}
+
+export function stateNamed(text: string): string {
+  return stateOf(text) ?? text;
+}
+
+/** As the facet of the districts writes it. */
+export function placeOfDistrict(text: string): string {
+  const place = findLocation(text.trim()) ?? resolveLocation(text);
+  return place?.display ?? text.trim();
+}
+
+function inDistrict(text: string, values: Values): string {
+  const [city = '', state] = placeOfDistrict(text).split(/, (?=[^,]*$)/);
+  const inState = state ? ` and s.state = ${values.add(state)}` : '';
+  return `s.district = ${values.add(city)}${inState}`;
+}
+
+export function since(within: PostedWithin, now: Date): Date {
+  return new Date(now.getTime() - POSTED_WITHIN_FACTS[within].days * 86_400_000);
+}

@@ -1,0 +1,150 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import { COLUMNS, FROM } from '#server/modules/job/job.service.ts';
+import type { JobSort } from '#schema/options/screens/search.ts';
+import { conditionOf, FACETS, type Facet, type Values } from './filter.rules.ts';
+import type { JobFilter } from './search.inputs.ts';
+
+/** Live at $1, by the clock: the table holds what is approved and active. */
+const IS_LIVE = 's.live_until > $1';
+
+/** A place as the columns know it, or as the words do. */
+export interface Place {
+  state?: string;
+  district?: string;
+  /** Good enough where the district of a job is not known. */
+  orSays?: string;
+  query?: string;
+}
+
+function isIn({ state, district, orSays, query }: Place, values: Values): string {
+  if (query !== undefined) return holds(query, values);
+  const inState = `s.state = ${values.add(state)}`;
+  if (district === undefined) return inState;
+  const inDistrict = `s.district = ${values.add(district)}`;
+  return orSays === undefined
+    ? `${inState} and ${inDistrict}`
+    : `${inState} and (${inDistrict} or (s.district is null and ${holds(orSays, values)}))`;
+}
+
+/** What is asked of a row besides its words; without the filters that are left out. */
+export function conditionsOf(
+  { filter, place }: { filter: JobFilter; place: Place | null },
+  values: Values,
+  leftOut: ReadonlySet<string> = new Set(),
+): string[] {
+  const given = (name: Facet) => (leftOut.has(name) ? null : conditionOf(name, filter, values));
+  return [
+    IS_LIVE,
+    ...FACETS.map(given).filter((condition) => condition !== null),
+    ...(filter.featured && !leftOut.has('featured') ? ['s.is_featured'] : []),
+    ...(filter.hot && !leftOut.has('hot') ? ['s.is_hot'] : []),
+    ...(place && !leftOut.has('location') ? [isIn(place, values)] : []),
+  ];
+}
+
+export function holds(query: string, values: Values): string {
+  return `s.words @@ ${values.add(query, '::tsquery')}`;
+}
+
+/** Where the last entry stood: its place in the order, its moment, its id. */
+export interface Key {
+  place: number | string;
+  postedAt: string;
+  id: string;
+}
+
+export interface Page {
+  sort: JobSort;
+  tiers: readonly string[];
+  conditions: string[];
+  limit: number;
+  offset: number;
+  after: Key | null;
+}
+
+const NEWEST = 's.posted_at desc, s.job_id desc';
+/** The same order, and no index has it: what is found is sorted, not looked for along the dates. */
+const NEWEST_OF_FOUND = `s.posted_at + interval '0' desc, s.job_id desc`;
+
+/**
+ * Of few ways to say a thing the planner knows how many jobs hold it: many, and the newest dozen is
+ * near the front of the dates. Of many rare ways it guesses too much, and would read them all.
+ */
+function orderFor(query: string): string {
+  return query.split('|').length <= 3 ? NEWEST : NEWEST_OF_FOUND;
+}
+
+/** One statement for a page of cards. It has no name: each set of filters is planned for itself. */
+export function pageStatement(page: Page, values: Values): string {
+  const isRanked = page.sort === 'relevance' && page.tiers.length > 0;
+  return `
+    with page as materialized (
+      select found.*, row_number() over () as at
+      from (${isRanked ? byTier(page, values) : byColumn(page, values)}) found
+    )
+    select ${COLUMNS}, page.place as "sortPlace" ${FROM} join page on page.job_id = j.id
+    order by page.at`;
+}
+
+const ORDERS: Readonly<Record<JobSort, { place: string; order: string; isRising?: boolean }>> = {
+  relevance: { place: '0', order: NEWEST },
+  date: { place: '0', order: NEWEST },
+  salary: { place: 's.pay', order: `s.pay desc, ${NEWEST}` },
+  company: { place: 's.company_key', order: `s.company_key, ${NEWEST}`, isRising: true },
+};
+
+function byColumn({ sort, tiers, conditions, after, limit, offset }: Page, values: Values): string {
+  const { place, order, isRising } = ORDERS[sort];
+  const asked = [...conditions];
+  const widest = tiers.at(-1);
+  if (widest !== undefined) asked.push(holds(widest, values));
+  if (after) {
+    asked.push(place === '0' ? behind(after, values) : onwards(place, after, isRising, values));
+  }
+  return `
+    select s.job_id, ${place} as place from job_search s
+    where ${asked.join(' and ')} order by ${order} limit ${limit} offset ${offset}`;
+}
+
+/** Best fit first, newest within: tier after tier, and none is begun that the page does not reach. */
+function byTier({ tiers, conditions, after, limit, offset }: Page, values: Values): string {
+  const from = after ? Number(after.place) : 0;
+  const queries = new Map<number, string>();
+  // A value that no branch names is one whose type PostgreSQL cannot tell.
+  tiers.forEach((query, tier) => tier >= from - 1 && queries.set(tier, holds(query, values)));
+  const branches = tiers.flatMap((_query, tier) => {
+    if (tier < from) return [];
+    const asked = [...conditions, queries.get(tier)!];
+    if (tier > 0) asked.push(`not ${queries.get(tier - 1)}`);
+    if (after && tier === from) asked.push(behind(after, values));
+    return [
+      `(select s.job_id, ${tier} as place from job_search s
+        where ${asked.join(' and ')} order by ${orderFor(tiers[tier]!)} limit ${limit + offset})`,
+    ];
+  });
+  return `${branches.join(' union all ')} limit ${limit} offset ${offset}`;
+}
+
+function onwards(place: string, after: Key, isRising = false, values: Values): string {
+  const at = values.add(after.place, isRising ? '::text' : '::integer');
+  const sign = isRising ? '>=' : '<=';
+  return `(${place} ${sign} ${at} and (${place} <> ${at} or ${behind(after, values)}))`;
+}
+
+function behind({ postedAt, id }: Key, values: Values): string {
+  return `(s.posted_at, s.job_id) < (${values.add(postedAt, '::timestamptz')}, ${values.add(id, '::uuid')})`;
+}
+
+/** Counted no further than the cap: beyond it nobody needs the exact figure. */
+export function countOf(conditions: readonly string[], cap: number): string {
+  return `(select count(*)::int from (
+    select 1 from job_search s where ${conditions.join(' and ')} limit ${cap}) counted)`;
+}
+
+/** $1 now, $2 queries: the first that any live job answers. */
+export const MOST_WORDS: PreparedRead = {
+  name: 'search-most-words',
+  text: `
+    select q.at::int from unnest($2::text[]) with ordinality as q (query, at)
+    where search_answered(q.query, $1) limit 1`,
+};

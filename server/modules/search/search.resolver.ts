@@ -1,0 +1,51 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { JobConnection } from '#server/modules/job/job.type.ts';
+import { advise } from './advice.service.ts';
+import { facetsOf } from './facets.service.ts';
+import { JobsArgs } from './search.inputs.ts';
+import { listJobs, type FoundJobs } from './search.service.ts';
+import { suggestJobs } from './suggestion.service.ts';
+import { JobFacets, JobSuggestion, SearchAdvice } from './search.type.ts';
+
+/** What a list of jobs knows besides its jobs is worked out only when it is asked for. */
+@Resolver(() => JobConnection)
+export class SearchResolver {
+  @Query(() => JobConnection, { description: 'The live jobs that are wanted.' })
+  jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() ctx: Context) {
+    return listJobs(ctx, args);
+  }
+
+  @Query(() => [JobSuggestion], { description: 'What somebody who is typing may mean; at most 8.' })
+  jobSuggestions(
+    @Arg('text', () => String, { description: 'What stands in the box so far.' }) text: string,
+    @Ctx() ctx: Context,
+  ) {
+    return suggestJobs(ctx, text);
+  }
+
+  @FieldResolver(() => JobFacets, {
+    description: 'The filters with their values and live counts.',
+  })
+  facets(@Root() found: FoundJobs, @Ctx() ctx: Context) {
+    return facetsOf(ctx, found);
+  }
+
+  @FieldResolver(() => SearchAdvice, {
+    nullable: true,
+    description: 'What to try instead, where nothing was found or words were misspelt.',
+  })
+  advice(@Root() found: FoundJobs, @Ctx() ctx: Context) {
+    return advise(ctx, found);
+  }
+
+  @FieldResolver(() => Int, { description: 'The number of this page, where pages are numbered.' })
+  page(@Root() found: FoundJobs): number {
+    return found.page ?? 1;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many numbered pages there are, at most 100.' })
+  totalPages(@Root() found: FoundJobs): number {
+    return found.totalPages ?? 1;
+  }
+}

@@ -1,0 +1,226 @@
+import { PAGE_NUMBER_MAX } from '#schema/options/limits.ts';
+import { JOB_SORTS, type JobSort } from '#schema/options/screens/search.ts';
+import {
+  toConnection,
+  windowOf,
+  type Connection,
+  type Window,
+} from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { isId } from '#server/lib/ids.ts';
+import type { Job } from '#server/modules/job/job.type.ts';
+import type { Services } from '#server/services.ts';
+import { knownWords } from './words/dictionary.loaders.ts';
+import { Values } from './filter.rules.ts';
+import {
+  placeQuery,
+  quoted,
+  relaxations,
+  tiersOf,
+  type StemOf,
+  type Tiers,
+} from './words/query.rules.ts';
+import { recordSearch } from './record.service.ts';
+import type { JobFilter, JobsArgs } from './search.inputs.ts';
+import {
+  type Place,
+  conditionsOf,
+  countOf,
+  holds,
+  MOST_WORDS,
+  pageStatement,
+  type Key,
+} from './search.reads.ts';
+import {
+  knownPlace,
+  type KnownPlace,
+  typedWords,
+  understand,
+  understandPlace,
+} from './words/understanding.rules.ts';
+
+export const COUNTED_UP_TO = 1_000;
+
+/** What is asked, as the database is asked it. */
+export interface Question {
+  filter: JobFilter;
+  /** The words, best answers first; none where there are no words. */
+  tiers: Tiers;
+  /** Where all the words are too much, what to try, the most demanding first. */
+  relaxed: Tiers[];
+  place: Place | null;
+  didYouMean: string | null;
+}
+
+/** A list of jobs, with what its facets and advice are worked out from when they are asked for. */
+export interface FoundJobs extends Connection<Job> {
+  question?: Question;
+  page?: number;
+  totalPages?: number;
+}
+
+export const NOTHING: Question = {
+  filter: {},
+  tiers: [],
+  relaxed: [],
+  place: null,
+  didYouMean: null,
+};
+
+type Row = Job & { sortPlace: number | string };
+type Database = Services['database'];
+
+export async function listJobs(ctx: Context, args: JobsArgs): Promise<FoundJobs> {
+  const window = windowOf(ctx, args, (cursor) => decodeKey(cursor, args.sort));
+  const found = await findJobs(ctx.services, args.filter ?? {}, args.sort, window);
+  if (!window.after && window.offset === 0) recordSearch(ctx, args.filter ?? {}, found.totalCount);
+  return {
+    ...found,
+    page: args.page ?? 1,
+    totalPages: Math.min(Math.ceil(found.totalCount / args.first), PAGE_NUMBER_MAX),
+  };
+}
+
+/** The search itself, for whoever has no request: alerts and tasks. */
+export async function findJobs(
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
+  filter: JobFilter,
+  sort: JobSort,
+  window: Window<Key>,
+): Promise<FoundJobs> {
+  const now = clock.now();
+  let question = await understood(database, now, filter);
+  let answer = await ask(database, now, question, sort, window);
+  if (answer.total === 0 && question.relaxed.length > 0) {
+    const tiers = await mostWords(database, now, question);
+    if (tiers !== question.tiers) {
+      question = { ...question, tiers };
+      answer = await ask(database, now, question, sort, window);
+    }
+  }
+  const connection = toConnection({
+    rows: answer.rows,
+    window,
+    total: Math.min(answer.total, COUNTED_UP_TO),
+    totalIsExact: answer.total <= COUNTED_UP_TO,
+    cursorOf: (row) => encodeKey(row, sort),
+  });
+  return { ...connection, question };
+}
+
+export async function understood(
+  database: Database,
+  now: Date,
+  filter: JobFilter,
+): Promise<Question> {
+  const words = typedWords(filter.search ?? '');
+  const known = knownPlace(filter.location ?? '');
+  const placeWords = known ? [] : typedWords(filter.location ?? '');
+  if (words.length === 0 && placeWords.length === 0) {
+    return { ...NOTHING, filter, place: known && placeIn(known, (word) => word) };
+  }
+  const { dictionary, stemOf } = await knownWords(database, now, [words, placeWords]);
+  const place = known
+    ? placeIn(known, stemOf)
+    : { query: placeQuery(understandPlace(placeWords, dictionary), stemOf) };
+  const { wishes, didYouMean } = understand(words, dictionary);
+  return {
+    filter,
+    tiers: wishes.length > 0 ? tiersOf(wishes, stemOf) : [],
+    relaxed: wishes.length > 1 ? relaxations(wishes, stemOf) : [],
+    place,
+    didYouMean,
+  };
+}
+
+function placeIn({ marks, words }: KnownPlace, stemOf: StemOf): Place | null {
+  const [mark, ...others] = marks;
+  if (mark === undefined) return null;
+  if (others.length > 0 || mark === '@remote') return { query: marks.map(quoted).join(' | ') };
+  if (mark.startsWith('@s:')) return { state: mark.slice(3) };
+  const [district, state] = mark.slice(3).split(/, (?=[^,]*$)/) as [string, string];
+  const typed = words.map((word) => quoted(`l:${stemOf(word)}`)).join(' & ');
+  return { state, district, ...(typed !== '' && { orSays: typed }) };
+}
+
+async function ask(
+  database: Database,
+  now: Date,
+  question: Question,
+  sort: JobSort,
+  { after, limit, offset }: Window<Key>,
+) {
+  const values = new Values(now);
+  const conditions = conditionsOf(question, values);
+  const page = { sort, tiers: question.tiers, conditions, limit: limit + 1, offset, after };
+  const [rows, [counted]] = await Promise.all([
+    database.read<Row>({ name: '', text: pageStatement(page, values) }, values.list),
+    countRows(database, now, question),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function countRows(database: Database, now: Date, question: Question) {
+  const values = new Values(now);
+  const all = countOf(wantedRows(question, values), COUNTED_UP_TO + 1);
+  // Where titles alone are more than is counted, the rest need not be looked at.
+  const [title] = question.tiers.slice(-4);
+  const some = title && [...conditionsOf(question, values), holds(title, values)];
+  const titles = some ? countOf(some, COUNTED_UP_TO + 1) : 'null';
+  const text = `select case when ${titles} > ${COUNTED_UP_TO} then ${COUNTED_UP_TO + 1} else ${all} end as total`;
+  return database.read<{ total: number }>({ name: '', text }, values.list);
+}
+
+/** Every row that is an answer, whatever its rank. */
+export function wantedRows(
+  question: Question,
+  values: Values,
+  leftOut: ReadonlySet<string> = new Set(),
+): string[] {
+  const conditions = conditionsOf(question, values, leftOut);
+  const widest = leftOut.has('search') ? undefined : question.tiers.at(-1);
+  return widest === undefined ? conditions : [...conditions, holds(widest, values)];
+}
+
+/**
+ * The most demanding of the questions that any live job answers, whatever the other filters say:
+ * choosing a filter must not change what the words mean, or its count would be a lie.
+ */
+async function mostWords(database: Database, now: Date, { tiers, relaxed }: Question) {
+  const steps = [tiers, ...relaxed];
+  const [best] = await database.read<{ at: number }>(MOST_WORDS, [
+    now,
+    steps.map((step) => step.at(-1)),
+  ]);
+  return steps[(best?.at ?? 1) - 1]!;
+}
+
+function encodeKey({ sortPlace, postedAt, id }: Row, sort: JobSort): string {
+  const key = [sort, sortPlace, new Date(postedAt).toISOString(), id];
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A cursor walks on in the order it was made in, and in no other. */
+function decodeKey(cursor: string, wanted: JobSort): Key | null {
+  const [sort, place, postedAt, id] = parsed(Buffer.from(cursor, 'base64url').toString());
+  const isPlace =
+    wanted === 'company' ? typeof place === 'string' && !place.includes('\0') : isSmall(place);
+  if (sort !== wanted || !JOB_SORTS.includes(wanted) || !isPlace) return null;
+  if (typeof postedAt !== 'string' || !MOMENT.test(postedAt)) return null;
+  if (Number.isNaN(Date.parse(postedAt)) || typeof id !== 'string' || !isId(id)) return null;
+  return { place: place as Key['place'], postedAt, id };
+}
+
+const isSmall = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 31;
+
+function parsed(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

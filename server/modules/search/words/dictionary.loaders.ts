@@ -1,0 +1,56 @@
+import type { Database } from '#server/db/database.ts';
+import type { KnownWord } from './corrections.rules.ts';
+import { LOOK_UP, STEMS } from './dictionary.reads.ts';
+import { tableVocabulary } from './phrases.rules.ts';
+import type { StemOf } from './query.rules.ts';
+import { wordsToLookUp, type Dictionary } from './understanding.rules.ts';
+
+interface KnownWords {
+  dictionary: Dictionary;
+  stemOf: StemOf;
+}
+
+interface Stem {
+  word: string;
+  stem: string;
+}
+
+/** What the market knows of these words, and how every word that may be asked for is stemmed. */
+export async function knownWords(
+  database: Database,
+  now: Date,
+  texts: readonly (readonly string[])[],
+): Promise<KnownWords> {
+  const asked = texts.map(wordsToLookUp);
+  const single = new Set(asked.flatMap((words) => words.single));
+  const joined = asked.flatMap((words) => words.joined).filter((word) => !single.has(word));
+  const words = [...single, ...new Set(joined)];
+  const [rows, stems] = await Promise.all([
+    words.length === 0
+      ? []
+      : database.read<KnownWord>(LOOK_UP, [now, words, words.map((word) => single.has(word))]),
+    tableStems(database),
+  ]);
+  const dictionary = new Map(rows.map((row) => [row.word, row]));
+  const near = new Map(rows.flatMap((row) => row.near.map(({ term, stem }) => [term, stem])));
+  return {
+    dictionary,
+    stemOf: (word) => dictionary.get(word)?.stem ?? near.get(word) ?? stems.get(word) ?? word,
+  };
+}
+
+let ofTables: Promise<Map<string, string>> | undefined;
+
+/** The tables are the same for as long as the process lives: asked once. */
+function tableStems(database: Database): Promise<Map<string, string>> {
+  ofTables ??= stemsOf(database, tableVocabulary()).catch((error: unknown) => {
+    ofTables = undefined;
+    throw error;
+  });
+  return ofTables;
+}
+
+async function stemsOf(database: Database, words: readonly string[]): Promise<Map<string, string>> {
+  const rows = await database.read<Stem>(STEMS, [words]);
+  return new Map(rows.map(({ word, stem }) => [word, stem]));
+}

@@ -1,0 +1,134 @@
+import { ALIASES } from '#schema/locations/aliases.ts';
+import { LOCATIONS, STATES } from '#schema/locations/locations.ts';
+import { HINDI } from '#schema/search/hindi.ts';
+import { EVERYWHERE, FROM_HOME, SPOKEN_PLACES } from '#schema/search/places.ts';
+import { ROLES } from '#schema/search/roles.ts';
+import { keyOf, wordsOf } from './words.rules.ts';
+
+/** What a phrase finds besides itself: phrases, or marks such as "@remote". */
+export interface Meaning {
+  phrases: readonly (readonly string[])[];
+  marks: readonly string[];
+  isPlace: boolean;
+}
+
+export const LONGEST_PHRASE = 5;
+const DIRECTIONS = new Set('central east north south west outer'.split(' '));
+
+const names = (list: string) => list.split('|').map((name) => name.trim());
+const keyOfText = (text: string) => keyOf(wordsOf(text));
+
+const ROLE_FINDS = /* @__PURE__ */ indexRoles();
+const PLACE_FINDS = /* @__PURE__ */ indexPlaces();
+const SHOWN = /* @__PURE__ */ new Map(
+  HINDI.flatMap((row) => {
+    const [said = '', found = ''] = row.split('>');
+    const [first = ''] = names(found);
+    return first.startsWith('@')
+      ? []
+      : names(said).map((name) => [keyOfText(name), first] as const);
+  }),
+);
+const EVERYWHERE_KEYS = new Set(EVERYWHERE.map(keyOfText));
+const FROM_HOME_KEYS = new Set(FROM_HOME.map(keyOfText));
+
+/** What these words mean together; null when the tables do not know them. */
+export function meaningOf(words: readonly string[]): Meaning | null {
+  const key = keyOf(words);
+  const finds = ROLE_FINDS.get(key);
+  const places = PLACE_FINDS.get(key);
+  if (!finds && !places) return null;
+  const marks = [...(places ?? []), ...[...(finds ?? [])].filter((name) => name.startsWith('@'))];
+  const phrases = [...(finds ?? [])].filter((name) => !name.startsWith('@'));
+  return {
+    phrases: phrases.map((name) => name.split(' ')),
+    marks,
+    isPlace: places !== undefined,
+  };
+}
+
+/** The marks of a place by any of its names; null when nobody calls a place so. */
+export function placeMarks(words: readonly string[]): readonly string[] | null {
+  const key = keyOf(words);
+  if (FROM_HOME_KEYS.has(key)) return ['@remote'];
+  return PLACE_FINDS.get(key) ?? null;
+}
+
+export function isEverywhere(words: readonly string[]): boolean {
+  return EVERYWHERE_KEYS.has(keyOf(words));
+}
+
+/** Places whose name, old name or short name begins so. */
+export function placesBeginning(words: readonly string[], most: number): readonly string[] {
+  const begun = words.join(' ');
+  const marks = new Set<string>();
+  for (const [key, found] of PLACE_FINDS) {
+    if (!key.startsWith(begun)) continue;
+    for (const mark of found) marks.add(mark);
+    if (marks.size >= most) break;
+  }
+  return [...marks];
+}
+
+/** A word of the tables as it is offered to people: "injinear" is not how anyone spells it. */
+export function shown(word: string): string {
+  return SHOWN.get(keyOf([word])) ?? word;
+}
+
+/** A place of the lists as it is marked: "District, State", or a state. */
+export function markOfPlace(place: string): string {
+  return place.includes(', ') ? `@d:${place}` : `@s:${place}`;
+}
+
+/** Every single word the tables know, for those who misspell it. */
+export function tableWords(): readonly string[] {
+  const keys = [...ROLE_FINDS.keys(), ...PLACE_FINDS.keys()];
+  return [...new Set(keys.filter((key) => !key.includes(' ') && key.length > 3))];
+}
+
+/** Every word that a phrase of the tables says or finds: their stems are asked for once. */
+export function tableVocabulary(): readonly string[] {
+  const found = [...ROLE_FINDS.values()].flatMap((finds) => [...finds]);
+  const said = [...ROLE_FINDS.keys(), ...PLACE_FINDS.keys()];
+  const phrases = [...said, ...found.filter((name) => !name.startsWith('@'))];
+  return [...new Set(phrases.flatMap((name) => name.split(' ')))];
+}
+
+function indexRoles(): Map<string, Set<string>> {
+  const index = new Map<string, Set<string>>();
+  for (const row of [...ROLES, ...HINDI]) {
+    const [said = '', found = ''] = row.split('>');
+    const alike = names(said);
+    const finds = [...alike, ...names(found)].filter((name) => name !== '');
+    const written = finds.map((name) => (name.startsWith('@') ? name : wordsOf(name).join(' ')));
+    for (const name of alike) {
+      const key = keyOfText(name);
+      const known = index.get(key) ?? new Set<string>();
+      for (const phrase of written) known.add(phrase);
+      index.set(key, known);
+    }
+  }
+  return index;
+}
+
+function indexPlaces(): Map<string, readonly string[]> {
+  const index = new Map<string, Set<string>>();
+  const add = (name: string, mark: string) => {
+    const key = keyOfText(name);
+    // Two letters are a state's short form in a box for places, but rarely among other words.
+    if (key.length < 3 || DIRECTIONS.has(key)) return;
+    index.set(key, (index.get(key) ?? new Set()).add(mark));
+  };
+  for (const { name, aliases } of STATES) {
+    for (const called of [name, ...aliases]) add(called, `@s:${name}`);
+  }
+  for (const { city, display } of LOCATIONS) {
+    for (const called of [city, ...(ALIASES[display] ?? [])]) add(called, `@d:${display}`);
+  }
+  const places = new Map<string, readonly string[]>();
+  for (const [key, marks] of index) places.set(key, [...marks]);
+  for (const [list, meant] of Object.entries(SPOKEN_PLACES)) {
+    for (const name of names(list)) places.set(keyOfText(name), meant.map(markOfPlace));
+  }
+  return places;
+}

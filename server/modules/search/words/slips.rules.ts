@@ -1,0 +1,48 @@
+/** Letters change places even more readily than a wrong one is struck. */
+const SWAP = 0.9;
+
+/** How many slips lie between two words; two letters that changed places are one. */
+export function slipsBetween(a: string, b: string): number {
+  const [from, to] = [Array.from(a), Array.from(b)];
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const same = from[i - 1] === to[j - 1];
+      let least = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      if (swapped) least = Math.min(least, before[j - 2]! + SWAP);
+      row.push(least);
+    }
+    [before, last] = [last, row];
+  }
+  return last[to.length]!;
+}
+
+/** Beyond this two words are two words. */
+export function slipsAllowed(word: string): number {
+  const letters = Array.from(word).length;
+  if (letters < 3) return 0;
+  if (letters < 6) return 1;
+  return letters < 11 ? 2 : 3;
+}
+
+/** What sounds alike is nearer: first letters are seldom mistaken, doubled ones and vowels often. */
+export function strangeness(typed: string, meant: string): number {
+  const slips = slipsBetween(typed, meant);
+  const first = typed[0] === meant[0] ? 0 : 0.5;
+  return slips + first - (soundOf(typed) === soundOf(meant) ? 0.6 : 0);
+}
+
+/** Roughly as it is spoken: no doubled letters, no vowels after the first letter, f for ph. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/[vw]/g, 'v')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/[zj]/g, 'j')
+    .replace(/([bdgkptsj])h/g, '$1')
+    .replace(/(?!^)[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1');
+}

@@ -1,0 +1,25 @@
+/** Twin of `search_words` in M002Search: a test holds them together. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('c++', ' cplusplus ')
+    .replaceAll('c#', ' csharp ')
+    .replace(/[\u0300-\u036f'\u2018\u2019]|\u093c|\u200c|\u200d/g, '')
+    .replace(/(^|asp|[^a-z0-9])\.net/g, '$1 dotnet')
+    .replace(/([a-z])\.([a-z])/g, '$1$2')
+    .replace(/([a-z])\.([a-z])/g, '$1$2')
+    .split(/[^a-z0-9\u00df-\u024f\u0370-\u0963\u0966-\u1fff]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, 40));
+}
+
+/** "Telecallers" and "telecaller" are one word to the tables, which know no stems. */
+export function singular(word: string): string {
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** One key for a phrase, whatever its spelling. */
+export function keyOf(words: readonly string[]): string {
+  return words.map(singular).join(' ');
+}

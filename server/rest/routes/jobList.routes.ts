@@ -1,0 +1,111 @@
+import { jobSearchSchema, type JobSearchValues } from '#schema/validation/search.ts';
+import { graphql } from '../gql/gql.ts';
+import type { RestJobsQueryVariables } from '../gql/graphql.ts';
+import { restRoute } from '../restRoute.ts';
+
+const Jobs = graphql(`
+  query RestJobs($filter: JobFilter!, $sort: JobSort!, $first: Int!, $page: Int!) {
+    jobs(filter: $filter, sort: $sort, first: $first, page: $page) {
+      jobs: nodes {
+        ...RestJob
+      }
+      total: totalCount
+      totalIsExact: totalCountIsExact
+      totalPages
+      page
+    }
+  }
+`);
+
+const Featured = graphql(`
+  query RestFeaturedJobs($first: Int!, $page: Int!) {
+    jobs(filter: { featured: true }, first: $first, page: $page) {
+      jobs: nodes {
+        ...RestJob
+      }
+      total: totalCount
+      totalPages
+      page
+    }
+  }
+`);
+
+const Hot = graphql(`
+  query RestHotJobs($first: Int!, $page: Int!) {
+    jobs(filter: { hot: true }, first: $first, page: $page) {
+      jobs: nodes {
+        ...RestJob
+      }
+      total: totalCount
+      totalPages
+      page
+    }
+  }
+`);
+
+const PAGING = {
+  page: 'The number of the page, from 1; anything else is page 1.',
+  limit: 'How many on a page, 1 to 100; anything else is 12.',
+};
+
+const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
+
+function jobsVariables(values: JobSearchValues): RestJobsQueryVariables {
+  const { search, location, category, type, sort, limit, page } = values;
+  return {
+    filter: {
+      search,
+      location,
+      category,
+      type: type.type && upper(type.type),
+      remote: type.remoteOnly,
+    },
+    sort: upper(sort ?? 'relevance'),
+    first: limit,
+    page,
+  };
+}
+
+const pagingOnly = {
+  names: PAGING,
+  schema: jobSearchSchema,
+  toVariables: ({ limit, page }: JobSearchValues) => ({ first: limit, page }),
+};
+
+export const jobListRoutes = [
+  restRoute({
+    method: 'GET',
+    path: '/jobs',
+    summary: 'The live jobs that are wanted',
+    operation: Jobs,
+    query: {
+      names: {
+        search: 'Words, in any spelling.',
+        location: '"District, State", or any name of a place.',
+        category: 'A category: its id, slug or title.',
+        type: 'full_time, part_time, contract, intern, temporary or remote, in any documented spelling.',
+        sort: 'relevance, date, salary or company.',
+        ...PAGING,
+      },
+      schema: jobSearchSchema,
+      toVariables: jobsVariables,
+    },
+    answer: ['jobs'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/jobs/featured',
+    summary: 'The live jobs that employers put first',
+    operation: Featured,
+    query: pagingOnly,
+    answer: ['jobs'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/jobs/hot',
+    summary: 'The live jobs that are urgent',
+    operation: Hot,
+    query: pagingOnly,
+    answer: ['jobs'],
+  }),
+];

@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { grow } from './market.ts';
+import { byHand, QUESTIONS, type Question } from './questions.ts';
+
+const PORT = process.env['BENCH_PORT'] ?? '4710';
+const DATA = resolve(process.env['BENCH_DATA'] ?? '.data/bench');
+const AIMS = { common: 50, misspelt: 150 } as const;
+const ROUNDS = 60;
+/** A question that is slow is not asked for ever. */
+const PATIENCE = 6_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `npm run bench`: how fast the list of jobs is over HTTP, beside the same rows fetched by hand. */
+async function main() {
+  const postgres = await startEmbeddedPostgres({ dataDir: DATA, onProgress: say });
+  let started: ChildProcess | undefined;
+  try {
+    const databaseUrl = await postgres.database('bench');
+    const server = (started = startServer(databaseUrl));
+    const url = await untilReady(server);
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await grow(client);
+    say(`\n${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)} at the start\n`);
+    const rows = [];
+    for (const question of QUESTIONS) rows.push(await measure(question, url, client));
+    await client.end();
+    report(rows);
+  } finally {
+    started?.kill('SIGTERM');
+    if (started?.exitCode === null) await new Promise((done) => started?.once('exit', done));
+    await postgres.stop();
+  }
+}
+
+function startServer(databaseUrl: string): ChildProcess {
+  return spawn(process.execPath, ['server/launch/start.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: 'only for measuring, on this machine alone',
+      HOST: '127.0.0.1',
+      PORT,
+      SEED: 'demo',
+      WORKER: 'off',
+      NODE_ENV: 'production',
+    },
+  });
+}
+
+async function untilReady(server: ChildProcess): Promise<string> {
+  const url = `http://127.0.0.1:${PORT}`;
+  const patience = performance.now() + 120_000;
+  while (server.exitCode === null && performance.now() < patience) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return url;
+  }
+  throw new Error('The server did not start.');
+}
+
+interface Measured {
+  question: Question;
+  total: number;
+  http: number[];
+  hand: number[];
+  /** What the processor did for one request, in milliseconds; a busy machine does not lengthen it. */
+  work: number | null;
+}
+
+async function measure(question: Question, url: string, client: pg.Client): Promise<Measured> {
+  const address = `${url}/api/jobs?${question.path}`;
+  const statements = byHand(question);
+  const ask = async () => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as { total: number };
+  };
+  const look = async () => {
+    for (const text of statements) await client.query(text);
+  };
+  const { total } = await ask();
+  await ask();
+  await look();
+  const [http, hand]: number[][] = [[], []];
+  const end = performance.now() + PATIENCE;
+  let spent: number | null = 0;
+  while (http!.length < ROUNDS && performance.now() < end) {
+    const before = processorTime();
+    for (let n = 0; n < 10; n += 1) http!.push(await timed(ask));
+    const after = processorTime();
+    spent = before === null || after === null || spent === null ? null : spent + after - before;
+    for (let n = 0; n < 10; n += 1) hand!.push(await timed(look));
+  }
+  return { question, total, http: http!, hand: hand!, work: spent && spent / http!.length };
+}
+
+/** Of the server and of everything that PostgreSQL runs, where the system tells. */
+function processorTime(): number | null {
+  if (process.platform !== 'linux') return null;
+  const stats = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+        return [
+          { pid: Number(pid), parent: Number(stat[1]), ticks: Number(stat[11]) + Number(stat[12]) },
+        ];
+      } catch {
+        return [];
+      }
+    });
+  const ours = new Set(stats.filter(({ parent }) => parent === process.pid).map(({ pid }) => pid));
+  const counted = stats.filter(({ pid, parent }) => ours.has(pid) || ours.has(parent));
+  return counted.reduce((sum, { ticks }) => sum + ticks * 10, 0);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function at(share: number, times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[
+    Math.min(times.length - 1, Math.floor(times.length * share))
+  ]!;
+}
+
+function report(rows: readonly Measured[]) {
+  const line = (cells: (string | number)[]) =>
+    say(
+      cells
+        .map((cell, n) => (n === 0 ? String(cell).padEnd(58) : String(cell).padStart(9)))
+        .join(''),
+    );
+  const ms = (value: number) => value.toFixed(1);
+  line(['GET /api/jobs?…', 'total', 'p50 ms', 'p95 ms', 'by hand', 'p95 ms', 'work ms']);
+  for (const { question, total, http, hand, work } of rows) {
+    line([
+      decodeURIComponent(question.path) || '(nothing)',
+      total,
+      ms(at(0.5, http)),
+      ms(at(0.95, http)),
+      ms(at(0.5, hand)),
+      ms(at(0.95, hand)),
+      work === null ? '' : ms(work),
+    ]);
+  }
+  for (const kind of ['common', 'misspelt'] as const) {
+    const all = rows.filter(({ question }) => question.kind === kind).flatMap(({ http }) => http);
+    const p95 = at(0.95, all);
+    say(
+      `\n${kind}: p50 ${ms(at(0.5, all))} ms, p95 ${ms(p95)} ms; the aim is ${AIMS[kind]} ms${p95 > AIMS[kind] ? ', which is missed' : ''}`,
+    );
+  }
+  say(
+    `\nload ${loadavg()[0]!.toFixed(1)} at the end; work: what the processors did for one request, whoever else was on them`,
+  );
+}
+
+await main();

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { findLocation, STATES } from '#schema/locations/locations.ts';
+import { SPOKEN_PLACES } from '#schema/search/places.ts';
+import type { KnownWord } from '#server/modules/search/words/corrections.rules.ts';
+import { meaningOf, placeMarks, tableWords } from '#server/modules/search/words/phrases.rules.ts';
+import { relaxations, tiersOf } from '#server/modules/search/words/query.rules.ts';
+import { slipsAllowed, slipsBetween } from '#server/modules/search/words/slips.rules.ts';
+import { typedWords, understand } from '#server/modules/search/words/understanding.rules.ts';
+
+const MARKET = [
+  'java',
+  'developer',
+  'software',
+  'engineer',
+  'telecaller',
+  'receptionist',
+  'welder',
+];
+
+/** What the database would say: these words are held, and anything else is near what is a slip away. */
+function dictionary(words: readonly string[]): Map<string, KnownWord> {
+  const all = [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)];
+  return new Map(
+    all.map((word) => {
+      const isSpelt = MARKET.includes(word);
+      const near = MARKET.filter((term) => slipsBetween(word, term) <= 2);
+      return [
+        word,
+        {
+          word,
+          stem: word,
+          jobs: isSpelt ? 20 : 0,
+          isSpelt,
+          near: near.map((term) => ({ term, stem: term, jobs: 20 })),
+        },
+      ];
+    }),
+  );
+}
+
+function understood(text: string) {
+  const words = typedWords(text);
+  return understand(words, dictionary(words));
+}
+const wishes = (text: string) => understood(text).wishes.map(({ text: wish }) => wish);
+
+describe('words are taken apart', () => {
+  test.each([
+    ['C++ / C# & .NET', ['cplusplus', 'csharp', 'dotnet']],
+    ['Node.js, B.Com.', ['nodejs', 'bcom']],
+    ["Electrical's", ['electricals']],
+    ['Café–Bar', ['cafe', 'bar']],
+    ['ड्राइवर (ऑटो)', ['ड्राइवर', 'ऑटो']],
+    ['💼 ₹ %', []],
+  ])('%s', (text, words) => expect(typedWords(text)).toEqual(words));
+
+  test('and a letter with a dot below is the letter without', () => {
+    expect(typedWords('नौकरी बढ़ई')).toEqual(typedWords('नौकरी बढई'));
+  });
+
+  test('twelve at most', () => expect(typedWords('a '.repeat(2_000))).toHaveLength(12));
+});
+
+describe('a wish', () => {
+  test('is a word, a phrase of the tables, or a place', () => {
+    expect(wishes('software engineer gurgaon')).toEqual(['software engineer', 'gurgaon']);
+    expect(understood('software engineer gurgaon').wishes.map(({ isPlace }) => isPlace)).toEqual([false, true]); // prettier-ignore
+  });
+
+  test('loses the words around it that say nothing', () => {
+    expect(wishes('urgent hiring for welder near me')).toEqual(['welder']);
+    expect(wishes('वेल्डर की नौकरी चाहिए')).toEqual(['वेल्डर']);
+    expect(wishes('naukri')).toEqual([]);
+  });
+
+  test('keeps them where they are part of a phrase', () => {
+    expect(wishes('work from home')).toEqual(['work from home']);
+  });
+
+  test('is found whole or in two halves', () => {
+    const [wish] = understood('tele caller').wishes;
+    expect(wish!.ways).toContainEqual({ words: ['tele', 'caller'], typed: true });
+    expect(wish!.ways).toContainEqual({ words: ['telecaller'], typed: true });
+  });
+
+  test('is mended where nobody knows it, and it is said how', () => {
+    expect(understood('jvaa develper')).toMatchObject({ didYouMean: 'java developer' });
+    expect(understood('java developer').didYouMean).toBeNull();
+    expect(understood('qqqqq').wishes[0]!.ways).toEqual([{ words: ['qqqqq'], typed: true }]);
+  });
+
+  test('that is mended is what the tables know', () => {
+    expect(wishes('sofware enginer')).toEqual(['software engineer']);
+    expect(understood('injineer').didYouMean).toBe('engineer');
+  });
+});
+
+describe('the tables', () => {
+  test.each([
+    ['bangalore', 'bengaluru'],
+    ['gurgaon', 'gurugram'],
+    ['bombay', 'mumbai'],
+    ['calcutta', 'kolkata'],
+    ['madras', 'chennai'],
+    ['poona', 'pune'],
+    ['trivandrum', 'thiruvananthapuram'],
+    ['vizag', 'visakhapatnam'],
+    ['allahabad', 'prayagraj'],
+    ['baroda', 'vadodara'],
+    ['cochin', 'kochi'],
+    ['calicut', 'kozhikode'],
+    ['mysore', 'mysuru'],
+    ['pondicherry', 'puducherry'],
+    ['banaras', 'varanasi'],
+    ['gauhati', 'guwahati'],
+    ['orissa', 'odisha'],
+    ['नोएडा', 'noida'],
+    ['दिल्ली', 'delhi'],
+  ])('%s is %s', (old, now) => {
+    expect(placeMarks([old])).not.toBeNull();
+    expect(placeMarks([old])).toEqual(placeMarks([now]));
+  });
+
+  test.each([
+    ['hr', 'human resources'],
+    ['bde', 'business development executive'],
+    ['ca', 'chartered accountant'],
+    ['rm', 'relationship manager'],
+    ['tl', 'team leader'],
+    ['deo', 'data entry operator'],
+    ['dba', 'database administrator'],
+    ['peon', 'office boy'],
+    ['rider', 'delivery boy'],
+    ['qa', 'quality assurance'],
+    ['frontend', 'front end'],
+    ['fe', 'front end'],
+    ['be developer', 'back end'],
+    ['ml', 'machine learning'],
+    ['चपरासी', 'office boy'],
+    ['rasoiya', 'cook'],
+  ])('%s finds %s', (short, long) => {
+    expect(meaningOf(short.split(' '))!.phrases.map((words) => words.join(' '))).toContain(long);
+  });
+
+  test('hold words that differ from each other', () => {
+    expect(new Set(tableWords()).size).toBe(tableWords().length);
+    expect(tableWords().length).toBeGreaterThan(1_500);
+  });
+
+  test('name places that there are', () => {
+    const states = new Set(STATES.map(({ name }) => name));
+    const places = Object.values(SPOKEN_PLACES).flat();
+    expect(places.filter((place) => !findLocation(place) && !states.has(place))).toEqual([]);
+  });
+});
+
+describe('the query', () => {
+  const tiers = (text: string) => tiersOf(understood(text).wishes, (word) => word);
+
+  test('asks for the title first, and for less with every tier', () => {
+    expect(tiers('welder')[0]).toBe(`'=welder'`);
+    expect(tiers('welder')[1]).toBe(`'t:welder'`);
+    expect(tiers('welder').at(-1)).toContain(`'welder'`);
+  });
+
+  test('knows where a place is', () => {
+    expect(tiers('welder pune').at(-1)).toContain(`'@d:Pune, Maharashtra'`);
+  });
+
+  test('gives up the place first, then one thing after the other', () => {
+    const { wishes: three } = understood('java welder pune');
+    const lesser = relaxations(three, (word) => word).map((step) => step.at(-1)!);
+    expect(lesser[0]).not.toContain('Pune');
+    expect(lesser).toHaveLength(3);
+  });
+
+  test('is never broken by a sign', () => {
+    for (const step of tiers(`it's & (a | b):* !c \\`)) expect(step).not.toMatch(/[!*\\]/);
+  });
+});
+
+describe('slips', () => {
+  test.each([
+    ['java', 'jvaa', 0.9],
+    ['software', 'sofware', 1],
+    ['manager', 'maneger', 1],
+    ['nurse', 'nurse', 0],
+    ['cook', '', 4],
+  ])('%s and %s are %d apart', (a, b, slips) => expect(slipsBetween(a, b)).toBeCloseTo(slips));
+
+  test('are allowed by length', () => {
+    expect(['hr', 'java', 'welder', 'accountant', 'receptionist'].map(slipsAllowed)).toEqual([0, 1, 2, 2, 3]); // prettier-ignore
+  });
+});

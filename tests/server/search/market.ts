@@ -1,0 +1,77 @@
+import { JOB_TITLE_FIELDS } from '#schema/options/jobTitles.ts';
+import { findLocation } from '#schema/locations/locations.ts';
+import { newId } from '#server/lib/ids.ts';
+import type { App } from '#tests/support/app.ts';
+import { addCompany } from '#tests/support/rows.ts';
+
+const PLACES = [
+  'Bengaluru Urban, Karnataka',
+  'Pune, Maharashtra',
+  'Mumbai City, Maharashtra',
+  'New Delhi, Delhi',
+  'Gurugram, Haryana',
+  'Hyderabad, Telangana',
+  'Chennai, Tamil Nadu',
+  'Kolkata, West Bengal',
+  'Visakhapatnam, Andhra Pradesh',
+  'Thiruvananthapuram, Kerala',
+  'Prayagraj, Uttar Pradesh',
+  'Gautam Buddha Nagar, Uttar Pradesh',
+];
+
+export interface PlannedJob {
+  title: string;
+  location?: string;
+  [column: string]: unknown;
+}
+
+/** Straight into their table, as many as are wanted in one statement; no door posts jobs in bulk. */
+export async function addJobs(
+  app: App,
+  companyId: string,
+  jobs: readonly PlannedJob[],
+): Promise<string[]> {
+  const now = app.clock.now();
+  const rows = jobs.map(({ location = '', ...columns }, at) => {
+    const place = findLocation(location);
+    const postedAt = new Date(now.getTime() - (at + 1) * 60_000);
+    return {
+      id: newId(postedAt.getTime()),
+      company_id: companyId,
+      description: 'The work is described here.',
+      description_html: '<p>The work is described here.</p>',
+      type: 'full_time',
+      industry: 'technology',
+      skills: [],
+      location,
+      district: place?.city ?? null,
+      state: place?.state ?? null,
+      status: 'active',
+      admin_status: 'approved',
+      posted_at: postedAt,
+      created_at: postedAt,
+      updated_at: postedAt,
+      ...columns,
+    };
+  });
+  for (const row of rows) {
+    // Each has the defaults of what it does not say.
+    const names = Object.keys(row);
+    await app.sql(
+      `insert into jobs (${names.join(', ')}) select ${names.join(', ')} from jsonb_populate_record(null::jobs, ?::jsonb)`,
+      [JSON.stringify(row)],
+    );
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** Every title of the list, each in two places. */
+export async function theKnownMarket(app: App): Promise<void> {
+  const company = await addCompany(app, { name: 'Lotus Works' });
+  const titles = JOB_TITLE_FIELDS.flatMap(({ titles: all }) => [...all]);
+  const jobs = titles.flatMap((title, at) => [
+    { title, location: PLACES[at % PLACES.length]! },
+    { title, location: PLACES[(at * 5 + 3) % PLACES.length]! },
+  ]);
+  await addJobs(app, company.id, jobs);
+}

@@ -18,7 +18,6 @@ export class Company extends Node {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'What it does; may be empty.' })
   @Property({ type: 'text' })
   description = '';
 
@@ -54,6 +53,9 @@ export class Company extends Node {
   @Field(() => Int, { nullable: true, description: 'The year it was founded.' })
   @Property({ type: 'integer', nullable: true })
   foundedYear?: number | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  logoFileId?: string | null;
 
   @Property({ type: 'text' })
   adminStatus: AdminStatus = 'pending';

@@ -1,20 +1,44 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { RequiresLogin } from '#server/graphql/requires.ts';
 import { isId } from '#server/lib/ids.ts';
-import { JobsArgs } from './job.inputs.ts';
-import { jobsById, listJobs } from './job.service.ts';
-import { Job, JobConnection } from './job.type.ts';
+import { MessagePayload } from '#server/modules/account/account.payloads.ts';
+import { publicJobsById } from './job.loaders.ts';
+import { Job } from './job.type.ts';
+import { ReportJobInput } from './jobReport.inputs.ts';
+import { reportJob } from './jobReport.service.ts';
+import { RecordJobViewInput, RecordJobViewPayload } from './jobView.inputs.ts';
+import { recordJobView } from './jobView.service.ts';
 
 @Resolver(() => Job)
 export class JobResolver {
-  @Query(() => JobConnection, { description: 'The live jobs, newest first.' })
-  jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() ctx: Context) {
-    return listJobs(ctx, args);
+  @Query(() => Job, {
+    nullable: true,
+    description: 'One job that is live, or was and has ended: ask its standing. Else null.',
+  })
+  job(@Arg('id', () => ID, { description: 'The id of the job.' }) id: string, @Ctx() ctx: Context) {
+    return isId(id) ? loaderOf(ctx, publicJobsById).load(id) : null;
   }
 
-  @Query(() => Job, { nullable: true, description: 'One live job; null when there is none.' })
-  job(@Arg('id', () => ID, { description: 'The id of the job.' }) id: string, @Ctx() ctx: Context) {
-    return isId(id) ? loaderOf(ctx, jobsById).load(id) : null;
+  @Mutation(() => RecordJobViewPayload, {
+    description: 'Says that somebody looks at a live job; counted once a visitor and day.',
+  })
+  recordJobView(
+    @Arg('input', () => RecordJobViewInput, { description: 'What it needs.' })
+    input: RecordJobViewInput,
+    @Ctx() ctx: Context,
+  ) {
+    return recordJobView(ctx, input);
+  }
+
+  @RequiresLogin()
+  @Mutation(() => MessagePayload, { description: 'Tells the administrators about a live job.' })
+  async reportJob(
+    @Arg('input', () => ReportJobInput, { description: 'What it needs.' }) input: ReportJobInput,
+    @Ctx() ctx: Context,
+  ) {
+    await reportJob(ctx, input);
+    return { message: ctx.t('report.sent') };
   }
 }

@@ -1,14 +1,21 @@
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ExperienceLevel } from '#schema/options/experience.ts';
+import type { JobStanding } from '#schema/options/jobStandings.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
+import type { AdminStatus, JobStatus } from '#schema/options/statuses.ts';
 import { connectionOf } from '#server/graphql/connection.ts';
-import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums.ts';
+import {
+  AdminStatusEnum,
+  ExperienceLevelEnum,
+  JobStandingEnum,
+  JobTypeEnum,
+} from '#server/graphql/enums/jobs.ts';
 import { Node } from '#server/graphql/node.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 
 /** Read by prepared statements that answer in this very shape; writing has an entity of its own. */
-@ObjectType({ implements: Node, description: 'A vacancy that is live.' })
+@ObjectType({ implements: Node, description: 'A vacancy.' })
 export class Job extends Node {
   @Field(() => String, { description: "The job's title." })
   title!: string;
@@ -16,8 +23,14 @@ export class Job extends Node {
   @Field(() => Company, { description: 'Who is hiring.' })
   company!: Company;
 
-  @Field(() => String, { description: 'What the work is, as plain text.' })
-  description!: string;
+  /** Where its category is looked up. */
+  categoryId!: string | null;
+
+  /** What the employer has decided; the deadline may have ended it before. */
+  ownStatus!: JobStatus;
+
+  @Field(() => AdminStatusEnum, { description: 'What the administrators have decided.' })
+  adminStatus!: AdminStatus;
 
   @Field(() => String, { description: 'Where the work is, as the employer wrote it.' })
   location!: string;
@@ -66,6 +79,15 @@ export class Job extends Node {
 
   @Field(() => DateTime, { nullable: true, description: 'Until when one may apply.' })
   applicationDeadline!: Date | null;
+
+  @Field(() => JobStandingEnum, { description: 'Whether one may apply, and if not, why.' })
+  standing!: JobStanding;
+
+  @Field(() => Int, { description: 'How often it was looked at, once a visitor and day.' })
+  views!: number;
+
+  @Field(() => Int, { description: 'How many have applied.' })
+  applicationsCount!: number;
 }
 
 export const JobConnection = connectionOf(Job, 'Job');

@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl';
+import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Container } from '#client/ui/Container.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyJobs } from './CompanyJobs.tsx';
+
+export const CompanyProfile_company = graphql(`
+  fragment CompanyProfile_company on Company {
+    id
+    name
+    industry
+    city
+    state
+    description
+    ...CompanyLogo_company
+    ...CompanyFacts_company
+    ...CompanyJobs_company
+  }
+`);
+
+interface CompanyProfileProps {
+  company: FragmentType<typeof CompanyProfile_company>;
+  page: number;
+}
+
+export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
+  const company = readFragment(CompanyProfile_company, props.company);
+  const t = useTranslations('company');
+  const industryName = useIndustryName();
+  const place = [company.city, company.state].filter(Boolean).join(', ');
+  return (
+    <Container className="py-6 md:py-10">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 md:gap-x-5">
+        <CompanyLogo company={company} size="l" />
+        <div className="min-w-0">
+          <h1 className="text-xl leading-tight break-words md:text-2xl">{company.name}</h1>
+          <p className="mt-1 text-soft">
+            {[industryName(company.industry), place].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </header>
+      <CompanyFacts company={company} />
+      <section aria-labelledby="about" className="mt-6">
+        <h2 id="about" className="text-lg">
+          {t('about')}
+        </h2>
+        <p className="measure mt-2 whitespace-pre-line">
+          {company.description.trim() || t('noDescription')}
+        </p>
+      </section>
+      <CompanyJobs company={company} page={page} />
+    </Container>
+  );
+}

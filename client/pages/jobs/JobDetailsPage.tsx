@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '#client/gql/gql.ts';
+import { answer, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
+import { useParams } from '#client/lib/routing.ts';
+import { jobMeta, type JobMetaData } from './jobMeta.ts';
+import { JobDetails } from './details/JobDetails.tsx';
+import { JobFailed } from './details/states/JobFailed.tsx';
+import { JobMissing } from './details/states/JobMissing.tsx';
+import { JobSkeleton } from './details/states/JobSkeleton.tsx';
+import { JobStatisticsQuery } from './details/JobStatistics.tsx';
+import { SimilarJobsQuery } from './details/similar/SimilarJobs.tsx';
+
+const JobDetailsPageQuery = graphql(`
+  query JobDetailsPage($id: ID!) {
+    job(id: $id) {
+      id
+      standing
+      ...JobDetails_job
+      ...JobMeta_job
+    }
+  }
+`);
+
+/** What may fail alone is asked apart, and waited for only where there is nobody to see it come. */
+export async function loader({ client, params, request }: PageLoaderArgs) {
+  const variables = { id: params.jobId ?? '' };
+  const parts = Promise.allSettled([
+    client.query({ query: JobStatisticsQuery, variables }),
+    client.query({ query: SimilarJobsQuery, variables }),
+  ]);
+  const asked = client.query({ query: JobDetailsPageQuery, variables });
+  // A browser that gets no answer draws that, with a way to ask again.
+  const { data } = import.meta.env.SSR ? await asked : await asked.catch(() => ({ data: null }));
+  if (import.meta.env.SSR) await parts;
+  if (!data) return { origin: null, job: null };
+  const found: JobMetaData = { origin: new URL(request.url).origin, job: data.job };
+  return answer(found, data.job ? (data.job.standing === 'LIVE' ? 200 : 410) : 404);
+}
+
+export const meta = ({ words, data }: MetaArgs) => jobMeta(words, data as JobMetaData | undefined);
+
+export function Page() {
+  const { jobId: id = '' } = useParams();
+  const { data, error, loading, refetch } = useQuery(JobDetailsPageQuery, { variables: { id } });
+  if (data?.job) return <JobDetails key={id} job={data.job} />;
+  if (data) return <JobMissing />;
+  if (error) return <JobFailed error={error} retrying={loading} onRetry={() => void refetch()} />;
+  return <JobSkeleton />;
+}

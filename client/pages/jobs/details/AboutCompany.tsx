@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { CompanyWebsite } from '#client/components/company/CompanyWebsite.tsx';
+import { useCompanySize } from '#client/components/company/useCompanySize.ts';
+
+export const AboutCompany_company = graphql(`
+  fragment AboutCompany_company on Company {
+    slug
+    name
+    size
+    industry
+    foundedYear
+    website
+    description
+  }
+`);
+
+export function AboutCompany(props: { company: FragmentType<typeof AboutCompany_company> }) {
+  const company = readFragment(AboutCompany_company, props.company);
+  const t = useTranslations('jobs');
+  const words = useTranslations('company');
+  const sizeOf = useCompanySize();
+  const industryName = useIndustryName();
+  const unknown = words('unknown');
+  return (
+    <section aria-labelledby="about-company" className="border-t border-line pt-6">
+      <h2 id="about-company" className="text-lg">
+        {t('company.heading', { name: company.name })}
+      </h2>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-4">
+        <Fact name={words('facts.size')}>{sizeOf(company.size) ?? unknown}</Fact>
+        <Fact name={words('facts.industry')}>{industryName(company.industry) || unknown}</Fact>
+        <Fact name={words('facts.founded')}>{company.foundedYear ?? unknown}</Fact>
+        <Fact name={words('facts.website')}>
+          <CompanyWebsite address={company.website} fallback={unknown} />
+        </Fact>
+      </dl>
+      <p className="measure mt-4 whitespace-pre-line">
+        {company.description.trim() || words('noDescription')}
+      </p>
+      <Link
+        to={`/companies/${company.slug}`}
+        className="text-link mt-2 inline-flex min-h-11 items-center"
+      >
+        {t('company.more', { name: company.name })}
+      </Link>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-soft">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}

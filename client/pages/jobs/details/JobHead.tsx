@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl';
+import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Tag } from '#client/ui/Tag.tsx';
+import { ShareJob } from './ShareJob.tsx';
+import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+
+export const JobHead_job = graphql(`
+  fragment JobHead_job on Job {
+    id
+    title
+    location
+    industry
+    isRemote
+    isFeatured
+    isHot
+    company {
+      id
+      slug
+      name
+      ...CompanyLogo_company
+    }
+  }
+`);
+
+interface JobHeadProps {
+  job: FragmentType<typeof JobHead_job>;
+  isOpen: boolean;
+}
+
+export function JobHead({ isOpen, ...props }: JobHeadProps) {
+  const job = readFragment(JobHead_job, props.job);
+  const t = useTranslations('jobFacts');
+  const industryName = useIndustryName();
+  const { company } = job;
+  return (
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 md:gap-x-5">
+      <CompanyLogo company={company} size="l" />
+      <div className="min-w-0">
+        <h1 className="text-xl leading-tight break-words md:text-2xl">{job.title}</h1>
+        <p className="mt-1 text-base text-soft">
+          <Link
+            to={`/companies/${company.slug}`}
+            className="hit-44 font-medium text-text hover:underline"
+          >
+            {company.name}
+          </Link>
+          {job.location && (
+            <>
+              <span aria-hidden="true"> · </span>
+              <span className="max-xs:block">{job.location}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="col-span-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-1 md:col-start-2">
+        <p className="flex flex-wrap gap-2">
+          {job.isFeatured && <Tag tone="accent">{t('mark.featured')}</Tag>}
+          {job.isHot && <Tag tone="accent">{t('mark.hot')}</Tag>}
+          {job.isRemote && <Tag>{t('mark.remote')}</Tag>}
+          <Tag>{industryName(job.industry)}</Tag>
+        </p>
+        <div className="print-hidden flex flex-wrap gap-2 md:ml-auto">
+          <ShareJob id={job.id} title={job.title} />
+          {isOpen && <SaveJobButton jobId={job.id} title={job.title} variant="button" />}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { JobSalary } from './JobSalary.tsx';
+
+export const JobKeyFacts_job = graphql(`
+  fragment JobKeyFacts_job on Job {
+    type
+    experienceLevel
+    experienceYears
+    educationLevel
+    applicationDeadline
+    ...JobSalary_job
+  }
+`);
+
+/** What decides whether one reads on, above the fold. */
+export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }) {
+  const job = readFragment(JobKeyFacts_job, props.job);
+  const t = useTranslations('jobs');
+  const facts = useTranslations('jobFacts');
+  const time = useTimeWords();
+  const { experienceLevel: level, experienceYears: years, applicationDeadline: deadline } = job;
+  const inYears = years !== null && t('facts.years', { years });
+  return (
+    <dl className="my-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:my-6 md:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))] md:py-5">
+      <Fact name={t('facts.salary')}>
+        <JobSalary job={job} />
+      </Fact>
+      <Fact name={t('facts.experience')} more={level && inYears}>
+        {level ? t(`level.${level}`) : inYears || t('notSpecified')}
+      </Fact>
+      <Fact
+        name={t('facts.type')}
+        more={job.educationLevel && t('facts.education', { level: job.educationLevel })}
+      >
+        {facts(`type.${job.type}`)}
+      </Fact>
+      <Fact name={t('facts.deadline')}>
+        {deadline ? (
+          <time dateTime={deadline} title={time.full(deadline)}>
+            {time.left(deadline)}
+          </time>
+        ) : (
+          t('facts.noDeadline')
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, more, children }: { name: string; more?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-soft">{name}</dt>
+      <dd className="tabular font-semibold break-words">{children}</dd>
+      {more && <dd className="text-xs text-soft">{more}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Card } from '#client/ui/Card.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+
+export const JobStatisticsQuery = graphql(`
+  query JobStatistics($id: ID!) {
+    job(id: $id) {
+      id
+      stats {
+        applicants
+        views
+        posted
+        expires
+      }
+    }
+  }
+`);
+
+/** May fail alone: then it says so, and invents nothing. */
+export function JobStatistics({ id }: { id: string }) {
+  const t = useTranslations('jobs');
+  const format = useFormatter();
+  const time = useTimeWords();
+  const { data, loading } = useQuery(JobStatisticsQuery, { variables: { id } });
+  const stats = data?.job?.stats;
+  const show = (value: () => ReactNode) => {
+    if (stats) return value();
+    return loading ? <Skeleton className="h-5 w-14" /> : t('stats.unknown');
+  };
+
+  return (
+    <Card as="section" aria-labelledby="job-statistics" aria-busy={loading}>
+      <h2 id="job-statistics" className="mb-2 text-lg">
+        {t('stats.heading')}
+      </h2>
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-y-2 text-sm *:odd:text-soft *:even:text-right *:even:font-semibold">
+        <dt>{t('stats.applicants')}</dt>
+        <dd>{show(() => format.number(stats!.applicants))}</dd>
+        <dt>{t('stats.views')}</dt>
+        <dd>{show(() => format.number(stats!.views))}</dd>
+        <dt>{t('stats.posted')}</dt>
+        <dd>
+          {show(() => (
+            <time dateTime={stats!.posted} title={time.full(stats!.posted)}>
+              {time.jobAge(stats!.posted)}
+            </time>
+          ))}
+        </dd>
+        <dt>{t('stats.expires')}</dt>
+        <dd>{show(() => (stats!.expires ? expiry(stats!.expires) : t('stats.never')))}</dd>
+      </dl>
+      {!stats && !loading && <p className="mt-2 text-xs text-soft">{t('stats.estimated')}</p>}
+    </Card>
+  );
+
+  function expiry(deadline: string) {
+    return (
+      <time dateTime={deadline} title={time.full(deadline)}>
+        {time.left(deadline)}
+      </time>
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { Tag } from '#client/ui/Tag.tsx';
+
+export const JobText_job = graphql(`
+  fragment JobText_job on Job {
+    descriptionHtml
+    responsibilities
+    requirements
+    benefits
+    skills
+    isRemote
+  }
+`);
+
+/** For the tags that the renderer of job texts lets through, and for our own lists. */
+const PROSE = joinClasses(
+  'leading-relaxed [&_h3]:mt-5 [&_h3]:font-semibold [&_h4]:mt-4 [&_h4]:font-semibold',
+  '[&_li]:mt-1.5 [&_li]:pl-1 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3',
+  '[&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5',
+);
+
+const LISTS = ['responsibilities', 'requirements', 'benefits'] as const;
+
+/** In a measure that reads easily. The HTML is the server's own: written and cleaned when the job was saved. */
+export function JobText(props: { job: FragmentType<typeof JobText_job> }) {
+  const job = readFragment(JobText_job, props.job);
+  const t = useTranslations('jobs');
+  return (
+    <div className="measure">
+      <h2 className="sr-only">{t('text.description')}</h2>
+      <div className={PROSE}>
+        <div dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
+        {job.isRemote && <p>{t('text.remote')}</p>}
+      </div>
+      {LISTS.filter((name) => job[name].length > 0).map((name) => (
+        <section key={name} className={PROSE}>
+          <h2 className="mt-7 text-lg">{t(`text.${name}`)}</h2>
+          <ul>
+            {job[name].map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {job.skills.length > 0 && (
+        <section>
+          <h2 className="mt-7 text-lg">{t('text.skills')}</h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {job.skills.map((skill) => (
+              <li key={skill}>
+                <Tag>{skill}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

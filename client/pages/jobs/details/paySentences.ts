@@ -1,0 +1,44 @@
+interface Pay {
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryPeriod: string | null;
+}
+
+type Shape = 'exact' | 'range' | 'from' | 'upTo';
+
+interface Sentence {
+  key: `${'year' | 'month' | 'aboutYear' | 'aboutMonth'}.${Shape}`;
+  amounts: { low: number; high: number };
+}
+
+/** Certain pay said twice: as the employer counts it, and about what that is by the other measure. */
+export function paySentences(pay: Pay): { main: Sentence; other: Sentence } | null {
+  const { salaryMin: min, salaryMax: max } = pay;
+  if (min === null && max === null) return null;
+  const [low, high] = [min ?? max!, max ?? min!];
+  const shape: Shape =
+    min === null ? 'upTo' : max === null ? 'from' : low === high ? 'exact' : 'range';
+  const year = { low, high };
+  const month = { low: byMonth(low, 1), high: byMonth(high, 1) };
+  const about = { low: byMonth(low, 100), high: byMonth(high, 100) };
+  return pay.salaryPeriod === 'MONTH'
+    ? sentences('month', month, 'aboutYear', year, shape)
+    : sentences('year', year, 'aboutMonth', about, shape);
+}
+
+function sentences(
+  main: 'year' | 'month',
+  amounts: Sentence['amounts'],
+  other: 'aboutYear' | 'aboutMonth',
+  otherAmounts: Sentence['amounts'],
+  shape: Shape,
+) {
+  return {
+    main: { key: `${main}.${shape}` as const, amounts },
+    other: { key: `${other}.${shape}` as const, amounts: otherAmounts },
+  };
+}
+
+function byMonth(yearly: number, step: number): number {
+  return Math.round(yearly / 12 / step) * step;
+}

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { graphql } from '#client/gql/gql.ts';
+import type { JobViewSource } from '#client/gql/graphql.ts';
+import { useLocation } from '#client/lib/routing.ts';
+import { settledSession } from '#client/lib/session.ts';
+
+const RecordJobViewMutation = graphql(`
+  mutation RecordJobView($input: RecordJobViewInput!) {
+    recordJobView(input: $input) {
+      counted
+    }
+  }
+`);
+
+type Location = ReturnType<typeof useLocation>;
+
+const SOURCES: Readonly<Record<string, JobViewSource>> = {
+  similar: 'SIMILAR',
+  company: 'COMPANY',
+  saved: 'SAVED',
+  home: 'HOME',
+};
+
+/** Told when somebody really sees the page, once, and nobody waits for it. The server decides whether it counts. */
+export function useRecordJobView(jobId: string, isOpen: boolean): void {
+  const client = useApolloClient();
+  const location = useLocation();
+  const [source] = useState(() => sourceOf(location));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const record = () => {
+      if (document.visibilityState !== 'visible' || isPrerendered()) return;
+      stop();
+      void settledSession()
+        .then(() =>
+          client.mutate({
+            mutation: RecordJobViewMutation,
+            variables: { input: { jobId, source } },
+            fetchPolicy: 'no-cache',
+          }),
+        )
+        .catch(() => undefined);
+    };
+    const stop = () => {
+      document.removeEventListener('visibilitychange', record);
+      document.removeEventListener('prerenderingchange', record);
+    };
+    document.addEventListener('visibilitychange', record);
+    document.addEventListener('prerenderingchange', record);
+    record();
+    return stop;
+  }, [client, jobId, isOpen, source]);
+}
+
+function isPrerendered(): boolean {
+  return 'prerendering' in document && document.prerendering === true;
+}
+
+/** Links say whence they lead; those of our lists need not. */
+function sourceOf({ state, search, key }: Location): JobViewSource {
+  if (new URLSearchParams(search).get('from') === 'alert') return 'ALERT';
+  const named = SOURCES[(state as { from?: string } | null)?.from ?? ''];
+  return named ?? (key === 'default' ? 'DIRECT' : 'SEARCH');
+}

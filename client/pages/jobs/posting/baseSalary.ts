@@ -1,0 +1,27 @@
+interface Pay {
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryPeriod: string | null;
+}
+
+/** The yearly figures were made of the employer's own by these. By the hour or the day nothing is certain. */
+const A_YEAR: Readonly<Record<string, number>> = { YEAR: 1, MONTH: 12, WEEK: 52 };
+
+/** What the employer wrote, for the time for which it was written: both bounds, one, or the one amount. */
+export function baseSalary({ salaryMin, salaryMax, salaryPeriod }: Pay) {
+  const times = A_YEAR[salaryPeriod ?? ''];
+  if (!times || (salaryMin === null && salaryMax === null)) return {};
+  const [min, max] = [salaryMin, salaryMax].map((yearly) => yearly && yearly / times);
+  if ([min, max].some((amount) => amount != null && !Number.isInteger(amount))) return {};
+  const amounts =
+    min === max
+      ? { value: min }
+      : { ...(min != null && { minValue: min }), ...(max != null && { maxValue: max }) };
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: { '@type': 'QuantitativeValue', ...amounts, unitText: salaryPeriod },
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { CREDENTIAL_CATEGORIES } from '#schema/options/qualifications.ts';
+import { JOB_TYPE_SPELLINGS, type JobType } from '#schema/options/jobTypes.ts';
+import type { Qualification } from '#schema/options/qualifications.ts';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { baseSalary } from './baseSalary.ts';
+import { postingDescription } from './postingDescription.ts';
+import { placeOf } from './postingPlace.ts';
+import { dayInIndia, endOfDayInIndia } from './indianDay.ts';
+
+export const JobPosting_job = graphql(`
+  fragment JobPosting_job on Job {
+    id
+    title
+    descriptionHtml
+    responsibilities
+    requirements
+    benefits
+    location
+    district
+    state
+    type
+    salaryMin
+    salaryMax
+    salaryPeriod
+    experienceYears
+    educationLevel
+    isRemote
+    postedAt
+    applicationDeadline
+    company {
+      id
+      name
+      website
+      logoUrl
+      city
+      state
+    }
+  }
+`);
+
+interface Surroundings {
+  origin: string;
+  /** What the page says of a job that can be done from anywhere. */
+  remoteSentence: string;
+}
+
+/** Google's JobPosting, of what the page shows and no more. */
+export function jobPosting(of: FragmentType<typeof JobPosting_job>, around: Surroundings): object {
+  const job = readFragment(JobPosting_job, of);
+  const type = job.type.toLowerCase() as JobType;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: postingDescription(job, around.remoteSentence),
+    identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
+    datePosted: dayInIndia(job.postedAt),
+    ...(job.applicationDeadline && { validThrough: endOfDayInIndia(job.applicationDeadline) }),
+    employmentType: [JOB_TYPE_SPELLINGS[type].schemaOrg],
+    hiringOrganization: organization(job.company, around.origin),
+    ...placeOf(job),
+    ...baseSalary(job),
+    ...experience(job.experienceYears),
+    ...education(job.educationLevel),
+    directApply: true,
+  };
+}
+
+interface Employer {
+  name: string;
+  website: string | null;
+  logoUrl: string | null;
+}
+
+export function organization({ name, website, logoUrl }: Employer, origin: string) {
+  return {
+    '@type': 'Organization',
+    name,
+    ...(website && /^https?:\/\/\S+$/i.test(website) && { sameAs: website }),
+    ...(logoUrl && { logo: new URL(logoUrl, origin).href }),
+  };
+}
+
+/** The least that is asked for. */
+function experience(years: number | null) {
+  if (years === null) return {};
+  return {
+    experienceRequirements:
+      years === 0
+        ? 'no requirements'
+        : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 },
+  };
+}
+
+function education(level: string | null) {
+  const category = level && CREDENTIAL_CATEGORIES[level.toLowerCase() as Qualification];
+  if (!category) return {};
+  return {
+    educationRequirements: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: category,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+interface Placed {
+  location: string;
+  district: string | null;
+  state: string | null;
+  isRemote: boolean;
+  company: { city: string | null; state: string | null };
+}
+
+const INDIA = { '@type': 'Country', name: 'India' };
+
+/** Where one reports; a job that is done from anywhere names its place only where it has one. */
+export function placeOf(job: Placed) {
+  const remote = job.isRemote
+    ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: INDIA }
+    : {};
+  if (job.isRemote && !job.location.trim()) return remote;
+  return {
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...addressOf(job) } },
+    ...remote,
+  };
+}
+
+/** The district where it is known, else what was written, else the company's own town. */
+function addressOf({ location, district, state, company }: Placed) {
+  const parts = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^india$/i.test(part));
+  const [locality, region] =
+    parts.length > 0 || district
+      ? [district ?? parts[0], state ?? (parts.length > 1 ? parts.at(-1) : undefined)]
+      : [company.city, company.state];
+  return {
+    ...(locality && locality !== region && { addressLocality: locality }),
+    ...(region && { addressRegion: region }),
+    addressCountry: 'IN',
+  };
+}

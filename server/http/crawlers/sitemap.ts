@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LOCALES, type Locale } from '#schema/options/locales.ts';
+import {
+  SITEMAP_KINDS,
+  sitemapCounts,
+  sitemapPaths,
+  THINGS_IN_A_FILE,
+} from '#server/modules/sitemap/sitemap.service.ts';
+import type { Services } from '#server/services.ts';
+import { answerUnknownPath } from '#server/http/answers.ts';
+
+/** The pages of which there is one each. */
+export const SINGLE_PAGES = [
+  '/',
+  '/browse-jobs',
+  '/browse-categories',
+  '/blog',
+  '/about',
+  '/privacy',
+  '/faq',
+  '/contact',
+];
+
+interface Entry {
+  path: string;
+  changedAt?: Date | null;
+}
+
+const OPEN = `<?xml version="1.0" encoding="UTF-8"?>\n`;
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** One file while everything fits in it, an index of files from then on. Written as it is read. */
+export function mountSitemap(app: FastifyInstance, services: Services): void {
+  const { config } = services;
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const counts = await sitemapCounts(services);
+    const total = SITEMAP_KINDS.reduce((sum, kind) => sum + counts[kind], SINGLE_PAGES.length);
+    if (total <= THINGS_IN_A_FILE)
+      return send(reply, entries(everything(services), config.publicUrl));
+    const files = SITEMAP_KINDS.flatMap((kind) =>
+      Array.from(
+        { length: Math.ceil(counts[kind] / THINGS_IN_A_FILE) },
+        (_, at) => `/sitemaps/${kind}-${at + 1}.xml`,
+      ),
+    );
+    return send(reply, index(['/sitemaps/pages-1.xml', ...files], config.publicUrl));
+  });
+
+  app.get('/sitemaps/:file', async (request: FastifyRequest, reply) => {
+    const { file } = request.params as { file: string };
+    const [, name, number] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
+    const kind = SITEMAP_KINDS.find((known) => known === name);
+    if (kind)
+      return send(reply, entries(sitemapPaths(services, kind, Number(number)), config.publicUrl));
+    if (name === 'pages') return send(reply, entries(singlePages(), config.publicUrl));
+    return answerUnknownPath(request, reply);
+  });
+}
+
+function send(reply: FastifyReply, lines: AsyncIterable<string>) {
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=3600')
+    .send(Readable.from(lines, { objectMode: false }));
+}
+
+async function* singlePages(): AsyncGenerator<Entry> {
+  yield* SINGLE_PAGES.map((path) => ({ path }));
+}
+
+async function* everything(services: Services): AsyncGenerator<Entry> {
+  yield* singlePages();
+  for (const kind of SITEMAP_KINDS) yield* sitemapPaths(services, kind);
+}
+
+async function* index(files: string[], origin: string) {
+  yield `${OPEN}<sitemapindex ${SPACE}>\n`;
+  for (const file of files) yield `<sitemap><loc>${xml(origin + file)}</loc></sitemap>\n`;
+  yield '</sitemapindex>\n';
+}
+
+async function* entries(found: AsyncIterable<Entry>, origin: string) {
+  yield `${OPEN}<urlset ${SPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  for await (const entry of found) yield urlsOf(entry, origin);
+  yield '</urlset>\n';
+}
+
+/** A page in every language, each naming all of them. */
+function urlsOf({ path, changedAt }: Entry, origin: string): string {
+  const at = (locale: Locale) => xml(origin + inLanguage(locale, path));
+  const alternates = [...LOCALES.map((locale) => [locale, at(locale)]), ['x-default', at('en')]]
+    .map(([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`)
+    .join('');
+  const changed = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
+  return LOCALES.map(
+    (locale) => `<url><loc>${at(locale)}</loc>${changed}${alternates}</url>\n`,
+  ).join('');
+}
+
+function inLanguage(locale: Locale, path: string): string {
+  if (locale === 'en') return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+function xml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+}

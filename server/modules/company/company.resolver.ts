@@ -1,0 +1,52 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { COMPANY_SIZE_FACTS } from '#schema/options/companySizes.ts';
+import { PageArgs } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { logoLink } from '#server/modules/file/fileLink.service.ts';
+import { Company } from './company.entity.ts';
+import { descriptionsByCompany, openJobsByCompany } from './company.loaders.ts';
+import { companyBySlug, openJobsOf } from './company.service.ts';
+import { CompanyJobConnection } from './company.type.ts';
+
+@Resolver(() => Company)
+export class CompanyResolver {
+  @Query(() => Company, {
+    nullable: true,
+    description: 'One approved company; null when there is none.',
+  })
+  company(
+    @Arg('slug', () => String, { description: 'The end of the address of its page.' }) slug: string,
+    @Ctx() ctx: Context,
+  ) {
+    return companyBySlug(ctx, slug);
+  }
+
+  @FieldResolver(() => String, { description: 'What it does; may be empty.' })
+  description(@Root() company: Company, @Ctx() ctx: Context) {
+    return company.description || loaderOf(ctx, descriptionsByCompany).load(company.id);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Where its logo is, if it has one.' })
+  logoUrl(@Root() { logoFileId }: Company) {
+    return logoFileId ? logoLink(logoFileId) : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'How many work there, as employers write it: 11-50.',
+  })
+  sizeBand(@Root() { size }: Company) {
+    return size ? COMPANY_SIZE_FACTS[size].band : null;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many live jobs it has.' })
+  openJobs(@Root() { id }: Company, @Ctx() ctx: Context) {
+    return loaderOf(ctx, openJobsByCompany).load(id);
+  }
+
+  @FieldResolver(() => CompanyJobConnection, { description: 'Its live jobs, newest first.' })
+  jobs(@Root() { id }: Company, @Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
+    return openJobsOf(ctx, id, args);
+  }
+}

@@ -1,0 +1,42 @@
+/** Live: its company approved, itself approved and active, its deadline ahead (decision 63). $1 is now. */
+export const LIVE = `
+  j.status = 'active' and j.admin_status = 'approved' and j.deleted_at is null
+  and (j.application_deadline is null or j.application_deadline > $1)
+  and c.admin_status = 'approved' and c.deleted_at is null`;
+
+/** Has its own page: live, or it was and has ended. Never what was not approved, or is deleted. */
+export const PUBLIC = `
+  j.admin_status = 'approved' and j.deleted_at is null
+  and c.admin_status = 'approved' and c.deleted_at is null`;
+
+/** What has become of it, at $1. */
+const STANDING = `
+  case
+    when j.deleted_at is not null or c.deleted_at is not null then 'closed'
+    when j.admin_status <> 'approved' then j.admin_status
+    when c.admin_status <> 'approved' then c.admin_status
+    when j.status = 'closed' then 'closed'
+    when j.application_deadline <= $1 then 'expired'
+    else 'live'
+  end`;
+
+/**
+ * A row as a list shows it, in the shape of the GraphQL type. The long texts are not in it: they
+ * are read by a loader, when somebody asks.
+ */
+export const COLUMNS = `
+  'Job' as "__typename", j.id, j.title, j.category_id as "categoryId",
+  j.location, j.district, j.state, j.type, j.industry,
+  j.salary, j.salary_min as "salaryMin", j.salary_max as "salaryMax",
+  j.experience_level as "experienceLevel", j.is_remote as "isRemote",
+  j.is_featured as "isFeatured", j.is_hot as "isHot", j.posted_at as "postedAt",
+  j.application_deadline as "applicationDeadline", j.views,
+  j.applications_count as "applicationsCount", j.status as "ownStatus",
+  j.admin_status as "adminStatus",
+  ${STANDING} as standing,
+  json_build_object('__typename', 'Company', 'id', c.id, 'slug', c.slug, 'name', c.name,
+    'industry', c.industry, 'size', c.size, 'website', c.website, 'city', c.city,
+    'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
+    'logoFileId', c.logo_file_id) as company`;
+
+export const FROM = 'from jobs j join companies c on c.id = j.company_id';

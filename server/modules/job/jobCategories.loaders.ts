@@ -1,0 +1,30 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { categoriesById } from '#server/modules/category/category.service.ts';
+import type { Category } from '#server/modules/category/category.type.ts';
+
+const PLAIN: PreparedRead = {
+  name: 'job-categories-by-id',
+  text: `
+    select 'Category' as "__typename", id, slug, title, icon, hue
+    from categories where id = any($1::uuid[])`,
+};
+
+/** For a job that names its own: live jobs are counted only where somebody asks for their number. */
+export async function jobCategoriesById(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<(Category | null)[]> {
+  const rows = await ctx.services.database.read<Category>(PLAIN, [ids]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    return row ? countedWhenAsked(ctx, row) : null;
+  });
+}
+
+function countedWhenAsked(ctx: Context, row: Category): Category {
+  const count = async () => (await loaderOf(ctx, categoriesById).load(row.id))?.jobCount ?? 0;
+  return Object.defineProperty<Category>(row, 'jobCount', { get: count });
+}

@@ -1,0 +1,18 @@
+import { Field, ID, InputType } from 'type-graphql';
+import type { ReportReason } from '#schema/options/reportReasons.ts';
+import { reportJobSchema } from '#schema/validation/seekers/report.ts';
+import { ReportReasonEnum } from '#server/graphql/enums/jobs.ts';
+import { Validated } from '#server/graphql/validated.ts';
+
+@Validated(reportJobSchema)
+@InputType({ description: 'What is wrong with a job.' })
+export class ReportJobInput {
+  @Field(() => ID, { description: 'The id of the job.' })
+  jobId!: string;
+
+  @Field(() => ReportReasonEnum, { description: 'What is wrong with it.' })
+  reason!: ReportReason;
+
+  @Field(() => String, { nullable: true, description: 'In more words, up to 500 characters.' })
+  detail?: string | null;
+}

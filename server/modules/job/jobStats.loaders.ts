@@ -1,0 +1,27 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { JobStats } from './jobStats.type.ts';
+
+const STATS: PreparedRead = {
+  name: 'job-stats-by-id',
+  text: `
+    select j.id, j.views, j.applications_count as applicants, j.posted_at as posted,
+      j.application_deadline as expires, null as interviewed,
+      coalesce(a.shortlisted, 0)::int as shortlisted, coalesce(a.hired, 0)::int as hired
+    from jobs j
+    left join lateral (
+      select count(*) filter (where status in ('shortlisted', 'hired')) as shortlisted,
+        count(*) filter (where status = 'hired') as hired
+      from applications where job_id = j.id
+    ) a on true
+    where j.id = any($1::uuid[])`,
+};
+
+export async function jobStatsById(
+  { services }: Context,
+  ids: readonly string[],
+): Promise<(JobStats | Error)[]> {
+  const rows = await services.database.read<JobStats & { id: string }>(STATS, [ids]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? new Error(`No job ${id}`));
+}

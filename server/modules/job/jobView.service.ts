@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { visitorOf } from '#server/lib/visitor.ts';
+import { jobsById } from './job.loaders.ts';
+import type { RecordJobViewInput, RecordJobViewPayload } from './jobView.inputs.ts';
+import { isProgram } from './jobView.rules.ts';
+
+/** $1 a new id, $2 the job, $3 who, $4 the visitor, $5 whence, $6 now, $7 the day. The counter moves with the row, or not at all. */
+const RECORD: PreparedRead = {
+  name: 'record-job-view',
+  text: `
+    with seen as (
+      insert into job_views (id, job_id, user_id, visitor, source, viewed_at, viewed_on)
+      values ($1, $2, $3, $4, $5, $6, $7)
+      on conflict (job_id, visitor, viewed_on) do nothing
+      returning job_id
+    )
+    update jobs set views = views + 1 from seen where jobs.id = seen.job_id returning views`,
+};
+
+/** Once a visitor, job and day; programs look at everything and count for nothing. */
+export async function recordJobView(
+  ctx: Context,
+  { jobId, source }: RecordJobViewInput,
+): Promise<RecordJobViewPayload> {
+  const { clock, config, database, settings } = ctx.services;
+  const [job = null] = isId(jobId) ? await jobsById(ctx, [jobId]) : [];
+  if (!job || isProgram(ctx.userAgent)) return { job, counted: false };
+  const now = clock.now();
+  const day = dayIn((await settings.current()).timeZone, now);
+  const visitor = ctx.viewer
+    ? createHash('sha256').update(ctx.viewer.userId).digest()
+    : visitorOf(ctx, config.secretKey ?? '', new Date(day));
+  const values = [newId(now.getTime()), jobId, ctx.viewer?.userId, visitor, source, now, day];
+  const [counted] = await database.read<{ views: number }>(RECORD, values);
+  return { job: counted ? { ...job, views: counted.views } : job, counted: Boolean(counted) };
+}
+
+/** 2026-11-21: days begin at midnight in the site's time zone. */
+function dayIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+}

@@ -1,0 +1,62 @@
+import { mostSimilar, type ComparableJob } from '#schema/similarJobs.ts';
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { FROM, LIVE } from './job.columns.ts';
+import { jobsById } from './job.loaders.ts';
+import type { Job } from './job.type.ts';
+
+/** As many of each kind are compared; a market of a hundred thousand must not be. */
+const COMPARED = 100;
+
+const COMPARABLE = `
+  j.id, j.title, j.category_id as "categoryId", j.location, j.type, j.industry,
+  j.experience_level as "experienceLevel", j.posted_at as "postedAt"`;
+
+const newest = (condition: string) => `
+  (select ${COMPARABLE} ${FROM}
+   where ${LIVE} and j.id <> me.id and ${condition}
+   order by j.posted_at desc limit ${COMPARED})`;
+
+/** $1 now, $2 the jobs. Their own rows come first, then what they may be like: the newest ones that share something. */
+const CANDIDATES: PreparedRead = {
+  name: 'similar-job-candidates',
+  text: `
+    with mine as (
+      select id, title, category_id, location, state, type, industry, experience_level, posted_at
+      from jobs where id = any($2::uuid[])
+    )
+    select id as "of", id, title, category_id as "categoryId", location, type, industry,
+      experience_level as "experienceLevel", posted_at as "postedAt"
+    from mine
+    union all
+    select me.id as "of", other.* from mine me cross join lateral (
+      ${newest('j.category_id = me.category_id')}
+      union ${newest('left(j.location, 200) = left(me.location, 200)')}
+      union ${newest('j.state = me.state')}
+      union ${newest('j.industry = me.industry')}
+      union ${newest('j.type = me.type and j.experience_level = me.experience_level')}
+    ) other`,
+};
+
+interface Candidate extends ComparableJob {
+  of: string;
+  postedAt: Date;
+}
+
+export async function similarJobsById(ctx: Context, ids: readonly string[]): Promise<Job[][]> {
+  const { clock, database } = ctx.services;
+  const rows = await database.read<Candidate>(CANDIDATES, [clock.now(), ids]);
+  const found = Object.groupBy(rows, (row) => row.of);
+  const chosen = ids.map((id) => choose(id, found[id] ?? []));
+  const jobs = await jobsById(ctx, [...new Set(chosen.flat())]);
+  const byId = new Map(jobs.map((job) => [job?.id, job]));
+  return chosen.map((own) => own.map((id) => byId.get(id)).filter((job) => job != null));
+}
+
+function choose(id: string, candidates: Candidate[]): string[] {
+  const job = candidates.find((candidate) => candidate.id === id);
+  const others = candidates.toSorted(
+    (one, two) => two.postedAt.getTime() - one.postedAt.getTime() || (one.id < two.id ? 1 : -1),
+  );
+  return job ? mostSimilar(job, others).map((other) => other.id) : [];
+}

@@ -1,0 +1,119 @@
+import { restRoute } from '../restRoute.ts';
+import { graphql } from '../gql/gql.ts';
+
+graphql(`
+  fragment RestJob on Job {
+    id
+    title
+    company {
+      id
+      slug
+      name
+      size: sizeBand
+      founded: foundedYear
+      industry
+      website
+      description
+      logoUrl
+    }
+    description
+    descriptionHtml
+    location
+    district
+    state
+    type
+    experienceLevel
+    experience: experienceYears
+    educationLevel
+    salary
+    salaryMin
+    salaryMax
+    category: categoryTitle
+    industry
+    skills
+    isFeatured
+    featured: isFeatured
+    isHot
+    hot: isHot
+    isRemote
+    postedAt
+    postedDate: postedAt
+    createdAt: postedAt
+    applicationDeadline
+    expiry: applicationDeadline
+    status
+    adminStatus
+    views
+    applicationsCount
+    responsibilities: responsibilitiesText
+    requirements: requirementsText
+    benefits: benefitsText
+  }
+`);
+
+const OneJob = graphql(`
+  query RestJobById($id: ID!) {
+    job(id: $id) {
+      ...RestJob
+    }
+  }
+`);
+
+const Similar = graphql(`
+  query RestSimilarJobs($id: ID!) {
+    job(id: $id) {
+      similar {
+        ...RestJob
+      }
+    }
+  }
+`);
+
+const Stats = graphql(`
+  query RestJobStats($id: ID!) {
+    job(id: $id) {
+      jobStats: stats {
+        applicants
+        applications: applicants
+        views
+        posted
+        expires
+        shortlisted
+        interviewed
+        hired
+      }
+      applicants: applicationsCount
+      applications: applicationsCount
+      views
+      posted: postedAt
+      expires: applicationDeadline
+    }
+  }
+`);
+
+export const jobRoutes = [
+  restRoute({
+    method: 'GET',
+    path: '/jobs/{id}',
+    summary: 'One job that is live, or was and has ended',
+    operation: OneJob,
+    from: { id: 'id' },
+    answer: ['job'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/jobs/{id}/similar',
+    summary: 'Live jobs like it, the most alike first',
+    operation: Similar,
+    from: { id: 'id' },
+    answer: ['job', 'similar'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/jobs/{id}/stats',
+    summary: 'How a job is doing',
+    operation: Stats,
+    from: { id: 'id' },
+    answer: ['job'],
+  }),
+];

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { headMarkup } from '#client/lib/document/head.ts';
+import { jobPosting } from '#client/pages/jobs/posting/jobPosting.ts';
+import { postingProblems } from '#tests/support/jobPostingRules.ts';
+import { NURSE } from './jobWorld.tsx';
+
+const AROUND = { origin: 'https://kaamyab.example', remoteSentence: 'This is a remote job.' };
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+const posting = (facts: object = {}) => {
+  const job = { ...NURSE, district: 'Mysuru', state: 'Karnataka', ...facts };
+  return jobPosting(job as never, AROUND) as Record<string, unknown>;
+};
+
+test('it is as Google wants it', () => {
+  expect(postingProblems(posting(), NOW)).toEqual([]);
+  expect(posting()).toMatchObject({
+    title: 'Staff Nurse',
+    description:
+      '<p>You care for people.</p><ul><li>Rounds</li><li>Records</li></ul><ul><li>GNM or B.Sc.</li></ul>',
+    identifier: { name: 'Kaveri Hospitals', value: NURSE.id },
+    datePosted: '2026-11-19',
+    validThrough: '2026-12-03T23:59:59+05:30',
+    employmentType: ['FULL_TIME'],
+    jobLocation: {
+      address: { addressLocality: 'Mysuru', addressRegion: 'Karnataka', addressCountry: 'IN' },
+    },
+    experienceRequirements: { monthsOfExperience: 12 },
+    educationRequirements: { credentialCategory: 'associate degree' },
+    directApply: true,
+  });
+});
+
+describe('the pay', () => {
+  test.each([
+    [
+      { salaryMin: 500_000, salaryMax: 1_000_000 },
+      { minValue: 500_000, maxValue: 1_000_000, unitText: 'YEAR' },
+    ],
+    [
+      { salaryMin: 300_000, salaryMax: 300_000, salaryPeriod: 'MONTH' },
+      { value: 25_000, unitText: 'MONTH' },
+    ],
+    [
+      { salaryMin: 1_200_000, salaryMax: null },
+      { minValue: 1_200_000, unitText: 'YEAR' },
+    ],
+    [
+      { salaryMin: null, salaryMax: 240_000, salaryPeriod: 'MONTH' },
+      { maxValue: 20_000, unitText: 'MONTH' },
+    ],
+  ])('keeps the period and the bounds of the employer: %j', (pay, value) => {
+    const { baseSalary } = posting(pay);
+    expect(baseSalary).toMatchObject({ currency: 'INR', value });
+    expect(Object.keys((baseSalary as { value: object }).value).toSorted()).toEqual(
+      ['@type', ...Object.keys(value)].toSorted(),
+    );
+  });
+
+  test.each([
+    { salaryMin: null, salaryMax: null },
+    { salaryPeriod: null },
+    { salaryPeriod: 'DAY' },
+    { salaryMin: 100_001, salaryMax: null, salaryPeriod: 'MONTH' },
+  ])('is left out where it is not certain: %j', (pay) => {
+    expect(posting(pay)).not.toHaveProperty('baseSalary');
+  });
+});
+
+describe('the place', () => {
+  test('a remote job says so, and keeps its place where it has one', () => {
+    const remote = posting({ isRemote: true });
+    expect(postingProblems(remote, NOW)).toEqual([]);
+    expect(remote).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+      jobLocation: { address: { addressLocality: 'Mysuru' } },
+    });
+    const nowhere = posting({ isRemote: true, location: '', district: null, state: null });
+    expect(postingProblems(nowhere, NOW)).toEqual([]);
+    expect(nowhere).not.toHaveProperty('jobLocation');
+  });
+
+  test('text that could not be resolved is taken apart', () => {
+    const place = { location: 'Wadala, Mumbai, Maharashtra, India', district: null, state: null };
+    expect(posting(place)).toMatchObject({
+      jobLocation: {
+        address: { addressLocality: 'Wadala', addressRegion: 'Maharashtra', addressCountry: 'IN' },
+      },
+    });
+  });
+
+  test('none at all is the company’s own', () => {
+    const company = { ...NURSE.company, city: 'Mysuru', state: 'Karnataka' };
+    expect(posting({ location: '', district: null, state: null, company })).toMatchObject({
+      jobLocation: { address: { addressLocality: 'Mysuru', addressRegion: 'Karnataka' } },
+    });
+  });
+});
+
+test('a deadline at midnight ends the day before', () => {
+  expect(posting({ applicationDeadline: '2026-12-02T18:30:00Z' })['validThrough']).toBe(
+    '2026-12-02T23:59:59+05:30',
+  );
+  expect(posting({ applicationDeadline: null })).not.toHaveProperty('validThrough');
+});
+
+test('freshers may apply: no experience is asked for', () => {
+  expect(posting({ experienceYears: 0 })['experienceRequirements']).toBe('no requirements');
+  expect(posting({ experienceYears: null })).not.toHaveProperty('experienceRequirements');
+});
+
+test('nothing in it can end the script it stands in', () => {
+  const bad = '</script><script>alert(1)</script>';
+  const facts = {
+    title: bad,
+    responsibilities: [bad],
+    requirements: [bad],
+    benefits: [bad],
+    company: { ...NURSE.company, name: bad },
+  };
+  const context = {
+    ...AROUND,
+    locale: 'en',
+    path: '/',
+    siteName: 'x',
+    fullTitle: bad,
+    noindex: false,
+  } as const;
+  const head = headMarkup({ title: bad, description: bad, jsonLd: [posting(facts)] }, context);
+  expect(head.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  const json = /<script[^>]*>(.*)<\/script>/s.exec(head)?.[1] ?? '';
+  expect((JSON.parse(json) as { title: string }).title).toBe(bad);
+});

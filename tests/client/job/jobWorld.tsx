@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { Page } from '#client/pages/jobs/JobDetailsPage.tsx';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+
+export const NURSE = {
+  id: '0190a5d2-0000-7000-8000-0000000000aa',
+  title: 'Staff Nurse',
+  company: {
+    id: 'company-1',
+    slug: 'kaveri-hospitals',
+    name: 'Kaveri Hospitals',
+    size: 'employees_51_200',
+    industry: 'healthcare',
+    foundedYear: 1998,
+    website: 'https://www.kaveri.example/about',
+    description: 'Two hospitals in Mysuru.',
+    logoUrl: null,
+  },
+  location: 'Mysuru, Karnataka',
+  type: 'FULL_TIME',
+  industry: 'healthcare',
+  salary: '3 - 3.6 LPA',
+  salaryMin: 300_000,
+  salaryMax: 360_000,
+  salaryPeriod: 'YEAR',
+  experienceLevel: 'ENTRY_LEVEL',
+  experienceYears: 1,
+  educationLevel: 'DIPLOMA',
+  isRemote: false,
+  isFeatured: true,
+  isHot: false,
+  standing: 'LIVE',
+  postedAt: '2026-11-19T10:00:00Z',
+  applicationDeadline: '2026-12-03T18:29:59Z',
+  descriptionHtml: '<p>You care for <strong>people</strong>.</p>',
+  responsibilities: ['Rounds', 'Records'],
+  requirements: ['GNM or B.Sc.'],
+  benefits: [],
+  skills: ['First aid'],
+  category: null,
+  stats: { applicants: 1_240, views: 6, posted: '2026-11-19T10:00:00Z', expires: null },
+  similar: [] as object[],
+};
+
+interface World {
+  job?: object | null;
+  /** What the list answers with, for the comparison in the browser. */
+  jobs?: object[];
+  resolvers?: Record<string, Record<string, () => unknown>>;
+  locale?: SiteLocale;
+}
+
+export function jobSchema({ job = NURSE, jobs = [], resolvers }: World): GraphQLSchema {
+  return addMocksToSchema({
+    schema: bare,
+    mocks: { Query: () => ({ job, jobs: { nodes: jobs }, viewer: null }) },
+    ...(resolvers && { resolvers }),
+  });
+}
+
+export function openJob(world: World = {}) {
+  return drawInSite(<Page />, { schema: jobSchema(world), locale: world.locale ?? 'en' });
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { shareLink } from '#client/pages/jobs/details/shareLink.ts';
+
+const LINK = { url: 'https://kaamyab.example/job-details/1', title: 'Staff Nurse' };
+const share = vi.fn();
+const writeText = vi.fn();
+const execCommand = vi.fn();
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  Object.assign(document, { execCommand });
+});
+afterEach(() => {
+  vi.resetAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
+
+const withShare = () => Object.assign(navigator, { share });
+
+describe('a link is shared', () => {
+  test('by the device where it can', async () => {
+    withShare();
+    expect(await shareLink(LINK)).toBe('shared');
+    expect(share).toHaveBeenCalledWith(LINK);
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test('whoever closes the sheet gets no copy', async () => {
+    withShare();
+    share.mockRejectedValue(new DOMException('', 'AbortError'));
+    expect(await shareLink(LINK)).toBe('dismissed');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [
+      'the device cannot share this',
+      () => Object.assign(navigator, { share, canShare: () => false }),
+    ],
+    ['the device fails', () => (withShare(), share.mockRejectedValue(new Error('No.')))],
+    ['there is no such feature', () => undefined],
+  ])('by the clipboard when %s', async (_, prepare) => {
+    prepare();
+    expect(await shareLink(LINK)).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(LINK.url);
+  });
+
+  test('by a second attempt when the clipboard is closed', async () => {
+    writeText.mockRejectedValue(new Error('Denied.'));
+    let copied = '';
+    execCommand.mockImplementation(() => {
+      copied = document.querySelector('textarea')?.value ?? '';
+      return true;
+    });
+    expect(await shareLink(LINK)).toBe('copied');
+    expect(copied).toBe(LINK.url);
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  test('or not at all', async () => {
+    writeText.mockRejectedValue(new Error('Denied.'));
+    execCommand.mockReturnValue(false);
+    expect(await shareLink(LINK)).toBe('failed');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { linesOf, renderJobText } from '#server/lib/jobText.ts';
+
+describe('what an employer writes becomes HTML', () => {
+  test.each([
+    ['One.\n\nTwo.', '<p>One.</p><p>Two.</p>'],
+    ['One\nTwo', '<p>One<br />Two</p>'],
+    ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['## Duties\n\n**Much** *work*', '<h3>Duties</h3><p><strong>Much</strong> <em>work</em></p>'],
+    ['[Apply](https://elsewhere.example) here', '<p>Apply here</p>'],
+    ['R&D for <5 years', '<p>R&amp;D for &lt;5 years</p>'],
+  ])('%j', (text, html) => {
+    expect(renderJobText(text)).toBe(html);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '</script><script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<p onclick="alert(1)" style="position:fixed">x</p>',
+    '<svg><animate onbegin=alert(1)></svg>',
+    '[x](javascript:alert(1))',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<style>body{display:none}</style>',
+    '<ScRiPt >alert(1)</sCrIpT >',
+  ])('nothing that runs or reaches out is left of %s', (text) => {
+    const html = renderJobText(`Work.\n\n${text}`);
+    expect(html).not.toMatch(/<(?!\/?(?:p|br|ul|ol|li|strong|em|h3|h4)\b)/i);
+    expect(html).not.toMatch(/<\w+\s+(?!\/>)/);
+    expect(html).toContain('Work.');
+  });
+});
+
+test('lists are written one a line; blank lines and signs of lists are dropped', () => {
+  expect(linesOf(' - One\r\n\n• Two \n\n\nThree - and four\n')).toEqual([
+    'One',
+    'Two',
+    'Three - and four',
+  ]);
+  expect(linesOf('')).toEqual([]);
+});

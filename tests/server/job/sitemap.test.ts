@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from 'vitest';
+import { PAGES } from '#client/router.tsx';
+import { SINGLE_PAGES } from '#server/http/crawlers/sitemap.ts';
+import type { App } from '#tests/support/app.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+let app: App;
+beforeAll(async () => {
+  ({ app } = await scenario());
+});
+
+const read = async (path: string) => {
+  const answer = await fetch(app.url + path);
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    text: await answer.text(),
+  };
+};
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc!);
+
+test('it lists what everybody may see, in every language, each naming the others', async () => {
+  const { live, closed, pending, employer } = await scenario(app)
+    .employer()
+    .job({ as: 'live' })
+    .job({ as: 'closed', status: 'closed' })
+    .job({ as: 'pending', adminStatus: 'pending' });
+  const { status, type, text } = await read('/sitemap.xml');
+  expect({ status, type }).toEqual({ status: 200, type: 'application/xml; charset=utf-8' });
+  const listed = addresses(text);
+  expect(listed).toContain(`${app.url}/`);
+  expect(listed).toContain(`${app.url}/hi`);
+  for (const language of ['', '/hi', '/es'])
+    expect(listed).toContain(`${app.url}${language}/job-details/${live.id}`);
+  expect(listed).toContain(`${app.url}/companies/company-${employer.company!.id}`);
+  expect(listed).toContain(`${app.url}/browse-jobs?category=Finance%20%26%20Banking`);
+  for (const { id } of [closed, pending]) expect(text).not.toContain(id);
+  expect(new Set(listed).size).toBe(listed.length);
+  const entry = text
+    .split('\n')
+    .find((line) => line.includes(`<loc>${app.url}/job-details/${live.id}`));
+  for (const language of ['en', 'hi', 'es', 'x-default'])
+    expect(entry).toContain(`hreflang="${language}"`);
+  expect(entry).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:.]+Z<\/lastmod>/);
+});
+
+test('the pages in it are those of the router that search engines may show', () => {
+  const LATER = /^(\/home|\/docs\/api|\/resume|\/candidates|\/signup|\/browse-database)$/;
+  const open = PAGES.filter(
+    ({ path, access, noindex }) => access === 'public' && !noindex && !path.includes(':'),
+  );
+  expect(SINGLE_PAGES.toSorted()).toEqual(
+    open
+      .map(({ path }) => path)
+      .filter((path) => !LATER.test(path))
+      .toSorted(),
+  );
+});
+
+test('a large market gets an index of files, and each holds its part', async () => {
+  await app.sql(
+    `insert into companies (id, slug, name, industry, admin_status, created_at, updated_at)
+     select gen_random_uuid(), 'one-of-many-' || n, 'One of many', 'other', 'approved', ?::timestamptz, ?::timestamptz
+     from generate_series(1, 10100) n`,
+    [app.clock.now(), app.clock.now()],
+  );
+  const index = await read('/sitemap.xml');
+  const files = addresses(index.text);
+  expect(index.text).toContain('<sitemapindex');
+  expect(files).toContain(`${app.url}/sitemaps/companies-2.xml`);
+  const companies = new Set<string>();
+  for (const file of files.filter((path) => path.includes('/companies-'))) {
+    const part = addresses((await read(new URL(file).pathname)).text);
+    for (const path of part.filter((address) => !/\/(hi|es)\//.test(address))) companies.add(path);
+  }
+  const [live] = await app.sql<{ total: number }>(
+    `select count(*)::int as total from companies where admin_status = 'approved'`,
+  );
+  expect(companies.size).toBe(live?.total);
+  expect((await read('/sitemaps/nothing-1.xml')).status).toBe(404);
+});
+
+test('robots are told where it is, and what is not for them', async () => {
+  const { status, text } = await read('/robots.txt');
+  expect(status).toBe(200);
+  expect(text).toContain(`Sitemap: ${app.url}/sitemap.xml`);
+  expect(text).toContain('Disallow: /api/');
+  expect(text).not.toMatch(/Disallow: \/$/m);
+});

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { App } from '#tests/support/app.ts';
+import { caller } from '#tests/support/caller.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+const RECORD = `mutation($input: RecordJobViewInput!) {
+  recordJobView(input: $input) { counted job { views } } }`;
+const PHONE = 'Mozilla/5.0 (Linux; Android 13; SM-A145F) Chrome/126.0 Mobile Safari/537.36';
+const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
+
+interface Recorded {
+  recordJobView: { counted: boolean; job: { views: number } | null };
+}
+
+let app: App;
+beforeAll(async () => {
+  ({ app } = await scenario());
+  app.clock.moveTo('2026-11-21T06:30:00Z');
+});
+
+const visitor = (agent: string, token?: string) =>
+  caller(app.url, {
+    'user-agent': agent,
+    ...(token && { authorization: `Bearer ${token}` }),
+  });
+
+async function look(agent: string, jobId: string, token?: string) {
+  const input = { jobId, source: 'SEARCH' };
+  const { recordJobView } = await visitor(agent, token).graphql<Recorded>(RECORD, { input });
+  return recordJobView;
+}
+
+test('a view counts once a visitor and day', async () => {
+  const { job, seeker } = await scenario(app).job().seeker();
+  expect(await look(PHONE, job.id)).toEqual({ counted: true, job: { views: 1 } });
+  expect(await look(PHONE, job.id)).toEqual({ counted: false, job: { views: 1 } });
+  expect(await look(LAPTOP, job.id)).toMatchObject({ counted: true, job: { views: 2 } });
+  expect(await look(PHONE, job.id, seeker.token)).toMatchObject({ counted: true });
+  expect(await look(LAPTOP, job.id, seeker.token)).toMatchObject({ counted: false });
+  app.clock.forward({ days: 1 });
+  expect(await look(PHONE, job.id)).toEqual({ counted: true, job: { views: 4 } });
+  const rows = await app.sql('select source, user_id from job_views where job_id = ?', [job.id]);
+  expect(rows).toHaveLength(4);
+  expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(['search']));
+});
+
+test('of many at the same moment one counts', async () => {
+  const { job } = await scenario(app).job();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => look(PHONE, job.id)));
+  expect(answers.filter(({ counted }) => counted)).toHaveLength(1);
+  const [row] = await app.sql('select views from jobs where id = ?', [job.id]);
+  expect(row).toEqual({ views: 1 });
+});
+
+test('programs do not count, nor does what is not live', async () => {
+  const { job, ended } = await scenario(app).job().job({ as: 'ended', status: 'closed' });
+  expect(await look('Mozilla/5.0 (compatible; Googlebot/2.1)', job.id)).toMatchObject({
+    counted: false,
+    job: { views: 0 },
+  });
+  expect(await look(PHONE, ended.id)).toEqual({ counted: false, job: null });
+  expect(await look(PHONE, 'abc')).toEqual({ counted: false, job: null });
+});

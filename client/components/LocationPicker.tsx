@@ -1,0 +1,76 @@
+import { MapPin, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field, type FieldTexts } from '#client/ui/Field.tsx';
+import { controlClass } from '#client/ui/looks/controlClass.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { LocationList } from './locationPicker/LocationList.tsx';
+import { useLocationPicker } from './locationPicker/useLocationPicker.ts';
+
+interface LocationPickerProps extends FieldTexts {
+  /** The chosen place as "city, state"; empty while there is none. */
+  value: string;
+  onChange: (value: string) => void;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A district of the list and nothing else: what is typed only searches. The list comes on the first focus. */
+export function LocationPicker(props: LocationPickerProps) {
+  const { label, hint, error, note, hideLabel, id, className, value, required, disabled } = props;
+  const t = useTranslations('shell');
+  const box = useRef<HTMLInputElement>(null);
+  const picker = useLocationPicker(value, props.onChange);
+  const { open, active } = picker;
+
+  return (
+    <Field {...{ label, hint, error, note, hideLabel, id, className }}>
+      {(wiring) => (
+        <span className="relative grid">
+          <MapPin
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3 left-3 size-5 text-soft"
+          />
+          <input
+            {...wiring}
+            ref={box}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t('locationPicker.placeholder')}
+            required={required}
+            disabled={disabled}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={open ? picker.listId : undefined}
+            aria-activedescendant={open && active >= 0 ? picker.lineId(active) : undefined}
+            value={open ? picker.search : value}
+            onFocus={picker.load}
+            onClick={picker.show}
+            onChange={picker.type}
+            onKeyDown={picker.press}
+            onBlur={picker.close}
+            className={joinClasses(controlClass, 'pl-10', value && 'pr-11')}
+          />
+          {value && !disabled && (
+            <button
+              type="button"
+              aria-label={t('locationPicker.clear')}
+              onClick={() => {
+                props.onChange('');
+                box.current?.focus();
+              }}
+              className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-soft hover:text-text"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          )}
+          <LocationList picker={picker} value={value} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { SHOWN_AT_MOST, type Picker } from './useLocationPicker.ts';
+
+/**
+ * Under the box: at most 100 lines in 15 rem, and below them what else there is to say. The sentence stands there
+ * while closed too, empty, for a screen reader only hears what changes in a place it knows.
+ */
+export function LocationList({ picker, value }: { picker: Picker; value: string }) {
+  const t = useTranslations('shell');
+  const panel = useRef<HTMLSpanElement>(null);
+  const { open, shown, matches, active, places, failed } = picker;
+  const { said, visible } = open ? sentence() : { said: '', visible: false };
+  // In a dialog it may lie below the edge.
+  useEffect(() => {
+    if (open) panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
+
+  return (
+    <span ref={panel} className={open ? panelClass : undefined}>
+      {open && (
+        <ul
+          id={picker.listId}
+          onPointerDown={keepFocus}
+          onMouseDown={keepFocus}
+          role="listbox"
+          aria-label={t('locationPicker.list')}
+          aria-busy={places || failed ? undefined : true}
+          className={joinClasses(
+            'max-h-60 overflow-y-auto overscroll-contain',
+            shown.length > 0 && 'p-1.5',
+          )}
+        >
+          {shown.map(({ city, state, display }, index) => (
+            <li
+              key={display}
+              id={picker.lineId(index)}
+              role="option"
+              aria-selected={display === value}
+              onPointerMove={() => picker.setActive(index)}
+              onClick={() => picker.choose(display)}
+              className={joinClasses(
+                'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5',
+                index === active && 'bg-tint',
+                display === value && 'font-semibold text-ink',
+              )}
+            >
+              <span className="min-w-0 flex-1">
+                {city}
+                <span className="font-normal text-soft">, {state}</span>
+              </span>
+              {display === value && <Check aria-hidden="true" className="size-5 shrink-0" />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <span
+        role="status"
+        className={
+          visible
+            ? joinClasses(
+                'block px-4 py-2.5 text-sm text-soft',
+                shown.length > 0 && 'border-t border-line',
+              )
+            : 'sr-only'
+        }
+      >
+        {said}
+      </span>
+    </span>
+  );
+
+  function sentence() {
+    const count = matches.length;
+    if (failed) return { said: t('locationPicker.failed'), visible: true };
+    if (!places) return { said: t('frame.loading'), visible: true };
+    if (count === 0) return { said: t('locationPicker.none'), visible: true };
+    if (count > SHOWN_AT_MOST) return { said: t('locationPicker.more'), visible: true };
+    return { said: t('locationPicker.count', { count }), visible: false };
+  }
+}
+
+/** A press on a line leaves the focus in the box. */
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
+
+const panelClass =
+  'absolute inset-x-0 top-full z-40 mt-2 block animate-arrive overflow-hidden rounded-card border border-line bg-card shadow-float';

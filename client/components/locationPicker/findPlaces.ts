@@ -1,0 +1,10 @@
+import type { Location } from '#schema/locations/locations.ts';
+import type { Districts } from './useDistricts.ts';
+
+/** The documented rule; where it finds nothing, a district by its old or other name: Bangalore, पुणे. */
+export function findPlaces(districts: Districts, search: string): readonly Location[] {
+  const found = districts.matchLocations(search);
+  if (found.length > 0) return found;
+  const meant = districts.resolveLocation(search);
+  return meant ? [meant] : [];
+}

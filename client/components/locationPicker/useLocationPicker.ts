@@ -1,0 +1,99 @@
+import { useId, useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { findPlaces } from './findPlaces.ts';
+import { useDistricts } from './useDistricts.ts';
+
+export const SHOWN_AT_MOST = 100;
+
+export type Picker = ReturnType<typeof useLocationPicker>;
+
+/** ARIA's combobox with a list: the focus stays in the box, the active line is only pointed at. */
+export function useLocationPicker(value: string, onChange: (value: string) => void) {
+  const { places, failed, load } = useDistricts();
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const matches = useMemo(() => (places ? findPlaces(places, search) : []), [places, search]);
+  const shown = useMemo(() => matches.slice(0, SHOWN_AT_MOST), [matches]);
+
+  const lineId = (index: number) => `${listId}-${index}`;
+  const show = () => {
+    load();
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setSearch('');
+    setActive(-1);
+  };
+  const choose = (display: string) => {
+    if (display !== value) onChange(display);
+    close();
+  };
+  const point = (index: number) => {
+    setActive(index);
+    document.getElementById(lineId(index))?.scrollIntoView?.({ block: 'nearest' });
+  };
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    // Closed, the box holds the value: what is typed there begins a search of its own.
+    const { data } = event.nativeEvent as InputEvent;
+    setSearch(open || typeof data !== 'string' ? event.target.value : data);
+    setActive(-1);
+    show();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = shown.length - 1;
+    const line = open ? shown[active] : undefined;
+    if (!open) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      return show();
+    }
+    const goal = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      PageDown: Math.min(last, Math.max(0, active) + 8),
+      PageUp: Math.max(0, active - 8),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (goal !== undefined) {
+      event.preventDefault();
+      if (last >= 0) point(goal);
+    } else if (event.key === 'Enter') {
+      // The form is not sent with a search that is half typed; the only match is as good as chosen.
+      event.preventDefault();
+      const only = shown.length === 1 ? shown[0] : undefined;
+      const chosen = line ?? only;
+      if (chosen) choose(chosen.display);
+    } else if (event.key === 'Tab' && line) {
+      choose(line.display);
+    } else if (event.key === 'Escape') {
+      // Only the list closes, not the dialog round it.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return {
+    open,
+    search,
+    active,
+    listId,
+    places,
+    failed,
+    matches,
+    shown,
+    lineId,
+    load,
+    show,
+    close,
+    choose,
+    setActive,
+    type,
+    press,
+  };
+}

@@ -1,0 +1,116 @@
+import { CATEGORY_FACTS, parseCategory } from '#schema/options/categories.ts';
+import { parseExperienceLevel } from '#schema/options/experience.ts';
+import { parseIndustryFilter, INDUSTRY_FILTER_SPELLINGS } from '#schema/options/industries.ts';
+import { parseJobType, parseJobTypeFilter, spellJobType } from '#schema/options/jobTypes.ts';
+import { parseSalaryRange } from '#schema/options/salaryRanges.ts';
+import {
+  parseJobSort,
+  parsePostedWithin,
+  parseView,
+  POSTED_WITHIN_FACTS,
+  type JobSort,
+  type View,
+} from '#schema/options/screens/search.ts';
+
+/** The filters one chooses from a list, in the order the page shows them. */
+export const FILTERS = [
+  'type',
+  'remote',
+  'experience',
+  'salary',
+  'posted',
+  'category',
+  'industry',
+  'state',
+  'district',
+  'company',
+] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** Everything the page shows follows from this, and all of it stands in the address. Empty is "any". */
+export type BrowseState = Readonly<Record<Filter, string>> & {
+  readonly search: string;
+  readonly location: string;
+  readonly sort: JobSort;
+  readonly view: View;
+  readonly page: number;
+  /** The filters: a sheet that is opened on phones, a column that is closed on laptops. */
+  readonly filters: 'open' | 'closed' | '';
+};
+
+const LAST_PAGE = 100;
+const LONGEST = 200;
+
+/** Tolerant: any documented spelling is understood, and what is none asks for nothing. */
+export function readBrowse(query: URLSearchParams): BrowseState {
+  const text = (name: string) =>
+    (query.get(name) ?? '')
+      .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST);
+  const capitals = (value: string | null) => value?.toUpperCase() ?? '';
+  const category = parseCategory(text('category'));
+  const industry = parseIndustryFilter(text('industry'));
+  const choice = parseJobTypeFilter(text('type'));
+  const page = Number(query.get('page'));
+  const drawer = query.get('filters');
+  return {
+    search: text('search'),
+    location: text('location'),
+    type: capitals(choice?.type ?? null),
+    remote: choice?.remoteOnly || ['true', '1', 'yes'].includes(text('remote')) ? 'true' : '',
+    experience: capitals(parseExperienceLevel(text('experience'))),
+    salary: capitals(parseSalaryRange(text('salary'))),
+    posted: capitals(parsePostedWithin(text('posted'))),
+    category: category ? CATEGORY_FACTS[category].title : text('category'),
+    industry: industry ? INDUSTRY_FILTER_SPELLINGS[industry].rest : text('industry'),
+    state: text('state'),
+    district: text('district'),
+    company: text('company'),
+    sort: parseJobSort(text('sort')) ?? 'relevance',
+    view: parseView(text('view')) ?? 'grid',
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    filters: drawer === 'open' || drawer === 'closed' ? drawer : '',
+  };
+}
+
+/** A change of what is looked for begins on the first page; how it is shown keeps the page. */
+export function changeBrowse(state: BrowseState, change: Partial<BrowseState>): BrowseState {
+  const onlyLook = Object.keys(change).every((key) => ['view', 'filters', 'page'].includes(key));
+  const moved = change.state !== undefined && change.state !== state.state;
+  return { ...state, ...(moved && { district: '' }), ...(!onlyLook && { page: 1 }), ...change };
+}
+
+/** The one address of a state: defaults are left out. */
+export function browsePath(state: BrowseState): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(spelled(state))) if (value) query.set(name, value);
+  return query.size > 0 ? `/browse-jobs?${String(query).replaceAll('+', '%20')}` : '/browse-jobs';
+}
+
+/** As addresses spell it: `type=full-time&salary=3-5`. */
+export function spelled(state: BrowseState): Record<string, string> {
+  const type = parseJobType(state.type);
+  const posted = parsePostedWithin(state.posted);
+  return {
+    search: state.search,
+    location: state.location,
+    category: state.category,
+    type: type ? spellJobType(type, 'filter') : '',
+    experience: state.experience.toLowerCase().replace('_', '-'),
+    salary: state.salary.replace('LAKH_', '').replace('_PLUS', '+').replace('_', '-'),
+    industry: state.industry,
+    state: state.state,
+    district: state.district,
+    remote: state.remote,
+    posted: posted ? String(POSTED_WITHIN_FACTS[posted].days) : '',
+    company: state.company,
+    sort: state.sort === 'relevance' ? '' : state.sort,
+    view: state.view === 'grid' ? '' : state.view,
+    page: state.page === 1 ? '' : String(state.page),
+    filters: state.filters,
+  };
+}
+
+export const activeFilters = (state: BrowseState): Filter[] =>
+  FILTERS.filter((name) => state[name] !== '');

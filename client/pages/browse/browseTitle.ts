@@ -1,0 +1,46 @@
+import type { BrowseState } from './browseState.ts';
+
+export interface Shown {
+  /** Which sentence says it: "{words} jobs in {place}". */
+  key:
+    | 'all'
+    | 'asTyped'
+    | 'words'
+    | 'place'
+    | 'wordsPlace'
+    | 'category'
+    | 'categoryPlace'
+    | 'wordsCategory'
+    | 'wordsCategoryPlace'
+    | 'company';
+  words: string;
+  place: string;
+  category: string;
+  company: string;
+}
+
+interface Names {
+  /** The category in the reader's language. */
+  category?: string;
+  company?: string;
+}
+
+/** What the list holds, for its heading, its title and the sentence when it is empty. */
+export function whatIsShown(state: BrowseState, names: Names = {}): Shown {
+  const words = state.search;
+  const place = state.location || state.district || state.state;
+  const category = names.category ?? state.category;
+  const company = names.company ?? '';
+  return { key: keyOf(), words, place, category, company };
+
+  function keyOf(): Shown['key'] {
+    // "HR jobs in Pune" in the box needs no second "jobs".
+    const complete = /\b(jobs?|vacanc(y|ies)|openings?)\b|नौकरी|नौकरियाँ|जॉब/i.test(words);
+    if (words && complete && !place && !category) return 'asTyped';
+    if (words && category) return place ? 'wordsCategoryPlace' : 'wordsCategory';
+    if (words) return place ? 'wordsPlace' : 'words';
+    if (category) return place ? 'categoryPlace' : 'category';
+    if (place) return 'place';
+    return company ? 'company' : 'all';
+  }
+}

@@ -1,0 +1,51 @@
+import { parseCategorySort, type CategorySort } from '#schema/options/categories.ts';
+import { parseView, type View } from '#schema/options/screens/search.ts';
+
+/** All that the page shows follows from this, and all of it stands in the address. */
+export interface CategoriesState {
+  readonly search: string;
+  readonly sort: CategorySort;
+  readonly view: View;
+}
+
+export function readCategories(query: URLSearchParams): CategoriesState {
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, 200),
+    sort: parseCategorySort(query.get('sort')) ?? 'most_jobs',
+    view: parseView(query.get('view')) ?? 'grid',
+  };
+}
+
+export function categoriesPath({ search, sort, view }: CategoriesState): string {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (sort !== 'most_jobs') query.set('sort', sort);
+  if (view !== 'grid') query.set('view', view);
+  return query.size > 0 ? `/browse-categories?${query}` : '/browse-categories';
+}
+
+interface Sortable {
+  /** As the reader sees it. */
+  readonly name: string;
+  /** As it is stored. */
+  readonly title: string;
+  readonly jobCount: number;
+  readonly change: number | null;
+}
+
+/** Found by either name; equal ones stand by their names. What is new rises faster than any figure. */
+export function arrangeCategories<T extends Sortable>(
+  categories: readonly T[],
+  { search, sort }: Pick<CategoriesState, 'search' | 'sort'>,
+): T[] {
+  const wanted = search.toLocaleLowerCase();
+  const rise = ({ change, jobCount }: T) =>
+    change ?? (jobCount > 0 ? Number.MAX_SAFE_INTEGER : Number.MIN_SAFE_INTEGER);
+  const order = (a: T, b: T) => {
+    if (sort === 'most_jobs') return b.jobCount - a.jobCount;
+    return sort === 'trending' ? rise(b) - rise(a) : 0;
+  };
+  return categories
+    .filter(({ name, title }) => `${name}\n${title}`.toLocaleLowerCase().includes(wanted))
+    .toSorted((a, b) => order(a, b) || a.name.localeCompare(b.name));
+}

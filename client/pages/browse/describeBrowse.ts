@@ -1,0 +1,28 @@
+import { CATEGORY_FACTS, parseCategory } from '#schema/options/categories.ts';
+import { browsePath, readBrowse, type BrowseState } from './browseState.ts';
+import { whatIsShown, type Shown } from './browseTitle.ts';
+
+/** What the loader hands to the page's head: plain data, for it travels. */
+export interface Described {
+  shown: Shown & { categorySlug: string };
+  /** Null: none, and search engines are kept out. */
+  canonical: string | null;
+}
+
+export function describeBrowse(state: BrowseState, company?: string): Described {
+  const category = parseCategory(state.category);
+  const categorySlug = category ? CATEGORY_FACTS[category].slug : '';
+  return {
+    shown: { ...whatIsShown(state, { company }), categorySlug },
+    canonical: canonicalOf(state),
+  };
+}
+
+/** Search engines are shown all jobs and those of a category; a mixture of filters is one of millions. */
+function canonicalOf(state: BrowseState): string | null {
+  const { category, page } = state;
+  const plain = readBrowse(new URLSearchParams({ category }));
+  const bare = { ...state, page: 1, sort: plain.sort, view: plain.view, filters: plain.filters };
+  const isPlain = browsePath(bare) === browsePath(plain);
+  return isPlain ? browsePath({ ...plain, page }) : null;
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { activeFilters } from '#client/pages/browse/browseState.ts';
+import type { Browse } from '#client/pages/browse/useBrowse.ts';
+import { Link } from '#client/lib/routing.ts';
+import { chipClass } from '#client/ui/looks/chipClass.ts';
+import { useFilterNames } from './useFilterNames.ts';
+
+interface ActiveFiltersProps {
+  browse: Browse;
+  company: string | undefined;
+}
+
+/** What narrows the list, each to be taken away by itself, or all at once. */
+export function ActiveFilters({ browse: { state, to }, company }: ActiveFiltersProps) {
+  const t = useTranslations('browse');
+  const nameOf = useFilterNames();
+  const filters = activeFilters(state);
+  if (filters.length === 0 && !state.search && !state.location) return null;
+  return (
+    <ul aria-label={t('filters.active')} className="mt-4 flex flex-wrap gap-2">
+      {filters.map((filter) => {
+        const name = nameOf(filter, state[filter], filter === 'company' ? company : undefined);
+        return (
+          <li key={filter} className="max-w-full">
+            <Link
+              to={to({ [filter]: '' })}
+              preventScrollReset
+              aria-label={t('filters.remove', { filter: name })}
+              className={`${chipClass(true)} max-w-full`}
+            >
+              <span className="truncate">{name}</span>
+              <X aria-hidden="true" className="-mr-1 size-4 shrink-0" />
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link to="/browse-jobs" preventScrollReset className={chipClass()}>
+          {t('filters.clear')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import type { BrowseState, Filter } from '#client/pages/browse/browseState.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { useFilterNames } from './useFilterNames.ts';
+
+export const FacetGroup_value = graphql(`
+  fragment FacetGroup_value on FacetValue {
+    value
+    label
+    count
+    selected
+  }
+`);
+
+export interface FacetGroupProps {
+  /** Whose heading it carries; others may stand under it, as Remote does under the job types. */
+  filters: readonly {
+    filter: Filter;
+    values: readonly FragmentType<typeof FacetGroup_value>[];
+  }[];
+  state: BrowseState;
+  /** Whether the figures belong to this address, or to the one before. */
+  current: boolean;
+  to: (change: Partial<BrowseState>) => string;
+  /** In the sheet all choices are one step back together. */
+  replace: boolean;
+  /** Only its heading shows, unless something in it is chosen. */
+  closed?: boolean;
+}
+
+const SHOWN = 6;
+
+/** One filter's values with what each would bring. Choosing replaces, choosing the chosen one removes. */
+export function FacetGroup(props: FacetGroupProps) {
+  const { filters, state, current, to, replace, closed = false } = props;
+  const t = useTranslations('browse');
+  const nameOf = useFilterNames();
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const lines = filters.flatMap(({ filter, values }) =>
+    readFragment(FacetGroup_value, values).map(({ value, label, count, selected }) => ({
+      filter,
+      count,
+      // A category goes by its title in addresses, as documented.
+      goal: filter === 'category' ? label : value,
+      name: nameOf(filter, value, label),
+      chosen: current ? selected : state[filter] === (filter === 'category' ? label : value),
+    })),
+  );
+  const useful = lines.filter(({ count, chosen }) => count > 0 || chosen);
+  const shown = all ? useful : useful.filter(({ chosen }, index) => chosen || index < SHOWN);
+  const rest = useful.length - shown.length;
+  const heading = filters[0]?.filter ?? 'type';
+  if (useful.length === 0) return null;
+
+  return (
+    <details
+      open={!closed || lines.some(({ chosen }) => chosen)}
+      className="group/facet border-t border-line py-1.5 first:border-0"
+    >
+      <summary className="-mx-2 flex min-h-11 list-none items-center gap-2 rounded-control px-2 hover:bg-tint [&::-webkit-details-marker]:hidden">
+        <h3 id={id} className="flex-1 text-sm font-semibold">
+          {t(`filters.group.${heading}`)}
+        </h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-soft transition-transform duration-100 group-open/facet:rotate-180"
+        />
+      </summary>
+      <ul className="pb-2">
+        {shown.map((line) => (
+          <li key={`${line.filter} ${line.goal}`}>
+            <Link
+              to={to({ [line.filter]: line.chosen ? '' : line.goal })}
+              replace={replace}
+              preventScrollReset
+              rel="nofollow"
+              aria-current={line.chosen ? 'true' : undefined}
+              className={joinClasses(
+                'group/line -mx-2 flex min-h-11 items-center gap-2.5 rounded-control px-2 text-sm hover:bg-tint lg:min-h-9',
+                line.chosen && 'font-semibold',
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className={joinClasses(
+                  'grid size-[18px] shrink-0 place-items-center rounded-full border-[1.5px] border-edge bg-card',
+                  line.chosen && 'border-[5.5px] border-ink',
+                )}
+              />
+              <span className="min-w-0 flex-1">{line.name}</span>
+              <Count count={line.count} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {(rest > 0 || all) && (
+        <button
+          type="button"
+          aria-expanded={all}
+          aria-describedby={id}
+          onClick={() => setAll(!all)}
+          className="text-link -mx-2 inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold lg:min-h-9"
+        >
+          {all ? t('filters.fewer') : t('filters.more', { count: rest })}
+        </button>
+      )}
+    </details>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  const format = useFormatter();
+  return <span className="tabular font-normal text-soft">{format.number(count)}</span>;
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { CATEGORY_FACTS, parseCategory } from '#schema/options/categories.ts';
+import { useCategoryTitle } from '#client/components/useCategoryTitle.ts';
+import type { Filter } from '#client/pages/browse/browseState.ts';
+
+/** A filter's value in the reader's words; `label` is what the server calls it, for values without words of ours. */
+export function useFilterNames() {
+  const t = useTranslations('browse');
+  const facts = useTranslations('jobFacts');
+  const titleOf = useCategoryTitle();
+
+  return (filter: Filter, value: string, label = value): string => {
+    if (filter === 'remote') return t('filters.remote');
+    if (filter === 'company') return label === value ? t('filters.group.company') : label;
+    if (filter === 'category') {
+      const known = parseCategory(value);
+      return known ? titleOf(CATEGORY_FACTS[known]) : label;
+    }
+    if (filter === 'type') {
+      const key = `type.${value}` as 'type.INTERN';
+      return facts.has(key) ? facts(key) : label;
+    }
+    if (filter === 'state' || filter === 'district') return label;
+    const key = `filters.${filter}.${value}` as 'filters.posted.DAYS_1';
+    return t.has(key) ? t(key) : label;
+  };
+}

@@ -1,0 +1,30 @@
+import type { BrowseJobsPageQueryVariables } from '#client/gql/graphql.ts';
+import { PAGE_SIZE } from '#schema/options/limits.ts';
+import type { BrowseState } from './browseState.ts';
+
+type Variables = BrowseJobsPageQueryVariables;
+
+/** The question behind an address; what is not asked for is left out, so that equal questions are cached as one. */
+export function jobsQuery(state: BrowseState): Variables {
+  const wanted = {
+    search: state.search,
+    location: state.location,
+    category: state.category,
+    type: state.type,
+    remote: state.remote === 'true',
+    experience: state.experience,
+    salary: state.salary,
+    industry: state.industry,
+    state: state.state,
+    district: state.district,
+    postedWithin: state.posted,
+    company: state.company,
+  };
+  const filter = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value));
+  return {
+    filter,
+    sort: state.sort.toUpperCase() as Variables['sort'],
+    first: PAGE_SIZE,
+    page: state.page,
+  };
+}

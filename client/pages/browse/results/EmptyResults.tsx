@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { useFilterNames } from '#client/pages/browse/filters/useFilterNames.ts';
+import { FILTERS } from '#client/pages/browse/browseState.ts';
+import type { Shown } from '#client/pages/browse/browseTitle.ts';
+import type { Browse } from '#client/pages/browse/useBrowse.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { chipClass } from '#client/ui/looks/chipClass.ts';
+
+export const EmptyResults_advice = graphql(`
+  fragment EmptyResults_advice on SearchAdvice {
+    didYouMean
+    without {
+      filter
+      value
+      count
+    }
+  }
+`);
+
+interface EmptyResultsProps {
+  advice: FragmentType<typeof EmptyResults_advice> | null | undefined;
+  browse: Browse;
+  shown: Shown;
+}
+
+/** Says what there is none of, and what each single step back would bring. */
+export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
+  const t = useTranslations('browse');
+  const nameOf = useFilterNames();
+  const { didYouMean, without = [] } = readFragment(EmptyResults_advice, props.advice) ?? {};
+  const { key, ...values } = shown;
+  const sentence = key === 'asTyped' ? 'words' : key === 'company' ? 'all' : key;
+  const steps = without
+    .filter(({ count }) => count > 0)
+    .map(({ filter, value, count }) => {
+      const known = FILTERS.find((name) => name === ours(filter));
+      return {
+        filter: ours(filter),
+        count,
+        name: known ? nameOf(known, browse.state[known] || value) : value,
+      };
+    });
+  const meant = didYouMean && didYouMean !== browse.state.search ? didYouMean : null;
+
+  return (
+    <EmptyState
+      title={t.rich(`empty.${sentence}`, { ...values, b: (text) => <strong>{text}</strong> })}
+      message={t(sentence === 'category' ? 'empty.adviceCategory' : 'empty.advice')}
+    >
+      {meant && (
+        <p className="w-full">
+          <Link to={browse.to({ search: meant })} className="text-link text-lg font-semibold">
+            {t('empty.didYouMean', { words: meant })}
+          </Link>
+        </p>
+      )}
+      {steps.length > 0 && (
+        <ul className="mb-4 flex w-full flex-wrap justify-center gap-2">
+          {steps.map(({ filter, name, count }) => (
+            <li key={filter} className="max-w-full">
+              <Link to={browse.to({ [filter]: '' })} className={`${chipClass()} max-w-full`}>
+                <span className="truncate">{t('empty.without', { filter: name })}</span>
+                <span className="tabular text-soft">{t('empty.brings', { count })}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
+        {t('jobs.allJobs')}
+      </Link>
+      <Link to="/browse-categories" className={buttonClass()}>
+        {t('jobs.allCategories')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** The one filter whose name in addresses is shorter. */
+const ours = (filter: string): string => (filter === 'postedWithin' ? 'posted' : filter);

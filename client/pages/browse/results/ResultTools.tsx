@@ -1,0 +1,73 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { JOB_SORTS } from '#schema/options/screens/search.ts';
+import {
+  activeFilters,
+  browsePath,
+  changeBrowse,
+  type BrowseState,
+} from '#client/pages/browse/browseState.ts';
+import type { Browse } from '#client/pages/browse/useBrowse.ts';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ViewToggle } from './ViewToggle.tsx';
+
+interface ResultToolsProps {
+  browse: Browse;
+  /** A hand comes near the button that opens the sheet. */
+  onNear: () => void;
+  onOpen: () => void;
+}
+
+/** How the results are shown; and the way to the filters, a sheet on phones and a column on laptops. */
+export function ResultTools({
+  browse: { state, push, replace },
+  onNear,
+  onOpen,
+}: ResultToolsProps) {
+  const t = useTranslations('browse');
+  const count = activeFilters(state).length;
+  const icon = <SlidersHorizontal aria-hidden="true" className="size-5" />;
+  const label = (
+    <>
+      {t('filters.button')}
+      {count > 0 && <span className="tabular"> · {count}</span>}
+    </>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+      <Button
+        icon={icon}
+        aria-haspopup="dialog"
+        className="max-sm:flex-1 lg:hidden"
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onOpen}
+      >
+        {label}
+      </Button>
+      <Button
+        icon={icon}
+        aria-expanded={state.filters !== 'closed'}
+        aria-controls="filters"
+        className="max-lg:hidden"
+        onClick={() => replace({ filters: state.filters === 'closed' ? '' : 'closed' })}
+      >
+        {label}
+      </Button>
+      <SelectField
+        label={t('sort.label')}
+        hideLabel
+        className="w-40 max-sm:flex-1"
+        value={state.sort}
+        onChange={({ target }) => push({ sort: target.value as BrowseState['sort'] })}
+        options={JOB_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+      />
+      <ViewToggle
+        view={state.view}
+        toView={(view) => browsePath(changeBrowse(state, { view }))}
+        className="max-md:hidden"
+      />
+    </div>
+  );
+}

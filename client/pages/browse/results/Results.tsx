@@ -1,0 +1,126 @@
+import type { ErrorLike } from '@apollo/client';
+import { useTranslations } from 'use-intl';
+import { JobCard } from '#client/components/jobs/JobCard.tsx';
+import { JobCardSkeleton } from '#client/components/jobs/JobCardSkeleton.tsx';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { isNetworkFailure, requestIdOf, serverMessage } from '#client/lib/failures.ts';
+import { Link } from '#client/lib/routing.ts';
+import type { Shown } from '#client/pages/browse/browseTitle.ts';
+import type { Browse } from '#client/pages/browse/useBrowse.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { Pagination } from '#client/ui/layout/Pagination.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { EmptyResults } from './EmptyResults.tsx';
+
+export const Results_jobs = graphql(`
+  fragment Results_jobs on JobConnection {
+    nodes {
+      id
+      ...JobCard_job
+    }
+    totalCount
+    totalPages
+    advice {
+      ...EmptyResults_advice
+    }
+  }
+`);
+
+interface ResultsProps {
+  /** Null while there is nothing to show yet. */
+  jobs: FragmentType<typeof Results_jobs> | null;
+  /** What is shown belongs to the address before; the new ones are on their way. */
+  stale: boolean;
+  error: ErrorLike | undefined;
+  retry: () => Promise<unknown>;
+  loading: boolean;
+  browse: Browse;
+  shown: Shown;
+}
+
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The list in each of its states. */
+export function Results(props: ResultsProps) {
+  const { error, loading, retry, browse, shown, stale } = props;
+  const t = useTranslations('browse');
+  const shell = useTranslations('shell');
+  const jobs = readFragment(Results_jobs, props.jobs);
+  const grid = joinClasses(
+    'grid gap-3 md:gap-4',
+    browse.state.view === 'grid' && 'md:grid-cols-2',
+    browse.state.view === 'grid' && browse.state.filters === 'closed' && 'lg:grid-cols-3',
+  );
+
+  if (error && !loading) {
+    const id = requestIdOf(error);
+    const connect = isNetworkFailure(error) ? t('failed.connect') : undefined;
+    return (
+      <ErrorState
+        message={connect ?? (serverMessage(error) || t('failed.other'))}
+        retryLabel={shell('errors.retry')}
+        onRetry={() => void retry().catch(() => undefined)}
+        detailsLabel={shell('errors.details')}
+        details={id && shell('errors.requestId', { id })}
+      />
+    );
+  }
+  if (!jobs)
+    return (
+      <div aria-busy="true" className={grid}>
+        <p className="sr-only">{shell('frame.loading')}</p>
+        {PLACES.map((place) => (
+          <JobCardSkeleton key={place} />
+        ))}
+      </div>
+    );
+  if (jobs.totalCount === 0)
+    return <EmptyResults advice={jobs.advice} browse={browse} shown={shown} />;
+  if (jobs.nodes.length === 0)
+    return (
+      <EmptyState
+        title={t('empty.past')}
+        message={t('empty.pastAdvice', { page: browse.state.page })}
+      >
+        <Link to={browse.to({ page: 1 })} className={buttonClass({ variant: 'main' })}>
+          {t('empty.first')}
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul
+        data-jobs
+        aria-busy={stale || undefined}
+        className={joinClasses(
+          grid,
+          'transition-opacity',
+          stale && 'opacity-50 delay-150 duration-150',
+        )}
+      >
+        {jobs.nodes.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        as={Link}
+        page={browse.state.page}
+        pages={jobs.totalPages}
+        toPage={(page) => browse.to({ page })}
+        labels={{
+          nav: t('pages.nav'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (page) => t('pages.page', { page }),
+        }}
+        className="mt-8"
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Bell } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link, useNavigationType } from '#client/lib/routing.ts';
+import type { Browse } from '#client/pages/browse/useBrowse.ts';
+import { alertPath } from './alertPath.ts';
+
+interface ResultsHeadProps {
+  browse: Browse;
+  heading: string;
+  /** Undefined while it is not known. */
+  count: number | undefined;
+  isExact: boolean;
+  /** The tools beside it. */
+  children: ReactNode;
+}
+
+/** What the list shows and how much of it there is, which a screen reader hears again when it changes. */
+export function ResultsHead({ browse, heading, count, isExact, children }: ResultsHeadProps) {
+  const t = useTranslations('browse');
+  const h1 = useArrivalOnPage(browse.state.page);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-[1_1_20rem]">
+        <h1 ref={h1} tabIndex={-1} className="text-xl md:text-2xl">
+          {heading}
+        </h1>
+        <p className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
+          <span role="status" className="tabular empty:-mr-4">
+            {count !== undefined && t('jobs.count', { count, more: isExact ? 'no' : 'yes' })}
+          </span>
+          <Link
+            to={alertPath(browse.state)}
+            className="text-link hit-44 inline-flex items-center gap-1.5"
+          >
+            <Bell aria-hidden="true" className="size-4" />
+            {t('jobs.alert')}
+          </Link>
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Whoever turns the page reads on from the top; whoever goes back is where they were. */
+function useArrivalOnPage(page: number) {
+  const h1 = useRef<HTMLHeadingElement>(null);
+  const last = useRef(page);
+  const way = useNavigationType();
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    if (way === 'PUSH' && page > 1) h1.current?.focus({ preventScroll: true });
+  }, [page, way]);
+  return h1;
+}

@@ -1,0 +1,93 @@
+import { MapPin, Search } from 'lucide-react';
+import { useRef, type SubmitEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { spelled, type BrowseState } from '#client/pages/browse/browseState.ts';
+import type { Browse } from '#client/pages/browse/useBrowse.ts';
+import { SuggestBox } from './SuggestBox.tsx';
+import type { Suggestion } from './useSuggestions.ts';
+import { useTyped } from './useTyped.ts';
+
+const WHAT = ['TITLE', 'SKILL', 'COMPANY'] as const;
+const WHERE = ['PLACE'] as const;
+const PAUSE = 350;
+
+/** The two boxes keep to the address; a plain form, so that it also works before the script has arrived. */
+export function SearchBar({ browse }: { browse: Browse }) {
+  const { state, replace, push } = browse;
+  const t = useTranslations('browse');
+  const action = pathInLocale(useSiteLocale(), '/browse-jobs');
+  const form = useRef<HTMLFormElement>(null);
+
+  const typedNow = () => {
+    const values = new FormData(form.current ?? undefined);
+    const text = (name: string) => {
+      const value = values.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    return { search: text('search'), location: text('location') };
+  };
+  const what = useTyped(state.search, () => replace(typedNow()), PAUSE);
+  const where = useTyped(state.location, () => replace(typedNow()), PAUSE);
+
+  const go = (change: Partial<BrowseState>) => {
+    const next = { ...typedNow(), ...change };
+    what.put(next.search);
+    where.put(next.location);
+    push(next, 'top');
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    go({});
+    // On a phone the results lie under the keyboard.
+    if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement)?.blur();
+  };
+  const choose = ({ kind, text, filter, value }: Suggestion) => {
+    if (kind === 'PLACE') go({ location: text });
+    else if (filter === 'company' && value) go({ search: '', company: value });
+    else go({ search: text });
+  };
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      action={action}
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1.5 rounded-[14px] border border-line bg-card p-1.5 md:grid-cols-[1.2fr_1fr_auto]"
+    >
+      <SuggestBox
+        {...what.input}
+        name="search"
+        label={t('search.what')}
+        placeholder={t('search.whatHint')}
+        icon={<Search aria-hidden="true" className="size-5 shrink-0" />}
+        kinds={WHAT}
+        onChoose={choose}
+        className="col-span-2 after:absolute after:inset-x-3 after:-bottom-px after:h-px after:bg-line md:col-span-1 md:after:inset-x-auto md:after:inset-y-2 md:after:-right-1 md:after:h-auto md:after:w-px"
+      />
+      <SuggestBox
+        {...where.input}
+        name="location"
+        label={t('search.where')}
+        placeholder={t('search.whereHint')}
+        icon={<MapPin aria-hidden="true" className="size-5 shrink-0" />}
+        kinds={WHERE}
+        onChoose={choose}
+      />
+      {Object.entries(spelled({ ...state, page: 1, search: '', location: '' })).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Button
+        type="submit"
+        variant="main"
+        className="min-h-14 self-center max-md:w-14 max-md:px-0"
+        icon={<Search aria-hidden="true" className="size-5" />}
+        aria-label={t('search.submit')}
+      >
+        <span className="max-md:hidden">{t('search.submit')}</span>
+      </Button>
+    </form>
+  );
+}

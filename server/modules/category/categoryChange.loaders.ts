@@ -1,0 +1,40 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Context } from '#server/graphql/context.ts';
+
+const MONTH = 30 * 24 * 60 * 60 * 1_000;
+
+/** What was posted counts even where it has closed since: a job that found someone is no decline. */
+const CHANGES: PreparedRead = {
+  name: 'category-changes',
+  text: `
+    select j.category_id as id,
+      (count(*) filter (where j.posted_at > $2))::int as "thisMonth",
+      (count(*) filter (where j.posted_at <= $2))::int as "lastMonth"
+    from jobs j join companies c on c.id = j.company_id
+    where j.posted_at > $3 and j.posted_at <= $1 and j.category_id is not null
+      and j.admin_status = 'approved' and j.deleted_at is null
+      and c.admin_status = 'approved' and c.deleted_at is null
+    group by j.category_id`,
+};
+
+interface Postings {
+  id: string;
+  thisMonth: number;
+  lastMonth: number;
+}
+
+/** A month is thirty days, so that the second of March is not held against the whole of February. */
+export async function categoryChanges(
+  { services }: Context,
+  ids: readonly string[],
+): Promise<(number | null)[]> {
+  const now = services.clock.now();
+  const ago = (months: number) => new Date(now.getTime() - months * MONTH);
+  const rows = await services.database.read<Postings>(CHANGES, [now, ago(1), ago(2)]);
+  const byId = new Map(rows.map((row) => [row.id, changeOf(row)]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+function changeOf({ thisMonth, lastMonth }: Postings): number | null {
+  return lastMonth === 0 ? null : Math.round(((thisMonth - lastMonth) / lastMonth) * 100);
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { LocationPicker } from '#client/components/LocationPicker.tsx';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+// Many suites share the machine's cores.
+vi.setConfig({ testTimeout: 20_000 });
+
+const heard = vi.fn<(value: string) => void>();
+
+function Form({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  const change = (next: string) => {
+    heard(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <LocationPicker label="Current location" required value={value} onChange={change} />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+async function open(start?: string, locale?: SiteLocale) {
+  heard.mockClear();
+  const { container } = await drawInSite(<Form start={start} />, { locale });
+  await userEvent.click(box());
+  await waitFor(() => expect(lines().length).toBeGreaterThan(0));
+  return container;
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const lines = () => screen.queryAllByRole('option').map((line) => line.textContent);
+const said = () => document.querySelector('span[role=status]')?.textContent;
+
+test('opens on a click with the whole list, of which it shows the first hundred and says so', async () => {
+  const container = await open();
+  expect(box().placeholder).toBe('Select city, state');
+  expect(box().required).toBe(true);
+  expect(lines()).toHaveLength(100);
+  expect(said()).toBe('Showing first 100 results. Type to narrow down your search.');
+  await expectNoViolations(container);
+});
+
+test.each([
+  ['PUNE', ['Pune, Maharashtra']],
+  ['aurangabad', ['Aurangabad, Bihar', 'Aurangabad, Maharashtra']],
+  ['goa', expect.arrayContaining(['North Goa, Goa', 'South Goa, Goa'])],
+  ['pur, ch', expect.arrayContaining(['Bilaspur, Chhattisgarh'])],
+])('finds %s by a part of city, state or both, in any case', async (text, expected) => {
+  await open();
+  await userEvent.keyboard(text);
+  expect(lines()).toEqual(expected);
+});
+
+test.each([
+  ['Bangalore', 'Bengaluru Urban, Karnataka'],
+  ['पुणे', 'Pune, Maharashtra'],
+])('%s is found by its other name', async (name, district) => {
+  await open();
+  await userEvent.keyboard(name);
+  expect(lines()).toEqual([district]);
+});
+
+test('what is typed cannot stay: Escape, Tab and a press outside close it and clear the search', async () => {
+  await open('Pune, Maharashtra');
+  for (const leave of ['escape', 'tab', 'outside']) {
+    await userEvent.click(box());
+    await userEvent.keyboard('Atlantis');
+    expect([box().value, lines(), said()]).toEqual([
+      'Atlantis',
+      [],
+      'No locations found. Try a different search term.',
+    ]);
+    if (leave === 'escape') await userEvent.keyboard('{Escape}');
+    else if (leave === 'tab') await userEvent.tab();
+    else await userEvent.click(document.body);
+    expect([box().value, box().getAttribute('aria-expanded')]).toEqual([
+      'Pune, Maharashtra',
+      'false',
+    ]);
+    await userEvent.click(box());
+    expect([box().value, lines().length]).toEqual(['', 100]);
+  }
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('Escape closes the list only, not the dialog round it', async () => {
+  const outer = vi.fn();
+  await open();
+  document.body.addEventListener('keydown', outer);
+  await userEvent.keyboard('{Escape}');
+  expect(outer).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(outer).toHaveBeenCalledOnce();
+  document.body.removeEventListener('keydown', outer);
+});
+
+test('the keyboard moves and chooses; the box then shows the display text', async () => {
+  await open();
+  await userEvent.keyboard('maharashtra{End}');
+  const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+  expect(active()?.textContent).toBe('Yavatmal, Maharashtra');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()?.textContent).toBe('Ahilyanagar, Maharashtra');
+  await userEvent.keyboard('{End}{Home}{ArrowDown}{ArrowUp}{ArrowUp}{Enter}');
+  expect(heard.mock.calls).toEqual([['Yavatmal, Maharashtra']]);
+  expect([box().value, lines()]).toEqual(['Yavatmal, Maharashtra', []]);
+});
+
+test('a press on a line chooses it, the cross empties the box', async () => {
+  await open();
+  await userEvent.keyboard('mysuru');
+  await userEvent.click(screen.getByRole('option', { name: 'Mysuru, Karnataka' }));
+  expect(box().value).toBe('Mysuru, Karnataka');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the place' }));
+  expect([box().value, document.activeElement]).toEqual(['', box()]);
+  expect(screen.queryByRole('button', { name: 'Clear the place' })).toBeNull();
+  expect(heard.mock.calls).toEqual([['Mysuru, Karnataka'], ['']]);
+});
+
+test('typing into the closed box begins a search of its own', async () => {
+  await open('Pune, Maharashtra');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.type(box(), 'n', { skipClick: true });
+  expect(box().value).toBe('n');
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { browsePath, changeBrowse, readBrowse } from '#client/pages/browse/browseState.ts';
+import { whatIsShown } from '#client/pages/browse/browseTitle.ts';
+import { describeBrowse } from '#client/pages/browse/describeBrowse.ts';
+import { jobsQuery } from '#client/pages/browse/jobsQuery.ts';
+import { alertPath } from '#client/pages/browse/results/alertPath.ts';
+
+const read = (query = '') => readBrowse(new URLSearchParams(query));
+
+describe('an address', () => {
+  const FULL =
+    '/browse-jobs?search=HR&location=Pune&category=Finance%20%26%20Banking&type=full-time' +
+    '&experience=entry-level&salary=12%2B&industry=non-it&state=Maharashtra' +
+    '&district=Pune%2C%20Maharashtra&remote=true&posted=7&company=0190a5d2-0000-7000-8000-000000000001' +
+    '&sort=salary&view=list&page=3&filters=open';
+
+  test('holds the whole state, and gives the same one back', () => {
+    expect(browsePath(read(FULL.split('?')[1]))).toBe(FULL);
+  });
+
+  test('without anything is the bare page, and defaults are not written', () => {
+    expect(browsePath(read('sort=relevance&view=grid&page=1&search=+'))).toBe('/browse-jobs');
+  });
+
+  test.each([
+    ['type=full_time', { type: 'FULL_TIME', remote: '' }],
+    ['type=internship', { type: 'INTERN' }],
+    ['type=Intern', { type: 'INTERN' }],
+    ['type=remote', { type: '', remote: 'true' }],
+    ['type=all', { type: '' }],
+    ['salary=5-8 LPA', { salary: 'LAKH_5_8' }],
+    ['salary=8,00,000-12,00,000', { salary: 'LAKH_8_12' }],
+    ['experience=Senior Level', { experience: 'SENIOR_LEVEL' }],
+    ['category=finance-banking', { category: 'Finance & Banking' }],
+    ['category=Beekeeping', { category: 'Beekeeping' }],
+    ['industry=IT', { industry: 'it' }],
+  ])('%s is understood however it is spelled', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
+  test.each([
+    'type=banana',
+    'salary=lots',
+    'posted=soon',
+    'sort=up',
+    'view=3d',
+    'page=-1',
+    'page=1e9',
+    'page=x',
+    'filters=no',
+  ])('%s asks for nothing', (query) => expect(read(query)).toEqual(read()));
+
+  test('carries no control signs and no endless text', () => {
+    expect(read('search=a%00b%0Ac').search).toBe('a b c');
+    expect(read(`search=${'x'.repeat(5_000)}`).search).toHaveLength(200);
+  });
+});
+
+describe('a change', () => {
+  test('of what is looked for begins on the first page', () => {
+    expect(browsePath(changeBrowse(read('search=HR&page=3'), { salary: 'LAKH_3_5' }))).toBe(
+      '/browse-jobs?search=HR&salary=3-5',
+    );
+    expect(changeBrowse(read('page=3'), { sort: 'date' }).page).toBe(1);
+  });
+
+  test('of the look keeps the page', () => {
+    expect(changeBrowse(read('page=3'), { view: 'list' }).page).toBe(3);
+    expect(changeBrowse(read('page=3'), { filters: 'open' }).page).toBe(3);
+  });
+
+  test('of the state leaves no district of another one behind', () => {
+    const pune = read('state=Maharashtra&district=Pune, Maharashtra');
+    expect(changeBrowse(pune, { state: 'Goa' })).toMatchObject({ state: 'Goa', district: '' });
+    expect(changeBrowse(pune, { type: 'INTERN' }).district).toBe('Pune, Maharashtra');
+  });
+});
+
+test('the server is asked for what is wanted, and for nothing else', () => {
+  expect(jobsQuery(read())).toEqual({ filter: {}, sort: 'RELEVANCE', first: 12, page: 1 });
+  expect(jobsQuery(read('search=HR&type=part-time&posted=3&remote=1&sort=date&page=2'))).toEqual({
+    filter: { search: 'HR', type: 'PART_TIME', remote: true, postedWithin: 'DAYS_3' },
+    sort: 'DATE',
+    first: 12,
+    page: 2,
+  });
+});
+
+test.each([
+  ['', 'all'],
+  ['search=HR', 'words'],
+  ['search=HR&location=Pune', 'wordsPlace'],
+  ['search=HR jobs in Pune', 'asTyped'],
+  ['location=Pune', 'place'],
+  ['district=Pune, Maharashtra&state=Maharashtra', 'place'],
+  ['category=finance-banking', 'category'],
+  ['category=finance-banking&state=Goa', 'categoryPlace'],
+  ['category=finance-banking&search=HR', 'wordsCategory'],
+  ['category=finance-banking&search=HR&state=Goa', 'wordsCategoryPlace'],
+])('%s is called by the sentence "%s"', (query, key) => {
+  expect(whatIsShown(read(query)).key).toBe(key);
+});
+
+test('a company is named where it is all that is asked for', () => {
+  expect(whatIsShown(read('company=1'), { company: 'Lotus Works' })).toMatchObject({
+    key: 'company',
+    company: 'Lotus Works',
+  });
+});
+
+describe('search engines', () => {
+  const canonical = (query: string) => describeBrowse(read(query)).canonical;
+  test.each([
+    ['', '/browse-jobs'],
+    ['view=list&sort=date', '/browse-jobs'],
+    ['page=2', '/browse-jobs?page=2'],
+    ['category=finance-banking', '/browse-jobs?category=Finance%20%26%20Banking'],
+    ['category=finance-banking&page=2', '/browse-jobs?category=Finance%20%26%20Banking&page=2'],
+  ])('are given %s as %s', (query, path) => expect(canonical(query)).toBe(path));
+
+  test.each(['search=HR', 'salary=3-5', 'category=finance-banking&type=intern', 'location=Pune'])(
+    'are kept out of %s',
+    (query) => expect(canonical(query)).toBeNull(),
+  );
+});
+
+test.each([
+  [
+    'search=HR&location=Pune&type=full-time&salary=3-5',
+    '/job-alerts?keywords=HR&location=Pune&jobType=full_time&salaryRange=lakh_3_5',
+  ],
+  [
+    'category=finance-banking&remote=true',
+    '/job-alerts?keywords=Finance+%26+Banking&jobType=remote',
+  ],
+  ['', '/job-alerts'],
+])('%s as an alert is %s', (query, path) => expect(alertPath(read(query))).toBe(path));

@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { Page } from '#client/pages/browse/BrowseJobsPage.tsx';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { browseMarket } from './browseMarket.ts';
+
+// Many suites share the machine's cores.
+vi.setConfig({ testTimeout: 20_000 });
+
+export const OPEN_DIALOG = 'dialog[open]';
+
+/** jsdom knows the element and draws no dialogs. */
+export function letDialogsOpen(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+export async function open(query = '', locale: SiteLocale = 'en') {
+  const market = browseMarket();
+  const { schema } = market;
+  const drawn = await drawInSite(<Page />, { path: `/browse-jobs${query}`, schema, locale });
+  return { ...market, ...drawn };
+}
+
+export const cards = () => screen.queryAllByRole('article');
+export const jobs = () => waitFor(() => expect(cards().length).toBeGreaterThan(0));
+export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+export const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+export const suggested = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);

@@ -1,0 +1,63 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { box, cards, jobs, letDialogsOpen, open, OPEN_DIALOG } from './drawBrowse.tsx';
+
+beforeEach(letDialogsOpen);
+
+describe('keys', () => {
+  const press = (key: string, target: Element = document.body) =>
+    fireEvent.keyDown(target, { key });
+  const focused = () => document.activeElement?.textContent;
+
+  test('/ goes to the search, j and k walk through the list', async () => {
+    await open();
+    await jobs();
+    press('j');
+    expect(focused()).toBe('Accountant 1');
+    press('j');
+    press('j');
+    press('k');
+    expect(focused()).toBe('Accountant 2');
+    press('k');
+    press('k');
+    expect(focused()).toBe('Accountant 1');
+    press('/');
+    expect(document.activeElement).toBe(box('What'));
+  });
+
+  test('s saves the job one is at', async () => {
+    await open();
+    await jobs();
+    press('s');
+    press('j');
+    const pressed = vi.fn();
+    const button = within(cards()[0]!).getByRole('button');
+    button.addEventListener('click', pressed);
+    press('s');
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  test('? lists them', async () => {
+    await open();
+    await jobs();
+    press('?');
+    await waitFor(() =>
+      expect(document.querySelector(OPEN_DIALOG)?.textContent).toContain('Next job'),
+    );
+  });
+
+  test('are silent in fields, with modifiers, and over an open dialog', async () => {
+    await open();
+    await jobs();
+    box('What').focus();
+    press('j', box('What'));
+    expect(document.activeElement).toBe(box('What'));
+    box('What').blur();
+    fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
+    expect(document.activeElement).toBe(document.body);
+    press('?');
+    await waitFor(() => expect(document.querySelector(OPEN_DIALOG)).not.toBeNull());
+    press('j');
+    expect(focused()).not.toBe('Accountant 1');
+  });
+});

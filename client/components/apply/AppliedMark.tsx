@@ -1,0 +1,52 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+
+export const AppliedMark_application = graphql(`
+  fragment AppliedMark_application on Application {
+    id
+    status
+    appliedAt
+  }
+`);
+
+interface AppliedMarkProps {
+  application: FragmentType<typeof AppliedMark_application>;
+  /** A moment ago, in this tab: says so, and takes the focus that the dialog has left behind. */
+  isFresh?: boolean;
+}
+
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** Stands where Apply Now was. Words: `applications`. */
+export function AppliedMark({ isFresh = false, ...props }: AppliedMarkProps) {
+  const { appliedAt } = readFragment(AppliedMark_application, props.application);
+  const t = useTranslations('applications');
+  const format = useFormatter();
+  const time = useTimeWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Of two on a page, one for each width, only the visible one can take it.
+    if (isFresh) box.current?.focus();
+  }, [isFresh]);
+
+  return (
+    <div ref={box} tabIndex={-1} className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
+      {isFresh && <p className="w-full text-sm">{t('success.sentence')}</p>}
+      <p className="flex flex-1 items-center gap-2 font-semibold whitespace-nowrap">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-green" />
+        <time dateTime={appliedAt} title={time.full(appliedAt)}>
+          {t('appliedOn', { date: format.dateTime(new Date(appliedAt), DATE) })}
+        </time>
+      </p>
+      <Link to="/my-applications" className={buttonClass({ size: 's' })}>
+        {t('myApplications')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { useSession } from '#client/lib/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLastSent, type ApplyTarget } from './openApply.ts';
+import { preloadApplyDialog } from './ApplyHost.tsx';
+import { useApply } from './useApply.ts';
+import { useMyApplication } from './useMyApplication.ts';
+import { Words } from '#client/components/Words.tsx';
+
+const MARK_WORDS = ['applications'] as const;
+const loadMark = () => import('./AppliedMark.tsx');
+
+interface ApplyButtonProps extends ApplyTarget {
+  className?: string;
+}
+
+/** Opens the dialog that the page's ApplyHost holds; its code comes when a hand comes near. Once applied, it says when. */
+export function ApplyButton({ className, ...target }: ApplyButtonProps) {
+  const t = useTranslations('jobFacts');
+  const apply = useApply(target);
+  const { status } = useSession();
+  const preload = status === 'member' ? preloadApplyDialog : undefined;
+  const sent = useMyApplication(target.jobId);
+  const mark = useLateCode(sent ? loadMark : null, MARK_WORDS);
+  const isFresh = useLastSent() === target.jobId;
+  if (sent && mark)
+    return (
+      <Words areas={MARK_WORDS}>
+        <mark.AppliedMark application={sent} isFresh={isFresh} />
+      </Words>
+    );
+  return (
+    <Button
+      variant="main"
+      block
+      className={className}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => void apply()}
+    >
+      {t('apply.now')}
+    </Button>
+  );
+}

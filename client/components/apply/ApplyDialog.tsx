@@ -1,0 +1,98 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { requestIdOf } from '#client/lib/failures.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { ApplyForm } from './ApplyForm.tsx';
+import { AppliedMark } from './AppliedMark.tsx';
+import type { ApplyTarget } from './openApply.ts';
+
+/** Loaded and laid around the dialog by ApplyHost, beside `shell`. */
+export const APPLY_WORDS = ['applications', 'files', 'jobFacts', 'validation'] as const;
+
+const ApplyDialogQuery = graphql(`
+  query ApplyDialog($jobId: ID!) {
+    viewer {
+      user {
+        id
+        role
+        ...ApplyForm_user
+      }
+      resumes {
+        id
+        ...ApplyForm_resumes
+      }
+    }
+    job(id: $jobId) {
+      id
+      myApplication {
+        id
+        ...AppliedMark_application
+      }
+    }
+  }
+`);
+
+interface ApplyDialogProps extends ApplyTarget {
+  onClose: () => void;
+}
+
+/** idle, submitting, success, error: as fresh each time it opens. A stray press never loses what was typed. */
+export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
+  const t = useTranslations('applications');
+  const shell = useTranslations('shell');
+  const { data, error, loading, refetch } = useQuery(ApplyDialogQuery, {
+    variables: { jobId },
+    // As it was when the dialog opened: what is sent from here ends it by itself.
+    fetchPolicy: 'no-cache',
+    // A seeker's resumes are no employer's business: the rest of the answer says who is here.
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const viewer = data?.viewer;
+  const sent = data?.job?.myApplication;
+  const id = requestIdOf(error);
+
+  return (
+    <Dialog
+      title={t('apply.title', { title })}
+      closeLabel={t('apply.close')}
+      dismissable={false}
+      onClose={onClose}
+    >
+      {viewer && viewer.user.role !== 'JOB_SEEKER' ? (
+        <p>{t('apply.seekersOnly')}</p>
+      ) : sent ? (
+        <AppliedMark application={sent} />
+      ) : viewer?.resumes ? (
+        <ApplyForm jobId={jobId} user={viewer.user} resumes={viewer.resumes} onClose={onClose} />
+      ) : loading ? (
+        <FormSkeleton />
+      ) : (
+        <ErrorState
+          className="py-4 md:py-6"
+          message={t('apply.loadFailed')}
+          retryLabel={shell('errors.retry')}
+          onRetry={() => void refetch().catch(() => undefined)}
+          detailsLabel={shell('errors.details')}
+          details={id && shell('errors.requestId', { id })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="grid gap-4" aria-busy="true">
+      {['name', 'email', 'phone', 'resume'].map((part) => (
+        <div key={part} className="grid gap-2">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { createStore, useStore } from '#client/lib/store/createStore.ts';
+
+export interface ApplyTarget {
+  jobId: string;
+  title: string;
+}
+
+const store = createStore<ApplyTarget | null>(null);
+
+export const useApplyTarget = (): ApplyTarget | null => useStore(store);
+
+/** Opens the application dialog over the page that holds an ApplyHost. */
+export const openApply = (target: ApplyTarget): void => store.set(target);
+export const closeApply = (): void => store.set(null);
+
+const sent = createStore<string | null>(null);
+
+/** The job that was applied for last, in this tab. */
+export const useLastSent = (): string | null => useStore(sent);
+export const rememberSent = (jobId: string): void => sent.set(jobId);
+
+/** The dialog is open, or what was sent from it a moment ago is still on the screen: no time for other questions. */
+export function useIsApplying(pathname: string): boolean {
+  const isOpen = useApplyTarget() !== null;
+  const jobId = useLastSent();
+  return isOpen || (jobId !== null && pathname === `/job-details/${jobId}`);
+}

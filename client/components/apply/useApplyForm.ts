@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
+import { applicationForm } from '#schema/validation/seekers/application.ts';
+import { useServerForm } from '#client/components/form/useServerForm.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { errorCodes } from '#client/lib/failures.ts';
+import { toast } from '#client/ui/toast.ts';
+import { rememberSent } from './openApply.ts';
+import { useLoginFirst } from './useLoginFirst.ts';
+import type { Choice } from './useResumeChoice.ts';
+
+const ApplyFormMutation = graphql(`
+  mutation ApplyForm($input: ApplyToJobInput!) {
+    applyToJob(input: $input) {
+      application {
+        id
+        ...AppliedMark_application
+        job {
+          id
+          applicationsCount
+          myApplication {
+            id
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The resume is a file of its own here: uploaded before, and sent by its id. */
+const typed = z.omit(applicationForm, { resume: true });
+
+const FIELDS = ['name', 'email', 'phone', 'coverLetter', 'expectedSalary'] as const;
+
+interface Options {
+  jobId: string;
+  choice: Choice;
+  onClose: () => void;
+  known: { name: string; email: string; phone: string };
+}
+
+export function useApplyForm({ jobId, choice, onClose, known }: Options) {
+  const t = useTranslations('applications');
+  const loginFirst = useLoginFirst(jobId, onClose);
+  const [apply] = useMutation(ApplyFormMutation, {
+    update: (cache) => {
+      // Lists and figures that hold one more now are asked for again when they are next shown.
+      for (const fieldName of ['applications', 'dashboard'])
+        cache.evict({ id: 'Viewer:{}', fieldName });
+      cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }), fieldName: 'stats' });
+    },
+  });
+  const form = useServerForm({
+    schema: typed,
+    fields: FIELDS,
+    defaultValues: { ...known, coverLetter: '', expectedSalary: '' },
+    send: async (values) => {
+      const resume = await choice.settled();
+      try {
+        return await apply({ variables: { input: { ...values, jobId, resume } } });
+      } catch (error) {
+        if (errorCodes(error).includes('UNAUTHENTICATED')) loginFirst();
+        throw error;
+      }
+    },
+    onSent: () => {
+      rememberSent(jobId);
+      onClose();
+      toast({
+        kind: 'success',
+        title: t('success.title'),
+        message: t('success.text'),
+        duration: TOAST_SUCCESS_MS,
+      });
+    },
+  });
+  return { form };
+}

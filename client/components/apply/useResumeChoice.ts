@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { RESUMES_MAX } from '#schema/options/limits.ts';
+import { useUpload, type Upload } from '#client/components/upload/useUpload.ts';
+import { useLoginFirst } from './useLoginFirst.ts';
+
+export const NEW = 'new';
+export const NONE = 'none';
+
+export interface Choice {
+  /** The id of a stored resume, another one, or none. */
+  chosen: string;
+  choose: (chosen: string) => void;
+  upload: Upload;
+  /** The id to send, once nothing is on its way any more. */
+  settled: () => Promise<string | null>;
+}
+
+interface Stored {
+  id: string;
+  isDefault: boolean;
+}
+
+const UNAUTHORIZED = 401;
+
+/** The default resume, unless another is chosen or uploaded; with five stored ones, another is sent without being kept. */
+export function useResumeChoice(
+  jobId: string,
+  resumes: readonly Stored[],
+  onClose: () => void,
+): Choice {
+  const best = resumes.find(({ isDefault }) => isDefault) ?? resumes[0];
+  const [chosen, choose] = useState(best?.id ?? NEW);
+  const loginFirst = useLoginFirst(jobId, onClose);
+  const upload = useUpload({
+    path: resumes.length < RESUMES_MAX ? 'resume' : 'file',
+    onError: (_message, status) => status === UNAUTHORIZED && loginFirst(),
+  });
+  const settled = async () => {
+    if (chosen === NONE) return null;
+    if (chosen !== NEW) return chosen;
+    return (await upload.settled())?.fileId ?? null;
+  };
+  return { chosen, choose, upload, settled };
+}

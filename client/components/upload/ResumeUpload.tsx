@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { RESUME_MAX_BYTES_HOME } from '#schema/options/limits.ts';
+import { resumeProblem } from '#schema/validation/upload.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { UploadControl } from './UploadControl.tsx';
+import { useUpload } from './useUpload.ts';
+
+/** The words it needs beside `shell`. */
+export const RESUME_UPLOAD_WORDS = ['resumes', 'files', 'validation'] as const;
+
+const MEGABYTE = 1024 * 1024;
+
+/** The documented resume section (words: `resumes`, `files`, `validation`): one file of at most 5 MB, and after it the offer of another. */
+export function ResumeUpload() {
+  const t = useTranslations('resumes');
+  const { cache } = useApolloClient();
+  const upload = useUpload({
+    path: 'resume',
+    // Whoever shows the list asks for it again.
+    onUploaded: () => cache.evict({ id: 'Viewer:{}', fieldName: 'resumes' }),
+  });
+  const { state } = upload;
+  const another = useRef<HTMLButtonElement>(null);
+  const isReady = state.step === 'ready';
+  useEffect(() => {
+    if (isReady) another.current?.focus();
+  }, [isReady]);
+
+  if (isReady)
+    return (
+      <div className="grid gap-3">
+        <Banner kind="success">{t('uploaded', { name: state.uploaded.fileName })}</Banner>
+        <p>
+          <Button ref={another} onClick={upload.reset}>
+            {t('uploadAnother')}
+          </Button>
+        </p>
+      </div>
+    );
+  return (
+    <UploadControl
+      upload={upload}
+      problemOf={(file) => resumeProblem(file, RESUME_MAX_BYTES_HOME)}
+      maxMegabytes={RESUME_MAX_BYTES_HOME / MEGABYTE}
+      namesFile
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RESUME_EXTENSIONS, RESUME_MIME_TYPES } from '#schema/options/limits.ts';
+import { messageOf, type Translate } from '#schema/validation/issues.ts';
+import type { ChosenFile } from '#schema/validation/upload.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { FileDrop } from '#client/ui/fields/FileDrop.tsx';
+import type { Upload } from './useUpload.ts';
+import { UploadRow } from './UploadRow.tsx';
+
+interface UploadControlProps {
+  upload: Upload;
+  /** An issue of schema/validation/upload.ts, or null: looked at before a byte is sent. */
+  problemOf: (file: ChosenFile) => string | null;
+  /** What is said at most, in megabytes. */
+  maxMegabytes: number;
+  /** Whether the name of the file stands before what is wrong with it. */
+  namesFile?: boolean;
+  label?: string;
+  onRemove?: () => void;
+}
+
+const ACCEPTED = [...Object.values(RESUME_MIME_TYPES), ...RESUME_EXTENSIONS];
+
+/** A resume on its way: dropped or chosen, then name, size and percent, Cancel and Retry. Words: `files`, `validation`. */
+export function UploadControl(props: UploadControlProps) {
+  const { upload, problemOf, maxMegabytes, namesFile, label, onRemove } = props;
+  const t = useTranslations('files');
+  const validation: Translate = useTranslations('validation');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { state } = upload;
+  const box = useRemovedFocus(state.step === 'idle');
+
+  const choose = ([file]: File[]) => {
+    if (!file) return;
+    const found = problemOf(file);
+    const message = found && messageOf(found, validation);
+    setProblem(message && namesFile ? t('named', { name: file.name, message }) : message);
+    if (!found) upload.start(file);
+  };
+  return (
+    <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {problem && <Banner kind="error">{problem}</Banner>}
+      {state.step === 'failed' && <Banner kind="error">{state.message}</Banner>}
+      {state.step === 'idle' ? (
+        <FileDrop
+          label={label ?? t('drop')}
+          hint={t('types', { max: maxMegabytes })}
+          chooseLabel={t('choose')}
+          accept={ACCEPTED}
+          onFiles={choose}
+        />
+      ) : (
+        <UploadRow
+          upload={upload}
+          onRemove={() => {
+            upload.reset();
+            onRemove?.();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whoever has taken a file away stands before the button that chooses another. */
+function useRemovedFocus(isIdle: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasIdle = useRef(isIdle);
+  useEffect(() => {
+    const isBack = isIdle && !wasIdle.current;
+    wasIdle.current = isIdle;
+    if (isBack) [...(box.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  }, [isIdle]);
+  return box;
+}

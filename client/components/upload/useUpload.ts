@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import {
+  sendFile,
+  UploadFailure,
+  type UploadedFile,
+  type UploadPath,
+} from '#client/lib/sendFile.ts';
+
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'uploading'; file: File; percent: number }
+  | { step: 'checking'; file: File }
+  | { step: 'ready'; file: File; uploaded: UploadedFile }
+  | { step: 'failed'; file: File; message: string };
+
+export interface Upload {
+  state: UploadState;
+  start: (file: File) => void;
+  /** Also takes away what has arrived or has failed. */
+  reset: () => void;
+  retry: () => void;
+  /** What has arrived once nothing is on its way any more; null when nothing has. */
+  settled: () => Promise<UploadedFile | null>;
+}
+
+interface Options {
+  path: UploadPath;
+  onUploaded?: ((uploaded: UploadedFile) => void) | undefined;
+  onError?: ((message: string, status: number) => void) | undefined;
+}
+
+/** idle, uploading, checking, then ready or failed; a new file takes the place of the one before. */
+export function useUpload({ path, onUploaded, onError }: Options): Upload {
+  const t = useTranslations('files');
+  const shell = useTranslations('shell');
+  const locale = useSiteLocale();
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const way = useRef<AbortController | null>(null);
+  const end = useRef<Promise<UploadedFile | null>>(Promise.resolve(null));
+  useEffect(() => () => way.current?.abort(), []);
+
+  const wordsFor = (error: unknown) => {
+    if (!(error instanceof UploadFailure)) return t('failed.title');
+    if (error.status === 0) return shell('errors.offline');
+    return error.message || t(`failed.${path}`, { status: `${error.status}` });
+  };
+
+  const send = async (file: File, { signal }: AbortController) => {
+    const onProgress = (percent: number) => {
+      if (signal.aborted) return;
+      setState(percent < 100 ? { step: 'uploading', file, percent } : { step: 'checking', file });
+    };
+    try {
+      const uploaded = await sendFile({ path, file, locale, signal, onProgress });
+      if (signal.aborted) return null;
+      setState({ step: 'ready', file, uploaded });
+      onUploaded?.(uploaded);
+      return uploaded;
+    } catch (error) {
+      if (signal.aborted) return null;
+      const message = wordsFor(error);
+      setState({ step: 'failed', file, message });
+      onError?.(message, error instanceof UploadFailure ? error.status : 0);
+      return null;
+    }
+  };
+
+  const start = (file: File) => {
+    way.current?.abort();
+    way.current = new AbortController();
+    setState({ step: 'uploading', file, percent: 0 });
+    end.current = send(file, way.current);
+  };
+  return {
+    state,
+    start,
+    reset: () => {
+      way.current?.abort();
+      end.current = Promise.resolve(null);
+      setState({ step: 'idle' });
+    },
+    retry: () => state.step === 'failed' && start(state.file),
+    settled: () => end.current,
+  };
+}

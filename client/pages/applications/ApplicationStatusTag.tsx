@@ -1,0 +1,21 @@
+import { CircleCheck, CircleDot, CircleX, Eye, Star } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { Tag, type TagProps } from '#client/ui/Tag.tsx';
+
+const looks: Readonly<Record<ApplicationStatus, Pick<TagProps, 'tone' | 'icon'>>> = {
+  PENDING: { tone: 'plain', icon: <CircleDot aria-hidden="true" /> },
+  REVIEWED: { tone: 'info', icon: <Eye aria-hidden="true" /> },
+  SHORTLISTED: { tone: 'warning', icon: <Star aria-hidden="true" /> },
+  REJECTED: { tone: 'error', icon: <CircleX aria-hidden="true" /> },
+  HIRED: { tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
+};
+
+export function ApplicationStatusTag({ status }: { status: ApplicationStatus }) {
+  const t = useTranslations('applications');
+  return (
+    <Tag {...looks[status]} className="shrink-0">
+      {t(`status.${status}`)}
+    </Tag>
+  );
+}

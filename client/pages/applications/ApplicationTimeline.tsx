@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+
+export const ApplicationTimeline_application = graphql(`
+  fragment ApplicationTimeline_application on Application {
+    id
+    events {
+      id
+      kind
+      at
+    }
+  }
+`);
+
+interface ApplicationTimelineProps {
+  application: FragmentType<typeof ApplicationTimeline_application>;
+}
+
+/** What has happened, the newest on top: how long ago, and exactly when. */
+export function ApplicationTimeline(props: ApplicationTimelineProps) {
+  const { events } = readFragment(ApplicationTimeline_application, props.application);
+  const t = useTranslations('applications');
+  const time = useTimeWords();
+  return (
+    <ol aria-label={t('card.timeline')} className="text-sm">
+      {events.toReversed().map(({ id, kind, at }, index) => (
+        <li
+          key={id}
+          className="relative grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-3 pb-3 last:pb-0 not-last:before:absolute not-last:before:top-4 not-last:before:bottom-[-0.3rem] not-last:before:left-[0.31rem] not-last:before:w-0.5 not-last:before:bg-line"
+        >
+          <span
+            aria-hidden="true"
+            className={`mt-1.5 size-3 rounded-full ${index === 0 ? 'bg-ink' : 'bg-edge'}`}
+          />
+          <p>
+            <span className={index === 0 ? 'font-semibold' : ''}>{t(`event.${kind}`)}</span>{' '}
+            <time dateTime={at} className="text-soft">
+              <span>{time.ago(at)}</span>
+              <span className="tabular block text-xs">{time.full(at)}</span>
+            </time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { requestIdOf } from '#client/lib/failures.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Container } from '#client/ui/Container.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { Pagination } from '#client/ui/layout/Pagination.tsx';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { ApplicationFilters } from './ApplicationFilters.tsx';
+import { ApplicationsEmpty } from './ApplicationsEmpty.tsx';
+import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
+import { PAGE_SIZE, useApplicationFilter } from './useApplicationFilter.ts';
+
+const MyApplicationsPageQuery = graphql(`
+  query MyApplicationsPage($status: ApplicationStatus, $search: String, $page: Int) {
+    viewer {
+      applications(first: 12, status: $status, search: $search, page: $page) {
+        totalCount
+        nodes {
+          id
+          ...ApplicationCard_application
+        }
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('applications')('page.title') });
+
+/** Everything a seeker has applied for, whatever has become of the job; the filter lives in the address. */
+export function Page() {
+  const t = useTranslations('applications');
+  const shell = useTranslations('shell');
+  const filter = useApplicationFilter();
+  const { status, search, page } = filter;
+  const { data, previousData, error, loading, refetch } = useQuery(MyApplicationsPageQuery, {
+    variables: { status, search, page },
+    // The employer moves them on meanwhile.
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const found = (data ?? previousData)?.viewer?.applications;
+  const isFiltered = Boolean(status || search);
+  const id = requestIdOf(error);
+
+  return (
+    <Container className="py-8 md:py-10">
+      <PageHeading lead={data && found && t('page.count', { count: found.totalCount })}>
+        {t('page.title')}
+      </PageHeading>
+      {(isFiltered || (found && found.totalCount > 0)) && <ApplicationFilters filter={filter} />}
+      <div className="mt-6" aria-busy={loading && !data}>
+        {found && !(error && !data) ? (
+          found.nodes.length === 0 ? (
+            <ApplicationsEmpty isFiltered={isFiltered} />
+          ) : (
+            <ul className="grid gap-4">
+              {found.nodes.map((application) => (
+                <li key={application.id}>
+                  <ApplicationCard application={application} />
+                </li>
+              ))}
+            </ul>
+          )
+        ) : error ? (
+          <ErrorState
+            message={t('page.failed')}
+            retryLabel={shell('errors.retry')}
+            retrying={loading}
+            onRetry={() => void refetch().catch(() => undefined)}
+            detailsLabel={shell('errors.details')}
+            details={id && shell('errors.requestId', { id })}
+          />
+        ) : (
+          <ApplicationsSkeleton />
+        )}
+        <Pagination
+          className="mt-8"
+          page={page}
+          pages={Math.ceil((found?.totalCount ?? 0) / PAGE_SIZE)}
+          toPage={filter.pathOfPage}
+          as={Link}
+          labels={{
+            nav: t('page.pages'),
+            previous: t('page.previous'),
+            next: t('page.next'),
+            page: (number) => t('page.pageNumber', { page: number }),
+          }}
+        />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { RESUMES_MAX } from '#schema/options/limits.ts';
+import { ResumeUpload } from '#client/components/upload/ResumeUpload.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import { requestIdOf } from '#client/lib/failures.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { ResumeRow } from './ResumeRow.tsx';
+
+const StoredResumesQuery = graphql(`
+  query StoredResumes {
+    viewer {
+      resumes {
+        id
+        ...ResumeRow_resume
+      }
+    }
+  }
+`);
+
+export function StoredResumes() {
+  const t = useTranslations('resumes');
+  const shell = useTranslations('shell');
+  const { data, previousData, error, loading, refetch } = useQuery(StoredResumesQuery, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const resumes = (data ?? previousData)?.viewer?.resumes;
+  const id = requestIdOf(error);
+  const isFull = (resumes?.length ?? 0) >= RESUMES_MAX;
+
+  return (
+    <Container width="text" className="py-8 md:py-10">
+      <PageHeading lead={t('lead', { max: RESUMES_MAX })}>{t('title')}</PageHeading>
+      <section aria-label={t('upload')} className="mt-6">
+        {isFull ? <Banner kind="info">{t('full', { max: RESUMES_MAX })}</Banner> : <ResumeUpload />}
+      </section>
+      <section className="mt-8">
+        <h2 className="text-lg" tabIndex={-1} id="stored-resumes">
+          {t('section')}
+        </h2>
+        <div className="mt-3">
+          {resumes ? (
+            resumes.length === 0 ? (
+              <p className="text-soft">{t('empty')}</p>
+            ) : (
+              <ul className="grid gap-3">
+                {resumes.map((resume) => (
+                  <ResumeRow key={resume.id} resume={resume} />
+                ))}
+              </ul>
+            )
+          ) : error ? (
+            <ErrorState
+              message={t('failed')}
+              retryLabel={shell('errors.retry')}
+              retrying={loading}
+              onRetry={() => void refetch().catch(() => undefined)}
+              detailsLabel={shell('errors.details')}
+              details={id && shell('errors.requestId', { id })}
+            />
+          ) : (
+            <Skeleton className="h-20 w-full" />
+          )}
+        </div>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { UNDO_MS } from '#schema/options/limits.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { toast } from '#client/ui/toast.ts';
+
+const ChangeResumeDefault = graphql(`
+  mutation ChangeResumeDefault($input: ResumeInput!) {
+    setDefaultResume(input: $input) {
+      viewer {
+        resumes {
+          id
+          ...ResumeRow_resume
+        }
+      }
+    }
+  }
+`);
+
+const ChangeResumeDelete = graphql(`
+  mutation ChangeResumeDelete($input: ResumeInput!) {
+    deleteResume(input: $input) {
+      viewer {
+        resumes {
+          id
+          ...ResumeRow_resume
+        }
+      }
+    }
+  }
+`);
+
+const ChangeResumeRestore = graphql(`
+  mutation ChangeResumeRestore($input: ResumeInput!) {
+    restoreResume(input: $input) {
+      viewer {
+        resumes {
+          id
+          ...ResumeRow_resume
+        }
+      }
+    }
+  }
+`);
+
+/** Each answers with the whole list, so that it heals itself; a deletion can be taken back for eight seconds. */
+export function useChangeResume({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('resumes');
+  const shell = useTranslations('shell');
+  const variables = { input: { id } };
+  const [setDefault, defaulting] = useMutation(ChangeResumeDefault, { variables });
+  const [deleteIt, deleting] = useMutation(ChangeResumeDelete, { variables });
+  const [restore] = useMutation(ChangeResumeRestore, { variables });
+
+  const attempt = async (change: () => Promise<unknown>, done: () => void) => {
+    try {
+      await change();
+      done();
+    } catch (error) {
+      const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+      toast({ kind: 'error', title: t('changeFailed'), message: reason });
+    }
+  };
+  const undo = () =>
+    void attempt(restore, () => toast({ kind: 'success', title: t('restored', { name }) }));
+  return {
+    busy: defaulting.loading || deleting.loading,
+    makeDefault: () =>
+      attempt(setDefault, () => toast({ kind: 'success', title: t('madeDefault', { name }) })),
+    remove: () =>
+      attempt(deleteIt, () => {
+        document.querySelector<HTMLElement>('#stored-resumes')?.focus();
+        const action = { label: t('undo'), onPress: undo };
+        toast({ kind: 'info', title: t('deleted', { name }), duration: UNDO_MS, action });
+      }),
+  };
+}

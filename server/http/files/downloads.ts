@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '#server/graphql/failures.ts';
+import { localeOf } from '#server/lib/acceptLanguage.ts';
+import { namedAs } from '#server/lib/disposition.ts';
+import { translator } from '#server/lib/words.ts';
+import { takeResume } from '#server/modules/application/application.service.ts';
+import { openLink, openLogo, type Download } from '#server/modules/file/fileLink.service.ts';
+import type { Services } from '#server/services.ts';
+
+type ById = { Params: { id: string } };
+
+/** Whatever a file turns out to be, nothing in it runs in our name. */
+const HARMLESS = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Stored files: resumes through signed links that end soon, logos for everybody. */
+export function mountDownloads(http: FastifyInstance, services: Services): void {
+  http.get<ById>('/uploads/:id', async (request, reply) => {
+    const { id } = request.params;
+    const opened = await openLink(services, id, request.url);
+    if (!opened) throw ended(request);
+    const { by, application } = opened.grounds;
+    const isSent = !application || (await takeResume(services, { application, by, fileId: id }));
+    if (!isSent) throw ended(request);
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    return send(reply, opened.file, 'attachment');
+  });
+
+  http.get<ById>('/uploads/logos/:id', async (request, reply) => {
+    const file = await openLogo(services, request.params.id);
+    if (!file) throw ended(request);
+    reply.header('cache-control', `public, max-age=${YEAR}, immutable`);
+    return send(reply, file, 'inline');
+  });
+}
+
+function ended({ headers }: FastifyRequest): Failure {
+  const t = translator(localeOf(headers['accept-language']), 'errors');
+  return new Failure('NOT_FOUND', t('file.linkEnded'));
+}
+
+async function send(reply: FastifyReply, file: Download, disposition: 'attachment' | 'inline') {
+  const stream = await file.stream();
+  return reply
+    .headers(HARMLESS)
+    .header('content-length', file.size)
+    .header('content-disposition', `${disposition}; ${namedAs(file.name)}`)
+    .type(file.mediaType)
+    .send(stream);
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+const SECONDS = 1_000;
+const PATIENCE = 30 * SECONDS;
+const FILES = /^\/api\/upload\//;
+
+/** Ten megabytes over a village's line take minutes. */
+export const PATIENCE_WITH_FILES = 5 * 60 * SECONDS;
+
+/** Only files may take their time: any other body that is not there by then is given up. */
+export function endSlowBodies(http: FastifyInstance): void {
+  http.addHook('onRequest', async ({ raw, url }) => {
+    if (raw.method === 'GET' || raw.method === 'HEAD' || FILES.test(url)) return;
+    const timer = setTimeout(() => raw.complete || raw.destroy(), PATIENCE);
+    raw.once('close', () => clearTimeout(timer));
+  });
+}

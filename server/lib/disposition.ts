@@ -1,0 +1,12 @@
+/** RFC 6266 with RFC 5987: the letters every program knows, then the true name. */
+export function namedAs(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|["\\%]/gu, '_');
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.codePointAt(0)!.toString(16).toUpperCase()}`,
+  );
+  return `filename="${plain}"; filename*=UTF-8''${exact}`;
+}

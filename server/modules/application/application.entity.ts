@@ -1,0 +1,61 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { ApplicationEvent as EventKind, ApplicationStatus } from '#schema/options/statuses.ts';
+
+/** What a seeker sent, as it was sent; a job and a seeker meet once. */
+@Entity({ tableName: 'applications' })
+export class SentApplication {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  jobId!: string;
+
+  @Property({ type: 'uuid' })
+  seekerId!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text', nullable: true })
+  phone?: string | null;
+
+  @Property({ type: 'text' })
+  coverLetter = '';
+
+  @Property({ type: 'text', nullable: true })
+  expectedSalary?: string | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  resumeFileId?: string | null;
+
+  @Property({ type: 'text' })
+  status: ApplicationStatus = 'pending';
+
+  @Property({ type: 'timestamptz' })
+  statusChangedAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  appliedAt!: Date;
+}
+
+/** A line of an application's timeline. */
+@Entity({ tableName: 'application_events' })
+export class ApplicationEntry {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  applicationId!: string;
+
+  @Property({ type: 'text' })
+  kind!: EventKind;
+
+  @Property({ type: 'uuid', nullable: true })
+  actorId?: string | null;
+
+  @Property({ type: 'timestamptz' })
+  at!: Date;
+}

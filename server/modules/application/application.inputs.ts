@@ -1,0 +1,52 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import type { ApplicationStatus } from '#schema/options/statuses.ts';
+import {
+  applicationSchema,
+  type ApplicationValues,
+} from '#schema/validation/seekers/application.ts';
+import { PageArgs } from '#server/graphql/connection.ts';
+import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
+import { Validated } from '#server/graphql/validated.ts';
+
+@Validated(applicationSchema)
+@InputType({ description: 'An application; what is left out is taken from the account.' })
+export class ApplyToJobInput implements ApplicationValues {
+  @Field(() => ID, { description: 'The id of the job.' })
+  jobId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "One's own resume: the fileId that an upload has answered, or its fileUrl.",
+  })
+  resume?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The applicant's name." })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the employer may write to.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the employer may call.' })
+  phone?: string | null;
+
+  @Field(() => String, { defaultValue: '', description: 'Why this job; may be empty.' })
+  coverLetter!: string;
+
+  @Field(() => String, { nullable: true, description: "The pay hoped for, in one's own words." })
+  expectedSalary?: string | null;
+}
+
+@ArgsType()
+export class ApplicationsArgs extends PageArgs {
+  @Field(() => ApplicationStatusEnum, {
+    nullable: true,
+    description: 'Only those with this status.',
+  })
+  status?: ApplicationStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Only those with these words in the job's title or the company's name.",
+  })
+  search?: string | null;
+}

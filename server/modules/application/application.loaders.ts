@@ -1,0 +1,39 @@
+import type { Context } from '#server/graphql/context.ts';
+import { BY_IDS, BY_JOBS } from './application.reads.ts';
+import type { Application } from './application.type.ts';
+
+export interface Party {
+  seeker: string | null;
+  company: string | null;
+}
+
+/** Whose applications the caller sees: a seeker's own, and those an employer's company has received. */
+export function partyOf({ viewer }: Context): Party | null {
+  if (viewer?.role === 'job_seeker') return { seeker: viewer.userId, company: null };
+  if (viewer?.role === 'employer' && viewer.companyId)
+    return { seeker: null, company: viewer.companyId };
+  return null;
+}
+
+export async function visibleApplications(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<(Application | null)[]> {
+  const party = partyOf(ctx);
+  if (!party) return ids.map(() => null);
+  const { database } = ctx.services;
+  const rows = await database.read<Application>(BY_IDS, [party.seeker, party.company, ids]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The caller's own application for each of these jobs. */
+export async function ownApplicationsByJob(
+  { services, viewer }: Context,
+  jobIds: readonly string[],
+): Promise<(Application | null)[]> {
+  if (viewer?.role !== 'job_seeker') return jobIds.map(() => null);
+  const rows = await services.database.read<Application>(BY_JOBS, [viewer.userId, jobIds]);
+  const byJob = new Map(rows.map((row) => [row.jobId, row]));
+  return jobIds.map((id) => byJob.get(id) ?? null);
+}

@@ -1,0 +1,77 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { ApplicationEvent as EventKind, ApplicationStatus } from '#schema/options/statuses.ts';
+import { connectionOf } from '#server/graphql/connection.ts';
+import { DateTime } from '#server/graphql/dateTime.ts';
+import {
+  ApplicationEventKindEnum,
+  ApplicationStatusEnum,
+} from '#server/graphql/enums/applications.ts';
+import { Node } from '#server/graphql/node.ts';
+import { RequiresLogin } from '#server/graphql/requires.ts';
+import type { ResumeFile } from '#server/modules/file/file.type.ts';
+
+@RequiresLogin()
+@ObjectType({ description: 'Something that happened to an application.' })
+export class ApplicationEvent {
+  @Field(() => ID, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => ApplicationEventKindEnum, { description: 'What happened.' })
+  kind!: EventKind;
+
+  @Field(() => DateTime, { description: 'When.' })
+  at!: Date;
+}
+
+/** Read by prepared statements that answer in this very shape. */
+@RequiresLogin()
+@ObjectType({
+  implements: Node,
+  description:
+    'One seeker’s request for one job, as it was sent; for its sender and its receivers.',
+})
+export class Application extends Node {
+  /** Where the job is looked up, and who may read it. */
+  jobId!: string;
+  seekerId!: string;
+  companyId!: string;
+
+  /** Without its link, which is made for whoever asks. */
+  sentResume!: Omit<ResumeFile, 'url'> | null;
+
+  @Field(() => ApplicationStatusEnum, { description: 'How far it has come.' })
+  status!: ApplicationStatus;
+
+  @Field(() => DateTime, { description: 'Since when it has its status.' })
+  statusChangedAt!: Date;
+
+  @Field(() => DateTime, { description: 'When it was sent.' })
+  appliedAt!: Date;
+
+  @Field(() => String, { description: "The applicant's name, as sent." })
+  name!: string;
+
+  @Field(() => String, { description: 'Where the employer may write to, as sent.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where the employer may call, as sent.' })
+  phone!: string | null;
+
+  @Field(() => String, { description: 'Why this job; may be empty.' })
+  coverLetter!: string;
+
+  @Field(() => String, { nullable: true, description: "The pay hoped for, in one's own words." })
+  expectedSalary!: string | null;
+
+  @Field(() => [ApplicationEvent], { description: 'Its timeline, the oldest first.' })
+  events!: ApplicationEvent[];
+}
+
+export const ApplicationConnection = connectionOf(Application, 'Application');
+
+@RequiresLogin()
+@ObjectType({ description: 'The application that was sent.' })
+export class ApplicationPayload {
+  @Field(() => Application, { description: 'As it is now.' })
+  application!: Application;
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '#server/lib/ids.ts';
+import type { Services } from '#server/services.ts';
+
+/** A file that has arrived and has not been judged yet. */
+export interface Received {
+  path: string;
+  size: number;
+  sha256: Buffer;
+}
+
+export class TooLarge extends Error {}
+
+export const arrivalsFolder = ({ config }: Pick<Services, 'config'>) =>
+  join(config.dataDir, 'arriving');
+
+/** On to the disk as it comes, hashed on the way, and no further than the ceiling. */
+export async function receive(
+  services: Services,
+  stream: Readable,
+  ceiling: number,
+): Promise<Received> {
+  const folder = arrivalsFolder(services);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, newId(services.clock.now().getTime()));
+  const hash = createHash('sha256');
+  let size = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > ceiling) return done(new TooLarge());
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(stream, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return { path, size, sha256: hash.digest() };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { documentText } from './text/documentText.ts';
+
+interface Row {
+  storageKey: string;
+  mediaType: string;
+}
+
+const UNREAD: PreparedRead = {
+  name: 'resume-unread',
+  text: `select f.storage_key as "storageKey", f.media_type as "mediaType"
+    from resumes r join files f on f.id = r.file_id where r.id = $1 and r.text is null`,
+};
+
+const KEEP: PreparedRead = {
+  name: 'resume-keep-text',
+  text: 'update resumes set text = $2 where id = $1',
+};
+
+/** So that a resume can be searched and read out into a profile. What cannot be read is kept as empty, and nothing else comes of it. */
+export async function readResume(services: Services, resumeId: string): Promise<void> {
+  const { database, storage } = services;
+  const [row] = await database.read<Row & object>(UNREAD, [resumeId]);
+  if (!row) return;
+  const folder = await mkdtemp(join(tmpdir(), 'kaamyab-resume-'));
+  try {
+    const path = join(folder, 'document');
+    await pipeline(await storage.stream(row.storageKey), createWriteStream(path));
+    const text = await documentText(path, row.mediaType);
+    await database.read(KEEP, [resumeId, text ?? '']);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '#server/modules/account/user.entity.ts';
+
+/** A file that its owner keeps for the next application; it has the id of its file. */
+@Entity({ tableName: 'resumes' })
+export class StoredResume {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => User, deleteRule: 'cascade' })
+  user!: Rel<User>;
+
+  @Property({ type: 'uuid' })
+  fileId!: string;
+
+  @Property({ type: 'boolean' })
+  isDefault = false;
+
+  /** What stands in it, as far as a task could read it. */
+  @Property({ type: 'text', nullable: true, lazy: true })
+  text?: string | null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSchema, GraphQLError } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { APPLY_WORDS, ApplyDialog } from '#client/components/apply/ApplyDialog.tsx';
+import { Words } from '#client/components/Words.tsx';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { loadWords } from '#client/lib/words.ts';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
+import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const MB = 1024 * 1024;
+
+beforeEach(fakeUploads);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(leave);
+});
+
+const stored = (id: string, isDefault: boolean) => ({
+  id,
+  name: `${id}.pdf`,
+  size: 2_048,
+  isDefault,
+});
+
+interface World {
+  resumes?: object[];
+  user?: object;
+  sent?: object | null;
+  answer?: () => unknown;
+  locale?: SiteLocale;
+}
+
+async function draw({ resumes = [], user = {}, sent = null, answer, locale = 'en' }: World = {}) {
+  const asked: Record<string, unknown>[] = [];
+  const asha = {
+    id: '1',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@people.example',
+    phone: null,
+    role: 'JOB_SEEKER',
+    emailVerified: true,
+    ...user,
+  };
+  const resolvers: IResolvers = {
+    Query: {
+      viewer: () => ({ id: '1', user: asha, resumes }),
+      job: (_root: unknown, { id }: { id: string }) => ({ id, myApplication: sent }),
+    },
+    Mutation: {
+      applyToJob: (_root: unknown, { input }: { input: Record<string, unknown> }) => {
+        asked.push({ ...input });
+        return answer?.() ?? { application: { id: 'sent-1', job: { id: 'job-1' } } };
+      },
+    },
+  };
+  const schema = addMocksToSchema({
+    schema: bare,
+    mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' },
+    resolvers,
+  });
+  logInAs({ role: 'JOB_SEEKER' });
+  await loadWords(locale, APPLY_WORDS);
+  const onClose = vi.fn();
+  await drawInSite(
+    <Words areas={APPLY_WORDS}>
+      <ApplyDialog jobId="job-1" title="Staff Nurse" onClose={onClose} />
+    </Words>,
+    { schema, locale, path: '/job-details/job-1' },
+  );
+  return { asked, onClose, user: userEvent.setup({ delay: null, applyAccept: false }) };
+}
+
+const submit = () => screen.findByRole('button', { name: 'Submit Application' });
+const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+const refuse = (message: string, extensions: object) => () => {
+  throw new GraphQLError(message, { extensions: { ...extensions } });
+};
+
+describe('the application dialog', () => {
+  test('with a stored resume takes one press, and says thank you', async () => {
+    const { user, asked, onClose } = await draw({
+      resumes: [stored('best', true), stored('other', false)],
+    });
+    await submit();
+    expect(box('Name').value).toBe('Asha Rao');
+    expect(box('Email').value).toBe('asha@people.example');
+    await expectNoViolations(document.body);
+    await user.click(await submit());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(asked).toEqual([
+      {
+        jobId: 'job-1',
+        name: 'Asha Rao',
+        email: 'asha@people.example',
+        phone: null,
+        coverLetter: '',
+        expectedSalary: null,
+        resume: 'best',
+      },
+    ]);
+    expect(queuedToasts().at(-1)).toMatchObject({
+      kind: 'success',
+      title: 'Application Submitted!',
+      message: 'We will get back to you soon. Thank you for your interest!',
+      duration: 6_000,
+    });
+  });
+
+  test('judges in the documents’ words', async () => {
+    const { user, asked } = await draw();
+    await submit();
+    await user.clear(box('Name'));
+    await user.clear(box('Email'));
+    await user.click(await submit());
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain('Name is required');
+    expect(summary.textContent).toContain('Email is required');
+    await user.type(box('Email'), 'asha');
+    await user.click(await submit());
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('Please enter a valid email'),
+    );
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['cv.png', 10, 'Please upload a PDF or Word document'],
+    ['cv.pdf', 10 * MB, 'File size must be less than 10MB'],
+  ])('refuses %s of %i bytes', async (name, size, message) => {
+    const { user } = await draw();
+    await submit();
+    await user.upload(input(), fileOf(name, size));
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(underWay()).toBeUndefined();
+  });
+
+  test('sends what was uploaded, and waits for what is still on its way', async () => {
+    const { user, asked, onClose } = await draw();
+    await submit();
+    await user.upload(input(), fileOf('cv.pdf'));
+    await user.click(await submit());
+    expect(asked).toEqual([]);
+    act(() => underWay().answer(201, UPLOADED));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(asked[0]).toMatchObject({ resume: 'file-1' });
+  });
+
+  test('a resume beyond the fifth is sent without being kept', async () => {
+    const five = ['1', '2', '3', '4', '5'].map((id) => stored(id, id === '1'));
+    const { user, asked, onClose } = await draw({ resumes: five });
+    await submit();
+    await user.click(screen.getByRole('radio', { name: 'Upload another resume' }));
+    await user.upload(input(), fileOf('cv.pdf'));
+    expect(underWay().url).toBe('/api/upload/file');
+    act(() => underWay().answer(201, UPLOADED));
+    await user.click(await submit());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(asked[0]).toMatchObject({ resume: 'file-1' });
+  });
+
+  test('can go without a resume', async () => {
+    const { user, asked } = await draw({ resumes: [stored('best', true)] });
+    await submit();
+    await user.click(screen.getByRole('radio', { name: 'Apply without a resume' }));
+    await user.click(await submit());
+    await waitFor(() => expect(asked[0]).toMatchObject({ resume: null }));
+  });
+
+  test('keeps what was typed when it is refused', async () => {
+    const { user, onClose } = await draw({
+      answer: refuse('This job no longer takes applications.', { code: 'RULE_VIOLATION' }),
+    });
+    await submit();
+    await user.type(box(/Cover letter/), 'Here I am.');
+    await user.click(await submit());
+    expect((await screen.findByRole('alert')).textContent).toContain('no longer takes');
+    expect(box(/Cover letter/).value).toBe('Here I am.');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('offers the link again to who has not confirmed the address', async () => {
+    const rule = 'application.submit.verified-address';
+    const { user } = await draw({
+      answer: refuse('Please confirm your email address first.', { code: 'RULE_VIOLATION', rule }),
+    });
+    expect(screen.queryByRole('button', { name: 'Resend link' })).toBeNull();
+    await user.click(await submit());
+    expect(await screen.findByRole('button', { name: 'Resend link' })).toBeTruthy();
+  });
+
+  test('goes to the login when the session has ended', async () => {
+    const { user, onClose } = await draw({ answer: refuse('Ended.', { code: 'UNAUTHENTICATED' }) });
+    await user.click(await submit());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await expectAddress('/login');
+  });
+
+  test('says so to who has applied before, and to who is no seeker', async () => {
+    await draw({
+      sent: { id: 'sent-1', status: 'PENDING', appliedAt: '2026-11-20T10:00:00.000Z' },
+    });
+    expect(await screen.findByText('Applied on 20 Nov 2026')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My Applications' })).toBeTruthy();
+  });
+
+  test('tells an employer that only seekers apply', async () => {
+    await draw({ user: { role: 'EMPLOYER' } });
+    expect(await screen.findByText(/Only job seekers can apply/)).toBeTruthy();
+  });
+
+  test('speaks Hindi', async () => {
+    await draw({ locale: 'hi' });
+    expect(await screen.findByRole('button', { name: 'आवेदन भेजें' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Staff Nurse के लिए आवेदन' })).toBeTruthy();
+  });
+});

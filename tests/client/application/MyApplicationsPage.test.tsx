@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSchema } from 'graphql';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/applications/MyApplicationsPage.tsx';
+import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => act(leave));
+
+const AREAS = ['applications'] as const;
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+
+const application = (id: string, more: object = {}) => ({
+  id,
+  status: 'SHORTLISTED',
+  coverLetter: 'Here I am.',
+  expectedSalary: null,
+  resume: { name: 'cv.pdf', url: '/uploads/1?signed' },
+  job: { id: `job-${id}`, title: `Nurse ${id}`, location: 'Pune', standing: 'LIVE' },
+  events: [
+    { id: `${id}-1`, kind: 'APPLIED', at: '2026-11-19T10:00:00.000Z' },
+    { id: `${id}-2`, kind: 'RESUME_DOWNLOADED', at: '2026-11-21T08:00:00.000Z' },
+  ],
+  ...more,
+});
+
+async function draw(nodes: object[], { total = nodes.length, path = '/my-applications' } = {}) {
+  const asked: object[] = [];
+  const applications = (_viewer: unknown, args: object) => {
+    asked.push({ ...args });
+    return { totalCount: total, nodes };
+  };
+  const resolvers: IResolvers = {
+    Query: { viewer: () => ({ id: '1' }) },
+    Viewer: { applications },
+  };
+  const mocks = { DateTime: () => '2026-11-20T10:00:00.000Z' };
+  const schema = addMocksToSchema({ schema: bare, mocks, resolvers });
+  logInAs({ role: 'JOB_SEEKER' });
+  await loadWords('en', AREAS);
+  await drawInSite(
+    <Words areas={AREAS}>
+      <Page />
+    </Words>,
+    { schema, path },
+  );
+  return { asked, user: userEvent.setup({ delay: null }) };
+}
+
+describe('my applications', () => {
+  test('tells of each what it was for, how far it has come, and when what happened', async () => {
+    await draw([application('1')]);
+    const card = await screen.findByRole('article');
+    expect(within(card).getByRole('link', { name: 'Nurse 1' }).getAttribute('href')).toBe(
+      '/job-details/job-1',
+    );
+    const resume = within(card).getByRole('link', { name: 'Resume: cv.pdf' });
+    expect(resume.getAttribute('href')).toBe('/uploads/1?signed');
+    const steps = within(screen.getByRole('list', { name: 'What has happened' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(steps).toEqual([
+      'Resume downloaded 2 hours ago21 Nov 2026, 1:30 pm IST',
+      'Applied 2 days ago19 Nov 2026, 3:30 pm IST',
+    ]);
+    await expectNoViolations(document.body);
+  });
+
+  test('keeps what has closed, and links only what can be read', async () => {
+    const job = { id: 'j', title: 'Gone', location: '' };
+    await draw([
+      application('1', { job: { ...job, standing: 'SUSPENDED' } }),
+      application('2', { job: { ...job, id: 'k', title: 'Over', standing: 'EXPIRED' } }),
+    ]);
+    expect(await screen.findByRole('link', { name: 'Over' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Gone' })).toBeNull();
+    expect(screen.getAllByText('No longer taking applications')).toHaveLength(2);
+  });
+
+  test('filters by the address', async () => {
+    const { asked, user } = await draw([application('1')], {
+      total: 30,
+      path: '/my-applications?page=2',
+    });
+    await screen.findByRole('article');
+    expect(asked.at(-1)).toMatchObject({ page: 2, first: 12 });
+    await user.selectOptions(screen.getByLabelText('Status'), 'Hired');
+    await expectAddress('/my-applications?status=hired');
+    await user.type(screen.getByLabelText('Search by job or company'), ' nurse {Enter}');
+    await expectAddress('/my-applications?status=hired&search=nurse');
+    await vi.waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ status: 'HIRED', search: 'nurse', page: 1 }),
+    );
+  });
+
+  test('says why there is nothing', async () => {
+    await draw([]);
+    expect(await screen.findByText('No applications yet')).toBeTruthy();
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  test('says that a filter finds nothing, and leads back', async () => {
+    await draw([], { path: '/my-applications?status=hired' });
+    expect(await screen.findByText('No applications match')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(
+      '/my-applications',
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSchema } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { currentDialog } from '#client/lib/dialogs.ts';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/resumes/ResumePage.tsx';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
+import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(fakeUploads);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(leave);
+});
+
+const AREAS = ['resumes', 'files', 'validation'] as const;
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+
+async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'JOB_SEEKER') {
+  let kept = names.map((name, at) => ({ id: name, name, size: 2_048, isDefault: at === 0 }));
+  const asked: [string, string][] = [];
+  const change =
+    (verb: string, next: (id: string) => typeof kept) =>
+    (_root: unknown, { input }: { input: { id: string } }) => {
+      asked.push([verb, input.id]);
+      kept = next(input.id);
+      return { viewer: { id: '1' } };
+    };
+  const resolvers: IResolvers = {
+    Query: { viewer: () => ({ id: '1' }) },
+    Viewer: { resumes: () => kept },
+    Mutation: {
+      deleteResume: change('delete', (id) => kept.filter((resume) => resume.id !== id)),
+      setDefaultResume: change('default', (id) =>
+        kept.map((resume) => ({ ...resume, isDefault: resume.id === id })),
+      ),
+      restoreResume: change('restore', (id) => [
+        ...kept,
+        { id, name: id, size: 1, isDefault: false },
+      ]),
+    },
+  };
+  const schema = addMocksToSchema({
+    schema: bare,
+    mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' },
+    resolvers,
+  });
+  if (role) logInAs({ role });
+  await loadWords('en', AREAS);
+  await drawInSite(
+    <Words areas={AREAS}>
+      <Page />
+    </Words>,
+    { schema, path: '/resume' },
+  );
+  const add = (name: string) => (kept = [...kept, { id: name, name, size: 1, isDefault: false }]);
+  return { asked, add, user: userEvent.setup({ delay: null, applyAccept: false }) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the resume page', () => {
+  test.each([null, 'EMPLOYER'] as const)('is the documented one for %s', async (role) => {
+    const { user } = await draw([], role);
+    expect(screen.getByText(/^Coming Soon: This page is under development/)).toBeTruthy();
+    if (role) return;
+    await user.click(button('Get Started'));
+    expect(currentDialog()).toMatchObject({ name: 'login', returnUrl: '/resume' });
+  });
+
+  test('shows what is stored, the default first', async () => {
+    await draw(['best.pdf', 'other.pdf']);
+    expect(await screen.findByText('best.pdf')).toBeTruthy();
+    expect(screen.getAllByText('Default')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Make best.pdf the default' })).toBeNull();
+    await expectNoViolations(document.body);
+  });
+
+  test('makes another one the default', async () => {
+    const { user, asked } = await draw(['best.pdf', 'other.pdf']);
+    await screen.findByText('other.pdf');
+    await user.click(button('Make other.pdf the default'));
+    expect(await screen.findByRole('button', { name: 'Make best.pdf the default' })).toBeTruthy();
+    expect(asked).toEqual([['default', 'other.pdf']]);
+  });
+
+  test('deletes at once, and takes it back for eight seconds', async () => {
+    const { user, asked } = await draw(['best.pdf', 'other.pdf']);
+    await screen.findByText('other.pdf');
+    await user.click(button('Delete other.pdf'));
+    await waitFor(() => expect(screen.queryByText('other.pdf')).toBeNull());
+    const told = queuedToasts().at(-1)!;
+    expect(told).toMatchObject({ title: 'other.pdf deleted', duration: 8_000 });
+    act(() => told.action!.onPress());
+    expect(await screen.findByText('other.pdf')).toBeTruthy();
+    expect(asked).toEqual([
+      ['delete', 'other.pdf'],
+      ['restore', 'other.pdf'],
+    ]);
+  });
+
+  test('a new one joins the list', async () => {
+    const { user, add } = await draw([]);
+    await screen.findByText(/No resumes yet/);
+    await user.upload(
+      document.querySelector<HTMLInputElement>('input[type=file]')!,
+      fileOf('cv.pdf'),
+    );
+    add('cv.pdf');
+    act(() => underWay().answer(201, UPLOADED));
+    expect(await screen.findByRole('button', { name: 'Delete cv.pdf' })).toBeTruthy();
+  });
+
+  test('five are enough', async () => {
+    await draw(['1', '2', '3', '4', '5']);
+    expect(await screen.findByText(/You keep 5 resumes already/)).toBeTruthy();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentType } from '#server/modules/file/content/documentContent.ts';
+import { compound, doc, docx, pdf, zip } from '#tests/server/file/documents.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kaamyab-content-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function typeOf(bytes: Buffer, name: string) {
+  const path = join(folder, 'given');
+  await writeFile(path, bytes);
+  return documentType(path, name);
+}
+
+const after = (bytes: Buffer, text: string | Buffer) => Buffer.concat([bytes, Buffer.from(text)]);
+const before = (text: string, bytes: Buffer) => Buffer.concat([Buffer.from(text), bytes]);
+
+describe('what is what it says it is', () => {
+  const good: [string, string, () => Buffer][] = [
+    ['a PDF', 'cv.pdf', () => pdf()],
+    ['a PDF with blanks at its end', 'CV.PDF', () => after(pdf(), '\r\n\r\n')],
+    ['a long PDF', 'cv.pdf', () => pdf('long', 3_000_000)],
+    ['a Word document of old', 'cv.doc', () => doc()],
+    ['a Word document', 'cv.docx', () => docx()],
+    [
+      'a Word document with a picture and a sheet in it',
+      'cv.docx',
+      () =>
+        docx('pictures', {
+          'word/media/image1.png': new Uint8Array(50_000).map((_, at) => (at * 7919) % 251),
+          'word/embeddings/sheet.xlsx': [
+            zip({ 'xl/workbook.xml': new Uint8Array(9) }),
+            { level: 0 },
+          ],
+        }),
+    ],
+  ];
+  test.each(good)('%s', async (_what, name, bytes) => {
+    expect(await typeOf(bytes(), name)).toMatch(/^application\//);
+  });
+});
+
+describe('what is refused', () => {
+  const page = '<!doctype html><script>alert(1)</script>';
+  const hostile: [string, string, () => Buffer][] = [
+    ['a page called cv.pdf', 'cv.pdf', () => Buffer.from(page)],
+    ['a program called cv.pdf', 'cv.pdf', () => after(Buffer.from('MZ\x90\0'), Buffer.alloc(600))],
+    ['a program called cv.doc', 'cv.doc', () => after(Buffer.from('MZ\x90\0'), Buffer.alloc(600))],
+    ['a page called cv.docx', 'cv.docx', () => Buffer.from(page)],
+    ['nothing at all', 'cv.pdf', () => Buffer.alloc(0)],
+    ['a first line and nothing more', 'cv.pdf', () => Buffer.from('%PDF-1.7\n')],
+    ['a PDF cut off in the middle', 'cv.pdf', () => pdf('x', 5_000).subarray(0, 3_000)],
+    ['a page before a PDF', 'cv.pdf', () => before(page, pdf())],
+    [
+      'a page in the first lines of a PDF',
+      'cv.pdf',
+      () => Buffer.from(pdf().toString('latin1').replace('\n', `\n%${page}\n`), 'latin1'),
+    ],
+    ['a page behind a PDF', 'cv.pdf', () => after(pdf(), page)],
+    ['a zip behind a PDF', 'cv.pdf', () => after(pdf(), zip({ 'a.txt': new Uint8Array(9) }))],
+    [
+      'a zip behind a PDF, and the last line of a PDF once more',
+      'cv.pdf',
+      () => after(after(pdf(), zip({ 'a.txt': new Uint8Array(9) })), 'startxref\n9\n%%EOF\n'),
+    ],
+    ['a PDF called .docx', 'cv.docx', () => pdf()],
+    ['a Word document called .pdf', 'cv.pdf', () => docx()],
+    ['a Word document called .doc', 'cv.doc', () => docx()],
+    ['a sheet of old', 'cv.doc', () => compound('Workbook')],
+    ['macros in a document of old', 'cv.doc', () => compound('WordDocument', 'Macros')],
+    ['a zip behind a document of old', 'cv.doc', () => after(doc(), zip({ a: new Uint8Array(1) }))],
+    [
+      'a directory that goes round in circles',
+      'cv.doc',
+      () => {
+        const bytes = compound('Other');
+        bytes.writeUInt32LE(1, 512 + 4);
+        return bytes;
+      },
+    ],
+    ['a zip of something else', 'cv.docx', () => zip({ 'a.txt': new Uint8Array(9) })],
+    [
+      'a sheet',
+      'cv.docx',
+      () => zip({ '[Content_Types].xml': new Uint8Array(9), 'xl/a': new Uint8Array(1) }),
+    ],
+    ['macros', 'cv.docx', () => docx('x', { 'word/vbaProject.bin': new Uint8Array(9) })],
+    ['a way out', 'cv.docx', () => docx('x', { '../../etc/passwd': new Uint8Array(9) })],
+    ['something before a Word document', 'cv.docx', () => before('#!/bin/sh\n', docx())],
+    ['something behind a Word document', 'cv.docx', () => after(docx(), 'more')],
+    ['a Word document cut off', 'cv.docx', () => docx().subarray(0, -40)],
+    ['a bomb', 'cv.docx', () => docx('x', { 'word/media/a.bin': new Uint8Array(60_000_000) })],
+    [
+      'too many parts',
+      'cv.docx',
+      () =>
+        docx(
+          'x',
+          Object.fromEntries(
+            Array.from({ length: 1_500 }, (_, at) => [`word/${at}`, new Uint8Array(1)]),
+          ),
+        ),
+    ],
+    ['a bomb that lies about its size', 'cv.docx', () => liar(900)],
+    ['parts that share their bytes', 'cv.docx', () => overlapping()],
+    ['a document of another kind', 'cv.txt', () => Buffer.from('Asha Rao')],
+  ];
+  test.each(hostile)('%s', async (_what, name, bytes) => {
+    expect(await typeOf(bytes(), name)).toBeNull();
+  });
+});
+
+test('a bomb of a gigabyte is judged in flat memory', async () => {
+  const path = join(folder, 'bomb');
+  await writeFile(path, docx('x', { 'word/media/a.bin': [packedZeros(), { level: 0 }] }));
+  await writeFile(path, liar(64 * 1024 * 1024 - 10));
+  const before = process.memoryUsage().rss;
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss - before)), 5);
+  for (let turn = 0; turn < 5; turn += 1) expect(await documentType(path, 'cv.docx')).toBeNull();
+  clearInterval(watch);
+  expect(most).toBeLessThan(60 * 1024 * 1024);
+});
+
+let zeros: Buffer | undefined;
+/** Some 400 MB of nothing, in 400 KB. */
+function packedZeros(): Buffer {
+  zeros ??= deflateRawSync(Buffer.alloc(400 * 1024 * 1024), { level: 6 });
+  return zeros;
+}
+
+/** A Word document with a part that unpacks to far more than it says. */
+function liar(says: number): Buffer {
+  const packed = packedZeros();
+  const stored = docx('x', { 'word/media/a.bin': [new Uint8Array(packed), { level: 0 }] });
+  const name = Buffer.from('word/media/a.bin');
+  for (let at = stored.indexOf(name); at >= 0; at = stored.indexOf(name, at + 1)) {
+    const isEntry = stored.readUInt32LE(at - 46) === 0x02014b50;
+    if (isEntry) {
+      stored.writeUInt16LE(8, at - 46 + 10);
+      stored.writeUInt32LE(says, at - 46 + 24);
+    }
+  }
+  return stored;
+}
+
+/** As the densest bombs are made: many entries of the list lead to the same bytes. */
+function overlapping(): Buffer {
+  const bytes = docx('x', { 'word/a': new Uint8Array(900), 'word/b': new Uint8Array(900) });
+  const [a, b] = ['word/a', 'word/b'].map((name) => bytes.lastIndexOf(name) - 46);
+  bytes.writeUInt32LE(bytes.readUInt32LE(a! + 42), b! + 42);
+  return bytes;
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { clearFiles } from '#server/modules/file/clearing.service.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { pdf } from './documents.ts';
+import { appWithFiles, resumesOf, upload, uploadedResume } from './uploading.ts';
+
+let app: Awaited<ReturnType<typeof appWithFiles>>;
+let seeker: Person;
+let employer: Employer;
+
+beforeAll(async () => {
+  app = await appWithFiles();
+  ({ seeker, employer } = await scenario(app).seeker().employer());
+});
+
+const somebody = async () => (await scenario(app).seeker()).seeker;
+const filesIn = (folder: string) =>
+  readdirSync(join(app.folder, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+
+describe('one file', () => {
+  test('belongs to its owner', async () => {
+    const { fileId } = await uploadedResume(app, await somebody());
+    for (const method of ['GET', 'DELETE']) {
+      const { status, body } = await seeker.rest(method, `/api/upload/${fileId}`);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect((await seeker.rest('GET', '/api/upload/nonsense')).status).toBe(404);
+  });
+
+  test('is described, deleted, and then unknown', async () => {
+    const who = await somebody();
+    const { fileId } = await uploadedResume(app, who);
+    const { body } = await who.rest<{ fileUrl: string }>('GET', `/api/upload/${fileId}`);
+    expect(body).toMatchObject({ fileId, fileName: 'cv.pdf', size: pdf().length });
+    expect((await who.rest('DELETE', `/api/upload/${fileId}`)).status).toBe(200);
+    expect((await who.rest('GET', `/api/upload/${fileId}`)).status).toBe(404);
+    expect((await fetch(app.url + body.fileUrl)).status).toBe(404);
+    expect(await resumesOf(who)).toEqual([]);
+  });
+
+  test('has links that end, and that cannot be made by hand', async () => {
+    const { fileUrl, fileId } = await uploadedResume(app, await somebody());
+    const other = await uploadedResume(app, await somebody());
+    const statusOf = async (path: string) => (await fetch(app.url + path)).status;
+    expect(await statusOf(fileUrl)).toBe(200);
+    expect(await statusOf(fileUrl.replace(fileId, other.fileId))).toBe(404);
+    expect(await statusOf(fileUrl.replace(/until=\d/, 'until=9'))).toBe(404);
+    expect(await statusOf(`/uploads/${fileId}`)).toBe(404);
+    app.clock.forward({ minutes: 6 });
+    expect(await statusOf(fileUrl)).toBe(404);
+  });
+
+  test('takes room: who holds as much as one may is told so', async () => {
+    const who = await somebody();
+    await app.sql(
+      `insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
+       select gen_random_uuid(), ?, 'attachment', 'x.pdf', 'application/pdf', 1, '', gen_random_uuid()::text, now()
+       from generate_series(1, 100)`,
+      [who.id],
+    );
+    await expect(upload(app, who, 'file', pdf())).toBreakRule('file.store.room');
+  });
+});
+
+describe('a logo', () => {
+  test('is drawn anew, and everybody may see it', async () => {
+    const image = await sharp({
+      create: { width: 900, height: 300, channels: 3, background: '#f60' },
+    })
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .png()
+      .toBuffer();
+    const sent = Buffer.concat([image, Buffer.from('<script>alert(1)</script>')]);
+    const { status, body } = await upload(app, employer, 'company-logo', sent, { name: 'us.png' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ fileName: 'us.webp', url: `/uploads/logos/${body.fileId}` });
+    const answer = await fetch(app.url + body.url);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.includes('script')).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: 400,
+      height: 133,
+    });
+    const [row] = await app.sql<{ sha256: Buffer }>('select sha256 from files where id = ?', [
+      body.fileId,
+    ]);
+    expect(Buffer.from(row!.sha256)).toEqual(createHash('sha256').update(bytes).digest());
+  });
+
+  test('that is a drawing, a document or a wall of colour is refused', async () => {
+    const message = 'Please choose an image, PNG or JPG';
+    const wall = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
+    })
+      .png()
+      .toBuffer();
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+    for (const bytes of [drawing, pdf(), wall]) {
+      const { body } = await upload(app, employer, 'company-logo', bytes, { name: 'logo.png' });
+      expect(body).toMatchObject({ code: 'BAD_USER_INPUT', message });
+    }
+  });
+});
+
+describe('the clearing of files', () => {
+  test('takes what nothing refers to, a day later, and leaves the rest', async () => {
+    const who = await somebody();
+    const kept = await uploadedResume(app, who);
+    const unused = await upload(app, who, 'file', pdf());
+    const deleted = await uploadedResume(app, who);
+    await who.rest('DELETE', `/api/upload/${deleted.fileId}`);
+    const ids = async () => {
+      const rows = await app.sql<{ id: string }>('select id from files where owner_id = ?', [
+        who.id,
+      ]);
+      return rows.map(({ id }) => id);
+    };
+    await clearFiles(app.services);
+    expect(await ids()).toHaveLength(3);
+    app.clock.forward({ days: 1, minutes: 1 });
+    await clearFiles(app.services);
+    expect(await ids()).toEqual([kept.fileId]);
+    const names = filesIn('files').map(({ name }) => name);
+    expect(names).toContain(kept.fileId);
+    expect(names).not.toContain(unused.body.fileId);
+    expect(statSync(join(app.folder, 'files', kept.fileId.slice(-2), kept.fileId)).size).toBe(
+      pdf().length,
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import type { RestAnswer } from '#tests/support/caller.ts';
+import type { Person } from '#tests/support/scenario.ts';
+import { pdf } from './documents.ts';
+
+const folders: string[] = [];
+
+/** An app whose files lie in a folder of its own. */
+export async function appWithFiles(): Promise<App & { folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'kaamyab-files-'));
+  folders.push(folder);
+  return Object.assign(await startApp({ environment: { DATA_DIR: folder } }), { folder });
+}
+
+afterAll(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+export interface Uploaded {
+  fileId: string;
+  fileName: string;
+  fileUrl: string;
+  url?: string;
+  message?: string;
+  code?: string;
+  fields?: { field: string; message: string }[];
+}
+
+/** As a form sends it; a guest has no token. */
+export async function upload(
+  { url }: { url: string },
+  who: Pick<Person, 'token'> | null,
+  path: string,
+  bytes: Buffer | null,
+  { name = 'cv.pdf', field = 'file' } = {},
+): Promise<RestAnswer<Uploaded>> {
+  const form = new FormData();
+  if (bytes) form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  else form.append('other', 'value');
+  const response = await fetch(`${url}/api/upload/${path}`, {
+    method: 'POST',
+    headers: who ? { authorization: `Bearer ${who.token}` } : {},
+    body: form,
+  });
+  const body = (await response.json()) as Uploaded;
+  return { status: response.status, headers: response.headers, body };
+}
+
+export async function uploadedResume(app: App, who: Person, bytes = pdf(), name = 'cv.pdf') {
+  const { status, body } = await upload(app, who, 'resume', bytes, { name });
+  if (status !== 201) throw new Error(`The upload was refused: ${JSON.stringify(body)}`);
+  return body;
+}
+
+export const RESUMES = '{ viewer { resumes { id name size mediaType isDefault url createdAt } } }';
+
+export interface Resumes {
+  viewer: {
+    resumes: { id: string; name: string; size: number; isDefault: boolean; url: string }[];
+  };
+}
+
+export async function resumesOf(who: Person) {
+  return (await who.graphql<Resumes>(RESUMES)).viewer.resumes;
+}

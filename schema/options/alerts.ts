@@ -1,4 +1,8 @@
+import type { JobType } from './jobTypes.ts';
 import { parserFor } from './spelling.ts';
+
+/** Remote stands among an alert's types. */
+export type AlertJobType = JobType | 'remote';
 
 export const ALERT_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
@@ -31,3 +35,6 @@ export const ALERT_NEVER_SENT = 'Never';
 
 /** The hour of the digest, in the site's time zone (decision 15). */
 export const ALERT_DIGEST_HOUR = 8;
+/** Ours: what a mail lists, and how far the rest is counted. */
+export const DIGEST_JOBS_SHOWN = 10;
+export const DIGEST_JOBS_COUNTED = 200;

@@ -8,11 +8,14 @@ const BATCH = 5_000;
 const ENDED = {
   sessions: { condition: 'expires_at < $1', keptFor: 0 },
   account_tokens: { condition: '(expires_at < $1 or used_at < $1)', keptFor: 0 },
+  sign_in_codes: { condition: 'expires_at < $1', keptFor: 0 },
   login_attempts: {
     condition: 'last_failed_at < $1 and (locked_until is null or locked_until < $1)',
     keptFor: DAY,
   },
+  alerts: { condition: 'deleted_at < $1', keptFor: DAY },
   outbox: { condition: 'created_at < $1', keptFor: 30 * DAY },
+  post_views: { condition: 'seen_at < $1', keptFor: 2 * DAY },
 };
 
 export const clearEndedTask = defineTask({

@@ -4,6 +4,11 @@ import type { Services } from '#server/services.ts';
 export interface TaskData {
   'deliver-mail': { mailId: string };
   'clear-ended': Record<string, never>;
+  'send-alerts': { after?: string } | null;
+  'clear-files': Record<string, never>;
+  'send-news': Record<string, never>;
+  'send-new-posts': Record<string, never>;
+  'read-resume': { resumeId: string };
 }
 
 export type TaskName = keyof TaskData;

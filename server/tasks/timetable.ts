@@ -1,5 +1,18 @@
 import { clearEndedTask } from './clearEnded.task.ts';
+import { clearFilesTask } from './clearFiles.task.ts';
+import { readResumeTask } from './readResume.task.ts';
+import { sendAlertsTask } from './sendAlerts.task.ts';
+import { sendNewPostsTask } from './sendNewPosts.task.ts';
+import { sendNewsTask } from './sendNews.task.ts';
 import { deliverMailTask } from './deliverMail.task.ts';
 
 /** Every background task; those with an hour run by themselves, the others when they are asked for. */
-export const TIMETABLE = [deliverMailTask, clearEndedTask];
+export const TIMETABLE = [
+  deliverMailTask,
+  clearEndedTask,
+  sendAlertsTask,
+  sendNewsTask,
+  sendNewPostsTask,
+  clearFilesTask,
+  readResumeTask,
+];

@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { reportError } from '#client/lib/clientErrors.ts';
+import { useOpenDialog } from '#client/lib/dialogs.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import { useSession } from '#client/lib/session.ts';
+import { dropWantedSave, takeWantedSave } from './wantedSave.ts';
+
+/** Completes the save a guest has asked for, on whatever page the login ends; who closes the dialog has thought better of it. */
+export function SaveAfterLogin() {
+  const client = useApolloClient();
+  const locale = useSiteLocale();
+  const { status } = useSession();
+  const isAsked = useOpenDialog() !== null;
+  const wasAsked = useRef(false);
+
+  useEffect(() => {
+    if (status !== 'member') return;
+    const job = takeWantedSave();
+    if (!job) return;
+    import('./changeSavedJob.ts')
+      .then(({ saveWanted }) => saveWanted({ client, locale }, job))
+      .catch((error: unknown) => reportError('chunk', error));
+  }, [status, client, locale]);
+
+  useEffect(() => {
+    if (wasAsked.current && !isAsked && status === 'guest') dropWantedSave();
+    wasAsked.current = isAsked;
+  }, [isAsked, status]);
+
+  return null;
+}

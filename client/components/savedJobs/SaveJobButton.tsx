@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Bookmark } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { reportError } from '#client/lib/clientErrors.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { toast } from '#client/ui/toast.ts';
+import { useSavedJobs } from './useSavedJobs.ts';
+
+interface SaveJobButtonProps {
+  jobId: string;
+  title: string;
+  /** icon: on cards; button: on the job's own page. */
+  variant?: 'icon' | 'button';
+  className?: string | undefined;
+}
+
+const code = () => import('./changeSavedJob.ts');
+const preload = () => void code().catch(() => undefined);
+
+/** Saves a job and takes it off again; what that takes arrives when a hand comes near. */
+export function SaveJobButton({ jobId, title, variant = 'icon', className }: SaveJobButtonProps) {
+  const t = useTranslations('jobFacts');
+  const client = useApolloClient();
+  const locale = useSiteLocale();
+  const isSaved = useSavedJobs()?.includes(jobId) ?? false;
+
+  const press = async () => {
+    try {
+      await (await code()).toggleSavedJob({ client, locale }, { id: jobId, title });
+    } catch (error) {
+      reportError('chunk', error);
+      toast({ kind: 'error', title: t('save.failed') });
+    }
+  };
+  return (
+    <Button
+      variant={variant === 'icon' ? 'quiet' : 'plain'}
+      iconOnly={variant === 'icon'}
+      aria-pressed={isSaved}
+      aria-label={variant === 'icon' ? t('save.job', { title }) : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => void press()}
+      className={joinClasses('aria-pressed:text-ink', className)}
+      icon={
+        <Bookmark aria-hidden="true" className={joinClasses('size-5', isSaved && 'fill-current')} />
+      }
+    >
+      {variant === 'button' ? t(isSaved ? 'save.done' : 'save.do') : null}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ApolloClient } from '@apollo/client';
+import { SavedJobsQuery } from './useSavedJobs.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { openDialog } from '#client/lib/dialogs.ts';
+import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { settledSession } from '#client/lib/session.ts';
+import { loadWords, translatorOf } from '#client/lib/words.ts';
+import { toast } from '#client/ui/toast.ts';
+import { UNDO_MS } from '#schema/options/limits.ts';
+import { writeSaved } from './savedJobsCache.ts';
+import { wantSave, type JobToSave } from './wantedSave.ts';
+
+// They ask for no list: of two answers side by side the later one may be the older.
+const SaveJobMutation = graphql(`
+  mutation ChangeSavedJobSave($input: SaveJobInput!) {
+    saveJob(input: $input) {
+      job {
+        id
+      }
+    }
+  }
+`);
+
+const UnsaveJobMutation = graphql(`
+  mutation ChangeSavedJobUnsave($input: UnsaveJobInput!) {
+    unsaveJob(input: $input) {
+      job {
+        id
+      }
+    }
+  }
+`);
+
+interface Site {
+  client: ApolloClient;
+  locale: SiteLocale;
+}
+
+/** What a press does: a guest is asked to log in first, and the save then completes by itself. */
+export async function toggleSavedJob(site: Site, job: JobToSave): Promise<void> {
+  const { status } = await settledSession();
+  if (status === 'guest') return logInFirst(site, job);
+  await changeSavedJob(site, job, !(await savedIds(site)).includes(job.id));
+}
+
+/** The save a guest asked for before the login. */
+export async function saveWanted(site: Site, job: JobToSave): Promise<void> {
+  await savedIds(site);
+  await changeSavedJob(site, job, true);
+}
+
+async function logInFirst({ locale }: Site, job: JobToSave): Promise<void> {
+  const t = await wordsOf(locale);
+  wantSave(job);
+  openDialog('login', { message: t('save.loginFirst') });
+}
+
+/** Asked before anything is changed, so that a late answer cannot bring back what was before. */
+async function savedIds({ client }: Site): Promise<readonly string[]> {
+  const { data } = await client.query({ query: SavedJobsQuery }).catch(() => ({ data: null }));
+  return data?.viewer?.savedJobIds ?? [];
+}
+
+/** On every card, the list and the count at once; taken back where the server refuses. */
+async function changeSavedJob(site: Site, job: JobToSave, isSaved: boolean): Promise<void> {
+  const { client, locale } = site;
+  const t = await wordsOf(locale);
+  const variables = { input: { jobId: job.id } };
+  const answer = { job: { id: job.id } };
+  const told = isSaved
+    ? client.mutate({
+        mutation: SaveJobMutation,
+        variables,
+        optimisticResponse: { saveJob: answer },
+        update: (cache) => writeSaved(cache, job.id, true),
+      })
+    : client.mutate({
+        mutation: UnsaveJobMutation,
+        variables,
+        optimisticResponse: { unsaveJob: answer },
+        update: (cache) => writeSaved(cache, job.id, false),
+      });
+  const closeToast = isSaved
+    ? toast({ kind: 'success', title: t('save.saved'), message: job.title })
+    : toast({
+        kind: 'info',
+        title: t('save.removed'),
+        message: job.title,
+        duration: UNDO_MS,
+        action: { label: t('save.undo'), onPress: () => void changeSavedJob(site, job, true) },
+      });
+  try {
+    await told;
+  } catch (error) {
+    closeToast();
+    if (errorCodes(error).includes('UNAUTHENTICATED')) return logInFirst(site, job);
+    const reason = isNetworkFailure(error) ? t('save.offline') : serverMessage(error);
+    toast({
+      kind: 'error',
+      title: t(isSaved ? 'save.failed' : 'save.removeFailed'),
+      message: reason,
+    });
+  }
+}
+
+async function wordsOf(locale: SiteLocale) {
+  await loadWords(locale, ['jobFacts']);
+  return translatorOf(locale, ['jobFacts'])('jobFacts');
+}

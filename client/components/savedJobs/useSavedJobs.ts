@@ -1,0 +1,18 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { graphql } from '#client/gql/gql.ts';
+import { useSession } from '#client/lib/session.ts';
+
+export const SavedJobsQuery = graphql(`
+  query SavedJobs {
+    viewer {
+      savedJobIds
+    }
+  }
+`);
+
+/** One question for every button and badge of the site; undefined for guests, and until it is answered. */
+export function useSavedJobs(): readonly string[] | undefined {
+  const { status } = useSession();
+  const { data } = useQuery(SavedJobsQuery, status === 'member' ? {} : skipToken);
+  return data?.viewer?.savedJobIds;
+}

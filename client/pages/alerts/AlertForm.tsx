@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { LocationPicker } from '#client/components/LocationPicker.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { JOB_TYPE_FILTERS } from '#schema/options/jobTypes.ts';
+import { SALARY_RANGES } from '#schema/options/salaryRanges.ts';
+import { ALERT_FREQUENCIES } from '#schema/options/alerts.ts';
+import type { AlertDraft } from './alertDraft.ts';
+import { AlertPreview } from './AlertPreview.tsx';
+import { useAlertForm } from './useAlertForm.ts';
+
+interface AlertFormProps {
+  id: string | undefined;
+  draft: AlertDraft;
+  onDone: () => void;
+}
+
+/** Without a name or keywords nothing is created: the empty fields are marked, the first one has the focus (decision 16). */
+export function AlertForm({ id, draft, onDone }: AlertFormProps) {
+  const t = useTranslations('alerts');
+  const [location, setLocation] = useState(draft.location);
+  const form = useAlertForm({ id, draft, location, onDone });
+  const box = useRef<HTMLFormElement>(null);
+  const optional = t('form.optional');
+
+  const focusFirst = useEffectEvent(() => {
+    const [first] = form.errors;
+    if (first) box.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+  });
+  useEffect(() => focusFirst(), [form.attempt]);
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      onInput={form.noteDraft}
+      className="grid gap-4"
+    >
+      {form.failure !== undefined && (
+        <FailureBanner error={form.failure} fallback={t('form.failed')} attempt={form.attempt} />
+      )}
+      <TextField
+        {...form.field('name')}
+        label={t('form.name')}
+        hint={t('form.nameHint')}
+        autoFocus={!id}
+        maxLength={100}
+      />
+      <TextField
+        {...form.field('keywords')}
+        label={t('form.keywords')}
+        hint={t('form.keywordsHint')}
+        maxLength={200}
+      />
+      <LocationPicker
+        label={t('form.location')}
+        note={optional}
+        value={location}
+        onChange={setLocation}
+        error={form.error('location')}
+      />
+      <div className="grid gap-4 xs:grid-cols-2">
+        <SelectField
+          {...form.field('jobType')}
+          label={t('form.jobType')}
+          note={optional}
+          placeholder={t('form.anyType')}
+          options={typesWith(draft.jobType).map((value) => ({
+            value,
+            label: t(`jobType.${value}`),
+          }))}
+        />
+        <SelectField
+          {...form.field('salaryRange')}
+          label={t('form.salaryRange')}
+          note={optional}
+          placeholder={t('form.anySalary')}
+          options={SALARIES.map((value) => ({ value, label: t(`salaryRange.${value}`) }))}
+        />
+      </div>
+      <SelectField
+        {...form.field('frequency')}
+        label={t('form.frequency')}
+        options={FREQUENCIES.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+      />
+      <AlertPreview draft={{ ...form.draft, location }} />
+      <Button type="submit" variant="main" block busy={form.busy} className="mt-1">
+        {t(id ? 'form.editSubmit' : 'form.createSubmit')}
+      </Button>
+    </form>
+  );
+}
+
+const capitals = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => value.toUpperCase() as Uppercase<Value>);
+const TYPES = capitals(JOB_TYPE_FILTERS);
+const SALARIES = capitals(SALARY_RANGES);
+const FREQUENCIES = capitals(ALERT_FREQUENCIES);
+
+/** Temporary is not offered, and kept where an alert has it. */
+function typesWith(current: string) {
+  return current === 'TEMPORARY' ? ([...TYPES, 'TEMPORARY'] as const) : TYPES;
+}

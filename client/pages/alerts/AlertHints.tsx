@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+
+export const AlertHints_settings = graphql(`
+  fragment AlertHints_settings on UserSettings {
+    id
+    emailNotifications
+    jobAlerts
+  }
+`);
+
+/** Why no mail will come, where that is so. */
+export function AlertHints(props: {
+  settings: FragmentType<typeof AlertHints_settings> | undefined;
+}) {
+  const t = useTranslations('alerts');
+  const { user } = useSession();
+  const settings = readFragment(AlertHints_settings, props.settings);
+  if (user && !user.emailVerified)
+    return (
+      <Banner kind="warning" className="mt-6">
+        {t('unverified')}
+      </Banner>
+    );
+  if (!settings || (settings.emailNotifications && settings.jobAlerts)) return null;
+  return (
+    <Banner
+      kind="warning"
+      className="mt-6"
+      actions={
+        <Link to="/settings" className={buttonClass({ size: 's' })}>
+          {t('mailsOffLink')}
+        </Link>
+      }
+    >
+      {t('mailsOff')}
+    </Banner>
+  );
+}

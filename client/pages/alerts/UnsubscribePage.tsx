@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
+import { Link, useSearchParams } from '#client/lib/routing.ts';
+import { Container } from '#client/ui/Container.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { Subscription } from './Subscription.tsx';
+
+const UnsubscribePageQuery = graphql(`
+  query UnsubscribePage($token: String!) {
+    alertSubscription(token: $token) {
+      ...Subscription_subscription
+    }
+  }
+`);
+
+export async function loader({ client, request }: PageLoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  await client.query({ query: UnsubscribePageQuery, variables: { token } });
+  return null;
+}
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('alerts')('unsubscribe.title') });
+
+/** Behind the link of a mail. Opening it changes nothing, because programs open links too; its buttons do. */
+export function Page() {
+  const t = useTranslations('alerts');
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const { data, loading } = useQuery(UnsubscribePageQuery, { variables: { token } });
+  const found = data?.alertSubscription;
+  const isInvalid = !found && !loading;
+  return (
+    <Container width="text" className="py-10 md:py-14">
+      <PageHeading>{t(isInvalid ? 'unsubscribe.invalidTitle' : 'unsubscribe.title')}</PageHeading>
+      {found && <Subscription subscription={found} token={token} />}
+      {isInvalid && <p className="mt-4">{t('unsubscribe.invalid')}</p>}
+      <p className="mt-8">
+        <Link
+          to="/job-alerts"
+          className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
+        >
+          {t('unsubscribe.manage')}
+        </Link>
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@apollo/client/react';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServerForm } from '#client/components/form/useServerForm.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { toast } from '#client/ui/toast.ts';
+import { alertSchema } from '#schema/validation/seekers/alert.ts';
+import { inputOf, type AlertDraft } from './alertDraft.ts';
+
+const AlertFormCreateMutation = graphql(`
+  mutation AlertFormCreate($input: CreateAlertInput!) {
+    createAlert(input: $input) {
+      viewer {
+        alerts {
+          ...AlertRow_alert
+        }
+      }
+    }
+  }
+`);
+
+const AlertFormUpdateMutation = graphql(`
+  mutation AlertFormUpdate($input: UpdateAlertInput!) {
+    updateAlert(input: $input) {
+      alert {
+        ...AlertRow_alert
+      }
+    }
+  }
+`);
+
+interface Options {
+  id: string | undefined;
+  draft: AlertDraft;
+  /** The picker is no control of the form's own. */
+  location: string;
+  onDone: () => void;
+}
+
+const FIELDS = ['name', 'keywords', 'location', 'jobType', 'salaryRange', 'frequency'] as const;
+
+export function useAlertForm({ id, draft, location, onDone }: Options) {
+  const t = useTranslations('alerts');
+  const [createAlert] = useMutation(AlertFormCreateMutation);
+  const [updateAlert] = useMutation(AlertFormUpdateMutation);
+  const [typed, setTyped] = useState(draft);
+
+  const form = useServerForm({
+    schema: alertSchema,
+    fields: FIELDS,
+    defaultValues: draft,
+    send: async (values) => {
+      const input = inputOf({ ...values, location });
+      if (!id) return createAlert({ variables: { input } });
+      const frequency = input.frequency ?? undefined;
+      return updateAlert({ variables: { input: { ...input, id, frequency } } });
+    },
+    onSent: () => {
+      toast({
+        kind: 'success',
+        title: t(id ? 'toast.updated' : 'toast.created'),
+        message: typed.name,
+      });
+      onDone();
+    },
+  });
+  /** For the preview, which follows what is typed. */
+  const noteDraft = ({ target }: SyntheticEvent) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name in draft) setTyped((before) => ({ ...before, [name]: value }));
+  };
+  return { ...form, draft: typed, noteDraft };
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { toast } from '#client/ui/toast.ts';
+import { UNDO_MS } from '#schema/options/limits.ts';
+import { useAlertFailure } from './useAlertFailure.ts';
+
+const DeleteAlertMutation = graphql(`
+  mutation DeleteAlert($input: DeleteAlertInput!) {
+    deleteAlert(input: $input) {
+      alert {
+        id
+      }
+    }
+  }
+`);
+
+const DeleteAlertUndoMutation = graphql(`
+  mutation DeleteAlertUndo($input: RestoreAlertInput!) {
+    restoreAlert(input: $input) {
+      viewer {
+        alerts {
+          ...AlertRow_alert
+        }
+      }
+    }
+  }
+`);
+
+interface Deleted {
+  id: string;
+  name: string;
+}
+
+/** Gone at once, with eight seconds to think better of it; the focus goes to the row that moves up. */
+export function useDeleteAlert() {
+  const t = useTranslations('alerts');
+  const list = useRef<HTMLUListElement>(null);
+  const tellFailure = useAlertFailure();
+  const [deleteAlert] = useMutation(DeleteAlertMutation);
+  const [restoreAlert] = useMutation(DeleteAlertUndoMutation);
+
+  const remove = ({ id, name }: Deleted) => {
+    focusBeside(list.current);
+    const variables = { input: { id } };
+    const closeToast = toast({
+      kind: 'info',
+      title: t('toast.deleted'),
+      message: name,
+      duration: UNDO_MS,
+      action: {
+        label: t('toast.undo'),
+        onPress: () => void restoreAlert({ variables }).catch(tellFailure),
+      },
+    });
+    deleteAlert({
+      variables,
+      optimisticResponse: { deleteAlert: { alert: { id } } },
+      update: (cache) => {
+        const gone = cache.identify({ __typename: 'Alert', id });
+        cache.modify({
+          id: cache.identify({ __typename: 'Viewer' }) ?? 'ROOT_QUERY',
+          fields: {
+            alerts: (stored) =>
+              (stored as readonly { __ref: string }[]).filter(({ __ref }) => __ref !== gone),
+          },
+        });
+      },
+    }).catch((error: unknown) => {
+      closeToast();
+      tellFailure(error);
+    });
+  };
+  return { list, remove };
+}
+
+/** Before the row goes, with the focus in it. */
+function focusBeside(list: HTMLUListElement | null): void {
+  const rows = [...(list?.children ?? [])];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[at + 1] ?? rows[at - 1];
+  const target = next?.querySelector<HTMLElement>('button') ?? document.querySelector('h1');
+  target?.focus();
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { requestIdOf } from '#client/lib/failures.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { SavedJobList } from './SavedJobList.tsx';
+import { SavedJobsEmpty } from './SavedJobsEmpty.tsx';
+import { SavedJobsSkeleton } from './SavedJobsSkeleton.tsx';
+
+const SavedJobsPageQuery = graphql(`
+  query SavedJobsPage($after: String) {
+    viewer {
+      savedJobs(first: 12, after: $after) {
+        totalCount
+        nodes {
+          ...SavedJobList_savedJobs
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('saved')('title') });
+
+export function Page() {
+  const t = useTranslations('saved');
+  const shell = useTranslations('shell');
+  const { data, error, loading, refetch, fetchMore } = useQuery(SavedJobsPageQuery, {
+    notifyOnNetworkStatusChange: true,
+  });
+  const saved = data?.viewer?.savedJobs;
+  const id = requestIdOf(error);
+  const more = () => fetchMore({ variables: { after: saved?.pageInfo.endCursor } });
+
+  return (
+    <Container className="py-8 md:py-10">
+      <PageHeading lead={saved && saved.totalCount > 0 && t('count', { count: saved.totalCount })}>
+        {t('title')}
+      </PageHeading>
+      <div className="mt-6">
+        {saved ? (
+          <SavedJobList savedJobs={saved.nodes} whenEmpty={<SavedJobsEmpty />} />
+        ) : error ? (
+          <ErrorState
+            message={t('failed')}
+            retryLabel={shell('errors.retry')}
+            retrying={loading}
+            onRetry={() => void refetch().catch(() => undefined)}
+            detailsLabel={shell('errors.details')}
+            details={id && shell('errors.requestId', { id })}
+          />
+        ) : (
+          <SavedJobsSkeleton />
+        )}
+        {saved?.pageInfo.hasNextPage && (
+          <p className="mt-6 text-center">
+            <Button busy={loading} onClick={() => void more().catch(() => undefined)}>
+              {t('more')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { setSubscribed } from '#server/modules/alert/unsubscribe.service.ts';
+import { leaveByToken } from '#server/modules/subscriber/leaving.service.ts';
+import type { Services } from '#server/services.ts';
+
+interface Query {
+  token?: string;
+}
+
+const PATHS = ['/unsubscribe', '/leave-subscription'].flatMap((path) => [
+  path,
+  `/hi${path}`,
+  `/es${path}`,
+]);
+const LARGEST = 4 * 1024;
+
+/**
+ * RFC 8058: the mail program of whoever pressed Unsubscribe posts here, without a login and without a page. Following
+ * the same link shows a page, and changes nothing: programs that check mails for bad links follow it too.
+ */
+export async function mountUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: LARGEST },
+      async (_request: unknown, body: string) => body,
+    );
+    for (const path of PATHS) {
+      scope.post<{ Querystring: Query; Body?: string }>(path, async (request, reply) => {
+        reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+        if (!isOneClick(request.body)) return reply.code(400).send('List-Unsubscribe=One-Click');
+        const token = typeof request.query.token === 'string' ? request.query.token : '';
+        // A token opens one of the two: each is signed for its own purpose.
+        const done =
+          (await setSubscribed(services, token, 'ALERT', false)) ??
+          (await leaveByToken(services, token));
+        // A browser without a script: the page says what holds now.
+        if (done && request.headers.accept?.includes('text/html'))
+          return reply.redirect(request.url, 303);
+        return reply.code(done ? 200 : 404).send(done ? 'OK' : '');
+      });
+    }
+  });
+}
+
+/** As a form, or in parts. */
+function isOneClick(body: string | undefined): boolean {
+  const text = body ?? '';
+  return (
+    new URLSearchParams(text).get('List-Unsubscribe') === 'One-Click' ||
+    /name="List-Unsubscribe"\r?\n\r?\nOne-Click\r?\n/.test(text)
+  );
+}

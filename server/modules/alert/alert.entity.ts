@@ -1,0 +1,94 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import {
+  ALERT_NEVER_SENT,
+  type AlertFrequency,
+  type AlertJobType,
+} from '#schema/options/alerts.ts';
+import type { SalaryRange } from '#schema/options/salaryRanges.ts';
+import { DateTime } from '#server/graphql/dateTime.ts';
+import {
+  AlertFrequencyEnum,
+  AlertJobTypeEnum,
+  SalaryRangeEnum,
+} from '#server/graphql/enums/search.ts';
+import { Node } from '#server/graphql/node.ts';
+import { RequiresLogin } from '#server/graphql/requires.ts';
+
+@RequiresLogin()
+@ObjectType({ implements: Node, description: 'A search whose new jobs come by mail.' })
+@Entity({ tableName: 'alerts' })
+export class Alert extends Node {
+  [OptionalProps]?: 'lastSent' | 'isActive' | 'matches' | 'activeWhenDeleted';
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Field(() => String, { description: 'What its owner calls it.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'The words that are searched for.' })
+  @Property({ type: 'text' })
+  keywords!: string;
+
+  @Field(() => String, { nullable: true, description: 'The place; null for anywhere.' })
+  @Property({ type: 'text', nullable: true })
+  location!: string | null;
+
+  @Field(() => AlertJobTypeEnum, { nullable: true, description: 'The type; null for any.' })
+  @Property({ type: 'text', nullable: true })
+  jobType!: AlertJobType | null;
+
+  @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay; null for any.' })
+  @Property({ type: 'text', nullable: true })
+  salaryRange!: SalaryRange | null;
+
+  @Field(() => AlertFrequencyEnum, {
+    description: 'How often a digest may come: each day, on Mondays, or on the first of the month.',
+  })
+  @Property({ type: 'text' })
+  frequency!: AlertFrequency;
+
+  @Field(() => Boolean, { description: 'Whether digests are sent.' })
+  @Property({ type: 'boolean' })
+  isActive = true;
+
+  @Field(() => Int, {
+    description:
+      'How many jobs it has found for its owner so far: those of all its mails, each counted once.',
+  })
+  @Property({ type: 'integer' })
+  matches = 0;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the last mail was; null before the first.',
+  })
+  @Property({ type: 'timestamptz', nullable: true })
+  lastSentAt?: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  lastRunAt?: Date | null;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt?: Date | null;
+
+  @Property({ type: 'boolean' })
+  activeWhenDeleted = false;
+
+  @Field(() => String, {
+    description: '`Never` before the first mail, then its moment as ISO 8601.',
+  })
+  get lastSent(): string {
+    return this.lastSentAt?.toISOString() ?? ALERT_NEVER_SENT;
+  }
+}

@@ -1,0 +1,80 @@
+import { ALERT_DIGEST_HOUR, type AlertFrequency } from '#schema/options/alerts.ts';
+import { ALERTS_MAX } from '#schema/options/limits.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** What an administrator approves days after it was posted is new to everybody else. */
+const LATE_APPROVAL = 14 * DAY;
+const PERIOD: Readonly<Record<AlertFrequency, number>> = {
+  daily: DAY,
+  weekly: 7 * DAY,
+  monthly: 31 * DAY,
+};
+
+/** alert.create.room: nobody reads more than so many mails. */
+export function hasRoom(count: number): boolean {
+  return count < ALERTS_MAX;
+}
+
+/** alert.digest.hour: the last moment a digest of this frequency was due, at eight in the site's time zone. */
+export function lastDigest(frequency: AlertFrequency, now: Date, timeZone: string): Date {
+  return digestBeside(frequency, now, timeZone, -1);
+}
+
+export function nextDigest(frequency: AlertFrequency, now: Date, timeZone: string): Date {
+  return digestBeside(frequency, now, timeZone, 1);
+}
+
+/** alert.digest.window: new is what came since the last digest, with time for what was approved late; never what is older than the alert. */
+export function searchedFrom(alert: { createdAt: Date; lastRunAt?: Date | null }): Date {
+  const { createdAt, lastRunAt } = alert;
+  const from = (lastRunAt?.getTime() ?? 0) - LATE_APPROVAL;
+  return new Date(Math.max(createdAt.getTime(), from));
+}
+
+/** How far a preview looks back for an alert that is not there yet: one digest's worth. */
+export function previewedFrom(frequency: AlertFrequency, now: Date): Date {
+  return new Date(now.getTime() - PERIOD[frequency]);
+}
+
+function digestBeside(frequency: AlertFrequency, now: Date, timeZone: string, step: 1 | -1): Date {
+  const today = wallClock(now, timeZone);
+  const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
+  for (let days = 0; ; days += step) {
+    const day = new Date(midnight + days * DAY);
+    const moment = momentOf(day.getTime() + ALERT_DIGEST_HOUR * 60 * 60_000, timeZone);
+    const isOnThatSide = step === 1 ? moment > now : moment <= now;
+    if (isOnThatSide && falls(frequency, day)) return moment;
+  }
+}
+
+function falls(frequency: AlertFrequency, day: Date): boolean {
+  if (frequency === 'weekly') return day.getUTCDay() === 1;
+  return frequency === 'daily' || day.getUTCDate() === 1;
+}
+
+/** What clocks show there, written as if it were UTC. */
+function wallClock(moment: Date, timeZone: string): Date {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return new Date(
+    Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')),
+  );
+}
+
+/** The moment at which clocks show this; twice, because the first guess may lie across a change of the clocks. */
+function momentOf(shown: number, timeZone: string): Date {
+  let guess = shown;
+  for (let pass = 0; pass < 2; pass += 1) {
+    guess = shown - (wallClock(new Date(guess), timeZone).getTime() - guess);
+  }
+  return new Date(guess);
+}

@@ -1,0 +1,138 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ALERT_FREQUENCIES, DIGEST_JOBS_SHOWN } from '#schema/options/alerts.ts';
+import { alertSearchPath } from '#schema/options/alertSearch.ts';
+import { newId } from '#server/lib/ids.ts';
+import type { Job } from '#server/modules/job/job.type.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import type { Services } from '#server/services.ts';
+import { lastDigest, searchedFrom } from './alert.rules.ts';
+import { sharedSearch } from './alertJobs.service.ts';
+import {
+  ADD_RUN,
+  ADD_SENT,
+  DUE_ALERTS,
+  NOTE_NOTHING,
+  NOTE_RUN,
+  TAKE,
+  type DueAlert,
+} from './digest.reads.ts';
+import { unsentOf } from './sentJobs.service.ts';
+import { unsubscribeToken } from './unsubscribe.service.ts';
+
+/** Searched side by side; each search is a connection. */
+const AT_ONCE = 4;
+const BATCH = 200;
+/** One task's worth; the next one goes on from there. */
+export const DIGESTS_A_TASK = 2_000;
+
+/**
+ * Sends what is due, from behind this alert on; answers with the last one when there may be more. Whatever ends it
+ * half-way, what was sent is noted and what was not is still due; of two at the same time one finds it taken.
+ */
+export async function sendDueAlerts(services: Services, after?: string): Promise<string | null> {
+  const site = await services.settings.current();
+  if (!site.enableEmailNotifications || !site.notifyNewJobs) return null;
+  const now = services.clock.now();
+  const dues = ALERT_FREQUENCIES.map((frequency) => lastDigest(frequency, now, site.timeZone));
+  let last = after ?? null;
+  for (let done = 0; done < DIGESTS_A_TASK; done += BATCH) {
+    const batch = await services.database.read<DueAlert>(DUE_ALERTS, [...dues, last, BATCH]);
+    await sendBatch(services, dues, batch);
+    if (batch.length < BATCH) return null;
+    last = batch.at(-1)!.id;
+  }
+  return last;
+}
+
+async function sendBatch(services: Services, dues: Date[], batch: DueAlert[]): Promise<void> {
+  const nothing: string[] = [];
+  const failures: unknown[] = [];
+  const waiting = [...batch];
+  const search = sharedSearch(services);
+  const work = async () => {
+    for (let alert = waiting.shift(); alert; alert = waiting.shift()) {
+      try {
+        const jobs = await newJobsFor(services, search, alert);
+        if (jobs.length === 0) nothing.push(alert.id);
+        else await sendDigest(services, dues, alert, jobs);
+      } catch (error) {
+        services.log.warn({ alert: alert.id, err: error }, 'An alert could not be sent');
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (nothing.length > 0) {
+    await services.database.read(NOTE_NOTHING, [...dues, services.clock.now(), nothing]);
+  }
+  // One bad alert holds nobody up; where all fail, it is not the alert's fault.
+  if (failures.length > 0 && failures.length === batch.length) throw failures[0];
+}
+
+async function newJobsFor(
+  services: Services,
+  search: ReturnType<typeof sharedSearch>,
+  alert: DueAlert,
+): Promise<Job[]> {
+  const times = {
+    createdAt: new Date(alert.createdAt),
+    lastRunAt: alert.lastRunAt && new Date(alert.lastRunAt),
+  };
+  return unsentOf(services, alert.id, await search(alert, searchedFrom(times)));
+}
+
+/** Run, jobs, mail and bell, all of them or nothing. */
+function sendDigest(services: Services, dues: Date[], alert: DueAlert, jobs: Job[]): Promise<void> {
+  return services.database.fork().transactional(async (em) => {
+    const [taken] = await em.execute<object[]>(TAKE, [...dues, alert.id, alert.updatedAt]);
+    if (!taken) return;
+    const now = services.clock.now();
+    const runId = newId(now.getTime());
+    const ids = jobs.map(({ id }) => id);
+    await em.execute(ADD_RUN, [runId, alert.id, now, jobs.length]);
+    await em.execute(ADD_SENT, [runId, alert.id, `{${ids.join(',')}}`]);
+    await em.execute(NOTE_RUN, [now, now, jobs.length, alert.id]);
+    await tell({ em, services }, alert, jobs);
+  });
+}
+
+async function tell(
+  unit: { em: EntityManager; services: Services },
+  alert: DueAlert,
+  jobs: Job[],
+): Promise<void> {
+  const { services } = unit;
+  const token = unsubscribeToken(services, alert.id, alert.userId);
+  const unsubscribe = `/unsubscribe?token=${token}`;
+  await queueMail(unit, {
+    to: alert.email,
+    userId: alert.userId,
+    locale: alert.locale,
+    template: 'alertDigest',
+    values: {
+      name: alert.firstName,
+      alertName: alert.name,
+      frequency: alert.frequency,
+      jobs: jobs.slice(0, DIGEST_JOBS_SHOWN).map(entryOf),
+      total: jobs.length,
+      search: alertSearchPath(alert),
+      unsubscribe,
+    },
+    // RFC 8058: a POST to this address is enough.
+    headers: {
+      'List-Unsubscribe': `<${services.config.publicUrl}${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+  await notify(unit, {
+    userId: alert.userId,
+    kind: 'job_alert_matched',
+    values: { alertId: alert.id, alertName: alert.name, matches: jobs.length },
+    link: alertSearchPath(alert),
+  });
+}
+
+function entryOf({ id, title, company, location, salary }: Job) {
+  return { title, company: company.name, location, salary, path: `/job-details/${id}` };
+}

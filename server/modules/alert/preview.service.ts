@@ -1,0 +1,41 @@
+import { DIGEST_JOBS_SHOWN } from '#schema/options/alerts.ts';
+import type { AlertValues } from '#schema/validation/seekers/alert.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { isId } from '#server/lib/ids.ts';
+import type { AlertPreview } from './alert.payloads.ts';
+import { Alert } from './alert.entity.ts';
+import { nextDigest, previewedFrom, searchedFrom } from './alert.rules.ts';
+import { jobsFor } from './alertJobs.service.ts';
+import { unsentOf } from './sentJobs.service.ts';
+
+/** What the next mail of an alert would hold if it were sent now; null where it is not the caller's. */
+export async function previewOfAlert(ctx: Context, id: string): Promise<AlertPreview | null> {
+  const { em, services, viewer } = ctx;
+  const own = { id, userId: viewer!.userId, deletedAt: null };
+  const alert = isId(id) ? await em.findOne(Alert, own) : null;
+  if (!alert) return null;
+  const since = searchedFrom(alert);
+  const found = await jobsFor(services, alert, since);
+  return preview(ctx, alert, since, await unsentOf(services, alert.id, found));
+}
+
+/** The same of one that is being written: what a digest would have held today. */
+export async function previewOfInput(ctx: Context, values: AlertValues): Promise<AlertPreview> {
+  const since = previewedFrom(values.frequency, ctx.services.clock.now());
+  return preview(ctx, values, since, await jobsFor(ctx.services, values, since));
+}
+
+async function preview(
+  { services }: Context,
+  { frequency }: Pick<AlertValues, 'frequency'>,
+  since: Date,
+  jobs: AlertPreview['jobs'],
+): Promise<AlertPreview> {
+  const { timeZone } = await services.settings.current();
+  return {
+    total: jobs.length,
+    jobs: jobs.slice(0, DIGEST_JOBS_SHOWN),
+    since,
+    nextDigestAt: nextDigest(frequency, services.clock.now(), timeZone),
+  };
+}

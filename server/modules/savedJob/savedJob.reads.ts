@@ -1,0 +1,53 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import { LIVE, PUBLIC } from '#server/modules/job/job.service.ts';
+
+/** A job that was taken down is not listed; one that has ended is, and says so. */
+const SAVED = `from saved_jobs s join jobs j on j.id = s.job_id join companies c on c.id = j.company_id`;
+
+/** $1 whose, the newest first. */
+export const IDS: PreparedRead = {
+  name: 'saved-job-ids',
+  text: `
+    select s.job_id as id ${SAVED}
+    where s.user_id = $1 and ${PUBLIC}
+    order by s.saved_at desc, s.job_id desc`,
+};
+
+/** $1 now, $2 whose, $3 and $4 the last entry seen, $5 limit, $6 offset. */
+export const LIST: PreparedRead = {
+  name: 'saved-jobs',
+  text: `
+    select s.job_id as "jobId", s.saved_at as "savedAt", (${LIVE}) as "isOpen" ${SAVED}
+    where s.user_id = $2 and ${PUBLIC}
+      and ($3::timestamptz is null or (s.saved_at, s.job_id) < ($3, $4::uuid))
+    order by s.saved_at desc, s.job_id desc
+    limit $5 offset $6`,
+};
+
+export const COUNT: PreparedRead = {
+  name: 'saved-jobs-count',
+  text: `select count(*)::int as total ${SAVED} where s.user_id = $1 and ${PUBLIC}`,
+};
+
+/** $1 now, $2 whose, $3 the job, $4 how many one may have. Saving twice is saving once. */
+export const SAVE: PreparedRead = {
+  name: 'save-job',
+  text: `
+    with job as (
+      select j.id from jobs j join companies c on c.id = j.company_id where j.id = $3 and ${PUBLIC}
+    ), before as (
+      select count(*) as total, coalesce(bool_or(job_id = $3), false) as includes
+      from saved_jobs where user_id = $2
+    ), added as (
+      insert into saved_jobs (user_id, job_id, saved_at)
+      select $2, job.id, $1 from job, before where before.includes or before.total < $4
+      on conflict (user_id, job_id) do nothing
+    )
+    select exists (select from job) as "isThere",
+      before.includes or before.total < $4 as "hasRoom" from before`,
+};
+
+export const UNSAVE: PreparedRead = {
+  name: 'unsave-job',
+  text: 'delete from saved_jobs where user_id = $1 and job_id = $2',
+};

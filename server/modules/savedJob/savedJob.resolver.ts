@@ -1,0 +1,64 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { RequiresLogin } from '#server/graphql/requires.ts';
+import { isId } from '#server/lib/ids.ts';
+import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { publicJobsById } from '#server/modules/job/job.loaders.ts';
+import { Job } from '#server/modules/job/job.type.ts';
+import { SaveJobInput, UnsaveJobInput } from './savedJob.inputs.ts';
+import { savedJobIds, savedJobs, saveJob, unsaveJob } from './savedJob.service.ts';
+import { SavedJob, SavedJobConnection, SavedJobPayload } from './savedJob.type.ts';
+
+const INPUT = { description: 'What it needs.' };
+
+@Resolver(() => Viewer)
+export class SavedJobsResolver {
+  @FieldResolver(() => [ID], { description: 'The jobs the caller has saved, newest first.' })
+  savedJobIds(@Ctx() ctx: Context) {
+    return savedJobIds(ctx);
+  }
+
+  @FieldResolver(() => SavedJobConnection, {
+    description: 'The saved jobs, the one saved last first; those that have ended too.',
+  })
+  savedJobs(@Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
+    return savedJobs(ctx, args);
+  }
+
+  @RequiresLogin()
+  @Mutation(() => SavedJobPayload, {
+    description: 'Puts a job aside; doing it twice does no more.',
+  })
+  async saveJob(
+    @Arg('input', () => SaveJobInput, INPUT) { jobId }: SaveJobInput,
+    @Ctx() ctx: Context,
+  ) {
+    await saveJob(ctx, jobId);
+    return payload(ctx, jobId);
+  }
+
+  @RequiresLogin()
+  @Mutation(() => SavedJobPayload, { description: 'Takes a job off the list, if it is on it.' })
+  async unsaveJob(
+    @Arg('input', () => UnsaveJobInput, INPUT) { jobId }: UnsaveJobInput,
+    @Ctx() ctx: Context,
+  ) {
+    await unsaveJob(ctx, jobId);
+    return payload(ctx, jobId);
+  }
+}
+
+@Resolver(() => SavedJob)
+export class SavedJobResolver {
+  @FieldResolver(() => Job, { description: 'The job; it stays here when it is closed.' })
+  job(@Root() { jobId }: SavedJob, @Ctx() ctx: Context) {
+    return loaderOf(ctx, publicJobsById).load(jobId);
+  }
+}
+
+async function payload(ctx: Context, jobId: string) {
+  const job = isId(jobId) ? await loaderOf(ctx, publicJobsById).load(jobId) : null;
+  return { job, viewer: { id: ctx.viewer!.userId } };
+}

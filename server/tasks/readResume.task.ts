@@ -1,0 +1,9 @@
+import { readResume } from '#server/modules/resume/reading.service.ts';
+import { defineTask } from './task.ts';
+
+export const readResumeTask = defineTask({
+  name: 'read-resume',
+  endsWithin: 120,
+  retry: { times: 2, first: 60, longest: 600 },
+  run: (services, { resumeId }) => readResume(services, resumeId),
+});

@@ -1,0 +1,8 @@
+import { sendNewPosts } from '#server/modules/subscriber/newPosts.service.ts';
+import { defineTask } from './task.ts';
+
+export const sendNewPostsTask = defineTask({
+  name: 'send-new-posts',
+  hour: '0 9 * * *',
+  run: (services) => sendNewPosts(services),
+});

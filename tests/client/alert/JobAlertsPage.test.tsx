@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { anAlert, drawAlerts } from './drawAlerts.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => act(() => logInAs({})));
+afterEach(() =>
+  act(() => {
+    leave();
+    for (const { id } of queuedToasts()) closeToast(id);
+  }),
+);
+
+const names = () =>
+  screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const toasts = () => queuedToasts().map(({ title }) => title);
+
+describe('the list of alerts', () => {
+  test('shows each with its facts, how many there are, and three tips', async () => {
+    const { container } = await drawAlerts({
+      alerts: [
+        anAlert('1', {
+          location: 'Pune, Maharashtra',
+          jobType: 'REMOTE',
+          salaryRange: 'LAKH_5_8',
+          frequency: 'WEEKLY',
+          matches: 12,
+          lastSentAt: '2026-11-19T10:00:00.000Z',
+        }),
+        anAlert('2', { isActive: false }),
+      ],
+    });
+    await screen.findByText('2 Job Alerts');
+    const [first, second] = screen.getAllByRole('article');
+    for (const text of ['Active', 'nurse', 'Pune, Maharashtra', 'Remote', '₹5,00,000-8,00,000'])
+      expect(within(first!).getByText(text)).toBeTruthy();
+    expect(first!.textContent).toContain('12 jobs found');
+    expect(first!.textContent).toContain('Last sent: 2 days ago');
+    expect(second!.textContent).toContain('Last sent: Never');
+    expect(within(second!).getByText('Inactive')).toBeTruthy();
+    expect(within(first!).getByRole('link').getAttribute('href')).toBe(
+      '/browse-jobs?search=nurse&location=Pune%2C+Maharashtra&type=remote&salary=lakh_5_8&sort=date',
+    );
+    expect(screen.getAllByRole('listitem').slice(2)).toHaveLength(3);
+    await expectNoViolations(container);
+  });
+
+  test('is searched and filtered, and the address says how', async () => {
+    await drawAlerts({
+      alerts: [
+        anAlert('1', { name: 'Nurse' }),
+        anAlert('2', { name: 'Driver', keywords: 'van', isActive: false }),
+      ],
+    });
+    await screen.findByText('2 Job Alerts');
+    await user.click(button('Inactive'));
+    await waitFor(() => expect(names()).toEqual(['Driver']));
+    await expectAddress('/job-alerts?show=inactive');
+    await user.type(screen.getByLabelText('Search your alerts'), 'nur');
+    await screen.findByText('No job alerts found');
+    await expectAddress('/job-alerts?show=inactive&search=nur');
+    await user.click(button('All'));
+    await waitFor(() => expect(names()).toEqual(['Nurse']));
+    expect(box('Search your alerts').value).toBe('nur');
+  });
+
+  test('says so when there are none, and when they cannot be had', async () => {
+    let away = true;
+    await drawAlerts({ fails: () => (away ? 'away' : undefined) });
+    const failure = await screen.findByRole('alert');
+    expect(failure.textContent).toContain('Error loading alerts');
+    expect(failure.textContent).toContain('Failed to fetch job alerts');
+    away = false;
+    await user.click(button('Try Again'));
+    expect(await screen.findByText('No job alerts found')).toBeTruthy();
+  });
+
+  test('tells why no mail will come', async () => {
+    await drawAlerts({ settings: { jobAlerts: false } });
+    expect(await screen.findByText(/switched off in your settings/)).toBeTruthy();
+  });
+});
+
+describe('an alert', () => {
+  test('is switched off and on at once, and back where the server refuses', async () => {
+    const refusals: string[] = [];
+    const { asked } = await drawAlerts({ alerts: [anAlert('1')], fails: () => refusals[0] });
+    await screen.findByText('1 Job Alert');
+    await user.click(button('Deactivate Alert 1'));
+    expect(button('Activate Alert 1')).toBeTruthy();
+    await waitFor(() => expect(asked).toEqual([['update', { id: '1', isActive: false }]]));
+    refusals.push('Not now.');
+    await user.click(button('Activate Alert 1'));
+    await waitFor(() => expect(toasts()).toEqual(['That could not be saved']));
+    expect(button('Activate Alert 1')).toBeTruthy();
+  });
+
+  test('is deleted at once, with eight seconds to bring it back; the focus stays in the list', async () => {
+    const { asked } = await drawAlerts({ alerts: [anAlert('1'), anAlert('2'), anAlert('3')] });
+    await screen.findByText('3 Job Alerts');
+    await user.click(button('Delete Alert 2'));
+    await waitFor(() => expect(names()).toEqual(['Alert 1', 'Alert 3']));
+    expect(document.activeElement).toBe(button('Deactivate Alert 3'));
+    const [toast] = queuedToasts();
+    expect(toast).toMatchObject({ title: 'Job alert deleted', message: 'Alert 2', duration: 8000 });
+    await waitFor(() => expect(asked).toEqual([['delete', { id: '2' }]]));
+    act(() => toast!.action!.onPress());
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(asked.at(-1)).toEqual(['restore', { id: '2' }]);
+  });
+
+  test('is edited in place', async () => {
+    const { asked } = await drawAlerts({
+      alerts: [anAlert('1', { location: 'Pune, Maharashtra', salaryRange: 'LAKH_5_8' })],
+    });
+    await screen.findByText('1 Job Alert');
+    await user.click(button('Edit Alert 1'));
+    await screen.findByRole('dialog');
+    expect(screen.getByLabelText<HTMLInputElement>(/Location/).value).toBe('Pune, Maharashtra');
+    await user.clear(box('Alert name'));
+    await user.type(box('Alert name'), 'ICU nurse');
+    await user.selectOptions(screen.getByLabelText(/Salary range/), 'Any salary');
+    await user.selectOptions(screen.getByLabelText('How often'), 'MONTHLY');
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(names()).toEqual(['ICU nurse']));
+    expect(asked).toEqual([
+      [
+        'update',
+        {
+          id: '1',
+          name: 'ICU nurse',
+          keywords: 'nurse',
+          location: 'Pune, Maharashtra',
+          jobType: null,
+          salaryRange: null,
+          frequency: 'MONTHLY',
+        },
+      ],
+    ]);
+    await expectAddress('/job-alerts');
+  });
+});
+
+describe('a new alert', () => {
+  test('without name or keywords nothing is created: the fields are marked, the first has the focus', async () => {
+    const { asked } = await drawAlerts();
+    await screen.findByText('No job alerts found');
+    await user.click(screen.getAllByRole('button', { name: 'Create Alert' })[0]!);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Create Alert' }));
+    await waitFor(() => expect(within(dialog).getByText('Alert name is required')).toBeTruthy());
+    expect(within(dialog).getByText('Keywords is required')).toBeTruthy();
+    expect(box('Alert name').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(box('Alert name')));
+    await user.type(box('Alert name'), 'Tea{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(box('Keywords')));
+    expect(asked).toEqual([]);
+    await expectNoViolations(dialog);
+    await user.type(box('Keywords'), 'taster{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Tea']));
+    expect(toasts()).toEqual(['Job alert created']);
+    expect(asked).toEqual([
+      [
+        'create',
+        {
+          name: 'Tea',
+          keywords: 'taster',
+          location: null,
+          jobType: null,
+          salaryRange: null,
+          frequency: 'DAILY',
+        },
+      ],
+    ]);
+  });
+
+  test('comes filled in from the search it was asked for in, and shows what its mail would hold', async () => {
+    await drawAlerts({
+      path: '/job-alerts?keywords=nurse&location=Pune%2C+Maharashtra&jobType=full-time&salaryRange=5-8',
+    });
+    const dialog = await screen.findByRole('dialog');
+    expect(box('Keywords').value).toBe('nurse');
+    expect(box('Alert name').value).toBe('nurse, Pune');
+    expect(screen.getByLabelText<HTMLSelectElement>(/Job type/).value).toBe('FULL_TIME');
+    expect(screen.getByLabelText<HTMLSelectElement>(/Salary range/).value).toBe('LAKH_5_8');
+    await within(dialog).findByText('No job fits yet. We keep looking.');
+    expect(within(dialog).getByText('Next mail: Sunday, 22 November at 8:00 am')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await expectAddress('/job-alerts');
+  });
+
+  test('the sentence of a server that refuses stands in the dialog, with all that was typed', async () => {
+    await drawAlerts({
+      path: '/job-alerts?keywords=nurse',
+      fails: () => 'You have 20 alerts.',
+    });
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Create Alert' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('You have 20 alerts.');
+    expect(box('Keywords').value).toBe('nurse');
+  });
+});

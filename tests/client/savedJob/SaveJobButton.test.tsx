@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { drawSaved } from './savedWorld.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => act(() => logInAs({})));
+afterEach(() =>
+  act(() => {
+    leave();
+    closeDialog();
+    sessionStorage.clear();
+    for (const { id } of queuedToasts()) closeToast(id);
+  }),
+);
+
+const icons = (title: string) => screen.getAllByRole('button', { name: `Save ${title}` });
+const pressed = () => icons('Job 1').map((button) => button.getAttribute('aria-pressed'));
+const listed = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const count = () => screen.getByTestId('count').textContent;
+const toasts = () => queuedToasts().map(({ title, message }) => [title, message]);
+
+describe('for a member', () => {
+  test('saving on one card shows on every card, the list and the count, without asking again', async () => {
+    const { asked, container } = await drawSaved({ saved: ['2', '1'] });
+    await waitFor(() => expect(listed()).toEqual(['Job 2', 'Job 1']));
+    expect(asked.toSorted()).toEqual(['ids', 'list']);
+    await user.click(icons('Job 1')[0]!);
+    await waitFor(() => expect(listed()).toEqual(['Job 2']));
+    expect(pressed()).toEqual(['false']);
+    expect(count()).toBe('Saved: 1');
+    await user.click(screen.getByRole('button', { name: 'Save Job' }));
+    await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 2']));
+    expect(pressed()).toEqual(['true', 'true']);
+    expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true');
+    expect(count()).toBe('Saved: 2');
+    expect(screen.getByText('2 saved jobs')).toBeTruthy();
+    expect(toasts()).toContainEqual(['Job Saved!', 'Job 1']);
+    await waitFor(() => expect(asked).toContain('save 1'));
+    expect(asked.filter((what) => !what.includes('save'))).toHaveLength(2);
+    await expectNoViolations(container);
+  });
+
+  test('removing offers Undo for eight seconds, and brings it back', async () => {
+    const { asked } = await drawSaved({ saved: ['1', '2'] });
+    await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 2']));
+    await user.click(screen.getByRole('button', { name: 'Saved' }));
+    await waitFor(() => expect(listed()).toEqual(['Job 2']));
+    expect(count()).toBe('Saved: 1');
+    const [toast] = queuedToasts();
+    expect(toast).toMatchObject({ title: 'Job Removed', message: 'Job 1', duration: 8000 });
+    act(() => toast!.action!.onPress());
+    await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 2']));
+    await waitFor(() =>
+      expect(asked.filter((what) => what.includes('save '))).toEqual(['unsave 1', 'save 1']),
+    );
+  });
+
+  test('what the server refuses is taken back, and it says why', async () => {
+    await drawSaved({ saved: ['2'], refuses: () => 'You have saved 500 jobs.' });
+    await waitFor(() => expect(listed()).toEqual(['Job 2']));
+    await user.click(icons('Job 1')[0]!);
+    await waitFor(() =>
+      expect(toasts()).toEqual([['The job could not be saved', 'You have saved 500 jobs.']]),
+    );
+    expect(pressed()).toEqual(['false']);
+    expect(listed()).toEqual(['Job 2']);
+    expect(count()).toBe('Saved: 1');
+  });
+
+  test('the list marks what has ended, and keeps the focus in it', async () => {
+    await drawSaved({ saved: ['1', '2', '3'], ended: ['2'] });
+    await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 2', 'Job 3']));
+    const rows = () => screen.getAllByRole('article');
+    expect(rows().map((row) => within(row).queryByText('No longer open') !== null)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    await user.click(within(rows()[1]!).getByRole('button'));
+    await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 3']));
+    expect(document.activeElement).toBe(within(rows()[1]!).getByRole('button'));
+  });
+});
+
+describe('for a guest', () => {
+  beforeEach(() => act(() => leave()));
+
+  test('saving asks to log in, and completes by itself', async () => {
+    const { asked, saved } = await drawSaved();
+    await user.click(screen.getByRole('button', { name: 'Save Job' }));
+    await waitFor(() => expect(currentDialog()).toMatchObject({ name: 'login' }));
+    expect(currentDialog()!.message).toContain('Please log in to save jobs.');
+    expect(asked).not.toContain('save 1');
+    act(() => {
+      logInAs({});
+      closeDialog();
+    });
+    await waitFor(() => expect(saved).toEqual(['1']));
+    expect(toasts()).toEqual([['Job Saved!', 'Job 1']]);
+    expect(pressed()).toContain('true');
+  });
+
+  test('also when the login loads the page anew, where the button may not stand', async () => {
+    const first = await drawSaved();
+    await user.click(screen.getByRole('button', { name: 'Save Job' }));
+    await waitFor(() => expect(currentDialog()).not.toBeNull());
+    first.unmount();
+    const { saved } = await drawSaved({ part: <p>Another page</p> });
+    act(() => logInAs({}));
+    await waitFor(() => expect(saved).toEqual(['1']));
+  });
+
+  test('who closes the dialog has thought better of it', async () => {
+    const { saved } = await drawSaved();
+    await user.click(screen.getByRole('button', { name: 'Save Job' }));
+    await waitFor(() => expect(currentDialog()).not.toBeNull());
+    act(() => closeDialog());
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    act(() => logInAs({}));
+    await screen.findByText('No saved jobs yet');
+    expect(saved).toEqual([]);
+  });
+});

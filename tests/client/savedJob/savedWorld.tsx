@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { buildSchema, GraphQLError } from 'graphql';
+import type { ReactNode } from 'react';
+import { SaveAfterLogin } from '#client/components/savedJobs/SaveAfterLogin.tsx';
+import { SavedJobsCount } from '#client/components/header/SavedJobsCount.tsx';
+import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/saved/SavedJobsPage.tsx';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['saved', 'jobFacts'] as const;
+
+export const job = (id: string) => ({ __typename: 'Job', id, title: `Job ${id}` });
+
+interface World {
+  /** On the server; the mutations change it. */
+  saved?: string[];
+  ended?: string[];
+  refuses?: () => string | undefined;
+  part?: ReactNode;
+}
+
+/** A site with two cards of the same job, the list and the count, over a server that remembers. */
+export async function drawSaved({ saved = [], ended = [], refuses, part }: World = {}) {
+  const asked: string[] = [];
+  const change = (name: string, apply: (id: string) => void) => {
+    return (_root: unknown, { input }: { input: { jobId: string } }) => {
+      asked.push(`${name} ${input.jobId}`);
+      const message = refuses?.();
+      if (message) throw new GraphQLError(message, { extensions: { code: 'RULE_VIOLATION' } });
+      apply(input.jobId);
+      return { job: job(input.jobId), viewer: {} };
+    };
+  };
+  const resolvers: IResolvers = {
+    Query: {
+      viewer: () => ({
+        savedJobIds: () => {
+          asked.push('ids');
+          return [...saved];
+        },
+        savedJobs: () => {
+          asked.push('list');
+          const nodes = saved.map((id) => ({
+            job: job(id),
+            isOpen: !ended.includes(id),
+            savedAt: '2026-11-20T10:00:00.000Z',
+          }));
+          return { nodes, totalCount: nodes.length, pageInfo: { hasNextPage: false } };
+        },
+      }),
+      job: (_root: unknown, { id }: { id: string }) => job(id),
+    },
+    Mutation: {
+      saveJob: change('save', (id) => saved.unshift(id)),
+      unsaveJob: change('unsave', (id) => saved.splice(saved.indexOf(id), 1)),
+    },
+  };
+  const schema = addMocksToSchema({
+    schema: bare,
+    mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' },
+    resolvers,
+  });
+  await loadWords('en', AREAS);
+  const drawn = await drawInSite(
+    <Words areas={AREAS}>
+      {part ?? (
+        <>
+          <SaveJobButton jobId="1" title="Job 1" />
+          <SaveJobButton jobId="1" title="Job 1" variant="button" />
+          <SaveJobButton jobId="2" title="Job 2" />
+          <p data-testid="count">
+            <SavedJobsCount />
+          </p>
+          <Page />
+        </>
+      )}
+      <SaveAfterLogin />
+    </Words>,
+    { schema, path: '/saved-jobs' },
+  );
+  return { ...drawn, asked, saved };
+}

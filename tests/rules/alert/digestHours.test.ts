@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALERT_FREQUENCIES } from '#schema/options/alerts.ts';
+import { ALERTS_MAX } from '#schema/options/limits.ts';
+import {
+  hasRoom,
+  lastDigest,
+  nextDigest,
+  searchedFrom,
+} from '#server/modules/alert/alert.rules.ts';
+
+const INDIA = 'Asia/Kolkata';
+const last = (frequency: (typeof ALERT_FREQUENCIES)[number], now: string, zone = INDIA) =>
+  lastDigest(frequency, new Date(now), zone).toISOString();
+const next = (frequency: (typeof ALERT_FREQUENCIES)[number], now: string, zone = INDIA) =>
+  nextDigest(frequency, new Date(now), zone).toISOString();
+
+describe('alert.digest.hour', () => {
+  test('is eight in the morning in India, which is half past two in UTC', () => {
+    expect(last('daily', '2026-11-21T02:30:00Z')).toBe('2026-11-21T02:30:00.000Z');
+    expect(last('daily', '2026-11-21T02:29:59Z')).toBe('2026-11-20T02:30:00.000Z');
+    expect(next('daily', '2026-11-21T02:29:59Z')).toBe('2026-11-21T02:30:00.000Z');
+    expect(next('daily', '2026-11-21T02:30:00Z')).toBe('2026-11-22T02:30:00.000Z');
+  });
+
+  test('counts days as India does: late in the evening of UTC it is tomorrow there', () => {
+    // Sunday 22 November in UTC, Monday 23 in India.
+    expect(last('weekly', '2026-11-22T20:00:00Z')).toBe('2026-11-16T02:30:00.000Z');
+    expect(next('weekly', '2026-11-22T20:00:00Z')).toBe('2026-11-23T02:30:00.000Z');
+    expect(last('monthly', '2026-11-30T20:00:00Z')).toBe('2026-11-01T02:30:00.000Z');
+    expect(next('monthly', '2026-11-30T20:00:00Z')).toBe('2026-12-01T02:30:00.000Z');
+  });
+
+  test('comes weekly on Mondays', () => {
+    expect(last('weekly', '2026-11-23T02:30:00Z')).toBe('2026-11-23T02:30:00.000Z');
+    expect(last('weekly', '2026-11-29T23:00:00+05:30')).toBe('2026-11-23T02:30:00.000Z');
+  });
+
+  test('comes monthly on the first, however long the month', () => {
+    expect(last('monthly', '2026-02-28T12:00:00Z')).toBe('2026-02-01T02:30:00.000Z');
+    expect(next('monthly', '2026-01-31T12:00:00Z')).toBe('2026-02-01T02:30:00.000Z');
+    expect(next('monthly', '2028-02-29T12:00:00Z')).toBe('2028-03-01T02:30:00.000Z');
+    expect(last('monthly', '2026-01-01T02:00:00Z')).toBe('2025-12-01T02:30:00.000Z');
+  });
+
+  test('stays at eight where the clocks change', () => {
+    const paris = 'Europe/Paris';
+    expect(next('daily', '2026-03-28T12:00:00Z', paris)).toBe('2026-03-29T06:00:00.000Z');
+    expect(last('daily', '2026-03-28T12:00:00Z', paris)).toBe('2026-03-28T07:00:00.000Z');
+    expect(next('daily', '2026-10-24T12:00:00Z', paris)).toBe('2026-10-25T07:00:00.000Z');
+  });
+
+  test('is always within one period, and the next follows the last', () => {
+    const moment = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2040-01-01'),
+      noInvalidDate: true,
+    });
+    const zone = fc.constantFrom(INDIA, 'UTC', 'America/New_York', 'Pacific/Auckland');
+    fc.assert(
+      fc.property(moment, zone, fc.constantFrom(...ALERT_FREQUENCIES), (now, timeZone, often) => {
+        const before = lastDigest(often, now, timeZone);
+        const after = nextDigest(often, now, timeZone);
+        expect(before <= now && now < after).toBe(true);
+        expect(lastDigest(often, after, timeZone)).toEqual(after);
+        const longest = { daily: 1, weekly: 7, monthly: 31 }[often] * 24 + 1;
+        expect(after.getTime() - before.getTime()).toBeLessThanOrEqual(longest * 3_600_000);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test('alert.digest.window: new since the last digest and two weeks, never older than the alert', () => {
+  const createdAt = new Date('2026-01-10T00:00:00Z');
+  expect(searchedFrom({ createdAt })).toEqual(createdAt);
+  expect(searchedFrom({ createdAt, lastRunAt: new Date('2026-01-12T02:30:00Z') })).toEqual(
+    createdAt,
+  );
+  expect(searchedFrom({ createdAt, lastRunAt: new Date('2026-03-16T02:30:00Z') })).toEqual(
+    new Date('2026-03-02T02:30:00Z'),
+  );
+});
+
+test('alert.create.room: there is an end', () => {
+  expect(hasRoom(ALERTS_MAX - 1)).toBe(true);
+  expect(hasRoom(ALERTS_MAX)).toBe(false);
+});

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { addCompany, addJob, type JobDetails } from '#tests/support/rows.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { alertsOf, createAlert, digestsTo, runDigest, updateAlert } from './alertWorld.ts';
+
+let app: App;
+let company: { id: string };
+
+/** Wednesday, noon in India. */
+const NOON = '2027-03-10T12:00:00+05:30';
+const india = (day: string, time = '08:00') => new Date(`2027-${day}T${time}:00+05:30`);
+
+beforeEach(async () => {
+  app = await theApp();
+  await app.sql('delete from alerts');
+  await app.sql('delete from jobs');
+  app.clock.moveTo(NOON);
+  await app.settings({
+    timeZone: 'Asia/Kolkata',
+    notifyNewJobs: true,
+    enableEmailNotifications: true,
+  });
+  company = await addCompany(app);
+});
+
+async function withAlert(input: object = {}, details: object = {}) {
+  const { seeker } = await scenario(app).seeker(details);
+  const alert = await createAlert(seeker, input);
+  return { seeker, alert };
+}
+
+const post = (title = 'Taster', details: JobDetails = {}) =>
+  addJob(app, company.id, { title, endsIn: 300, ...details });
+
+async function at(time: Date): Promise<void> {
+  app.clock.moveTo(time);
+  await runDigest(app);
+}
+
+describe('the hours of the digest', () => {
+  test('daily: at eight of the next day, and not before', async () => {
+    const { seeker } = await withAlert();
+    app.clock.forward({ minutes: 5 });
+    await post();
+    await at(india('03-11', '07:59'));
+    expect(await digestsTo(app, seeker)).toEqual([]);
+    await at(india('03-11'));
+    expect(await digestsTo(app, seeker)).toEqual([['Taster']]);
+    await post('Late taster');
+    await at(india('03-11', '20:00'));
+    expect(await digestsTo(app, seeker)).toHaveLength(1);
+    await at(india('03-12'));
+    expect(await digestsTo(app, seeker)).toEqual([['Late taster'], ['Taster']]);
+  });
+
+  test('weekly: on Mondays, with what the week has brought', async () => {
+    const { seeker } = await withAlert({ frequency: 'WEEKLY' });
+    await at(india('03-11'));
+    await post('Thursday taster');
+    for (const day of ['03-12', '03-13', '03-14', '03-15']) {
+      if (day === '03-15') expect(await digestsTo(app, seeker)).toEqual([]);
+      await at(india(day));
+    }
+    expect(await digestsTo(app, seeker)).toEqual([['Thursday taster']]);
+    await post('Monday taster');
+    await at(india('03-21'));
+    expect(await digestsTo(app, seeker)).toHaveLength(1);
+    await at(india('03-22'));
+    expect(await digestsTo(app, seeker)).toHaveLength(2);
+  });
+
+  test('monthly: on the first, after months of every length', async () => {
+    const { seeker } = await withAlert({ frequency: 'MONTHLY' });
+    await post('March taster');
+    await at(india('03-31'));
+    expect(await digestsTo(app, seeker)).toEqual([]);
+    await at(india('04-01'));
+    await post('April taster');
+    await at(india('04-30'));
+    await at(india('05-01'));
+    expect(await digestsTo(app, seeker)).toEqual([['April taster'], ['March taster']]);
+  });
+
+  test('a day on which nobody ran it is made up for later', async () => {
+    const { seeker } = await withAlert({ frequency: 'WEEKLY' });
+    await post();
+    await at(india('03-16', '11:00'));
+    expect(await digestsTo(app, seeker)).toEqual([['Taster']]);
+    await at(india('03-22'));
+    expect(await digestsTo(app, seeker)).toHaveLength(1);
+  });
+});
+
+describe('a digest', () => {
+  test('holds no job twice, and none older than the alert', async () => {
+    await post('Old taster');
+    app.clock.forward({ minutes: 1 });
+    const { seeker } = await withAlert();
+    app.clock.forward({ minutes: 1 });
+    const again = await post('New taster');
+    await at(india('03-11'));
+    await app.sql('update jobs set posted_at = ? where id = ?', [app.clock.now(), again.id]);
+    for (const day of ['03-12', '03-13']) await at(india(day));
+    expect(await digestsTo(app, seeker)).toEqual([['New taster']]);
+    const [alert] = await alertsOf(seeker);
+    expect(alert).toMatchObject({ matches: 1, lastSent: alert!.lastSentAt });
+    expect(alert!.lastSent).toContain('2027-03-11T02:30:0');
+  });
+
+  test('holds what was approved days after it was posted', async () => {
+    const { seeker } = await withAlert();
+    const { id } = await post('Patient taster', { adminStatus: 'pending' });
+    for (const day of ['03-11', '03-12', '03-13']) await at(india(day));
+    await app.sql(`update jobs set admin_status = 'approved' where id = ?`, [id]);
+    await at(india('03-14'));
+    expect(await digestsTo(app, seeker)).toEqual([['Patient taster']]);
+  });
+
+  test('lists ten, tells how many more there are, and counts them all as sent', async () => {
+    const { seeker } = await withAlert({ name: 'Tea & <more>' }, { firstName: 'Asha' });
+    for (let at = 0; at < 13; at += 1) await post(`Taster ${at}`);
+    await at(india('03-11'));
+    const [mail] = await app.mails(seeker.email);
+    expect(mail).toMatchObject({ subject: '13 new jobs: Tea & <more>' });
+    expect(mail!.text).toContain('and 3 more');
+    expect(mail!.text).toContain('Hello Asha,');
+    expect(mail!.html).not.toContain('<more>');
+    expect((await digestsTo(app, seeker))[0]).toHaveLength(10);
+    expect(mail!.text).toContain(`${app.url}/browse-jobs?search=taster&sort=date`);
+    expect(await alertsOf(seeker)).toMatchObject([{ matches: 13 }]);
+    await at(india('03-12'));
+    expect(await digestsTo(app, seeker)).toHaveLength(1);
+  });
+
+  test('comes in the language of its reader, with a link for one click', async () => {
+    const { seeker } = await withAlert();
+    await seeker.graphql('mutation { setLocale(input: { locale: HI }) { user { id } } }');
+    await post();
+    await at(india('03-11'));
+    const [mail] = await app.mails(seeker.email);
+    expect(mail!.subject).toBe('1 नई नौकरी: Tea');
+    expect(mail!.text).toContain(`${app.url}/hi/job-details/`);
+    const [{ headers }] = (await app.sql<{ headers: Record<string, string> }>(
+      'select headers from outbox where recipient = ? order by created_at desc limit 1',
+      [seeker.email],
+    )) as [{ headers: Record<string, string> }];
+    expect(headers).toMatchObject({
+      'List-Unsubscribe': expect.stringMatching(/^<http[^ <>]+\/unsubscribe\?token=[\w-]{86}>$/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  test('rings the bell, without a second mail', async () => {
+    const { seeker, alert } = await withAlert();
+    await post();
+    await at(india('03-11'));
+    const rows = await app.sql<{ kind: string; data: object }>(
+      'select kind, data from notifications where user_id = ?',
+      [seeker.id],
+    );
+    expect(rows).toEqual([
+      { kind: 'job_alert_matched', data: { alertId: alert.id, alertName: 'Tea', matches: 1 } },
+    ]);
+    expect(
+      (await app.mails(seeker.email)).filter(({ text }) => text.includes('Taster')),
+    ).toHaveLength(1);
+  });
+
+  test('follows place, type and pay', async () => {
+    const { seeker } = await withAlert({
+      location: 'Pune, Maharashtra',
+      jobType: 'PART_TIME',
+      salaryRange: 'LAKH_5_8',
+    });
+    const salary = { text: '₹6 LPA', min: 600_000, max: 600_000 };
+    await post('Taster in Pune', { type: 'part_time', salary });
+    await post('Taster elsewhere', { type: 'part_time', salary, location: 'Jorhat, Assam' });
+    await post('Taster all day', { salary });
+    await post('Taster unpaid', { type: 'part_time' });
+    await post('Nobody');
+    await at(india('03-11'));
+    expect(await digestsTo(app, seeker)).toEqual([['Taster in Pune']]);
+  });
+});
+
+test('the words are understood as in the search, and all of them must fit', async () => {
+  const { seeker } = await withAlert({ keywords: 'acountant' });
+  const other = await withAlert({ keywords: 'accountant falconer' });
+  await post('Accountant');
+  await at(india('03-11'));
+  expect(await digestsTo(app, seeker)).toEqual([['Accountant']]);
+  expect(await digestsTo(app, other.seeker)).toEqual([]);
+});
+
+describe('no digest goes to', () => {
+  const expectSilence = async (prepare: (seeker: Person, alertId: string) => Promise<unknown>) => {
+    const { seeker, alert } = await withAlert();
+    await post();
+    await prepare(seeker, alert.id);
+    await at(india('03-11'));
+    expect(await digestsTo(app, seeker)).toEqual([]);
+    return seeker;
+  };
+  const settings = (seeker: Person, column: string) =>
+    app.sql(`insert into user_settings (user_id, ${column}) values (?, false)`, [seeker.id]);
+
+  test('who has switched all mails off, or those of alerts; later it holds what was missed', async () => {
+    await expectSilence((seeker) => settings(seeker, 'email_notifications'));
+    const seeker = await expectSilence((person) => settings(person, 'job_alerts'));
+    await app.sql('update user_settings set job_alerts = true where user_id = ?', [seeker.id]);
+    await at(india('03-12'));
+    expect((await digestsTo(app, seeker))[0]).toContain('Taster');
+  });
+
+  test('an address nobody has confirmed', () =>
+    expectSilence(({ id }) =>
+      app.sql('update users set email_verified_at = null where id = ?', [id]),
+    ));
+
+  test('accounts that are suspended or gone', async () => {
+    await expectSilence(({ id }) =>
+      app.sql(`update users set status = 'suspended' where id = ?`, [id]),
+    );
+    await expectSilence(({ id }) =>
+      app.sql(`update users set deleted_at = now() where id = ?`, [id]),
+    );
+  });
+
+  test('an alert that is switched off', () =>
+    expectSilence((seeker, id) => updateAlert(seeker, { id, isActive: false })));
+
+  test('anybody, while the site sends none', async () => {
+    await expectSilence(() => app.settings({ notifyNewJobs: false }));
+    await app.settings({ notifyNewJobs: true });
+    await expectSilence(() => app.settings({ enableEmailNotifications: false }));
+  });
+});

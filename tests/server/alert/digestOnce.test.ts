@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DIGESTS_A_TASK, sendDueAlerts } from '#server/modules/alert/digest.service.ts';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { digestsTo, runDigest } from './alertWorld.ts';
+
+let app: App;
+let company: { id: string };
+
+const MORNING = new Date('2027-03-11T08:00:00+05:30');
+
+beforeEach(async () => {
+  app = await theApp();
+  for (const table of ['alerts', 'jobs', 'outbox', 'notifications'])
+    await app.sql(`delete from ${table}`);
+  app.clock.moveTo('2027-03-10T12:00:00+05:30');
+  await app.settings({ timeZone: 'Asia/Kolkata' });
+  company = await addCompany(app);
+});
+
+const many = async (count: number) => {
+  const { seeker } = await scenario(app).seeker();
+  await app.sql(
+    `insert into alerts (id, user_id, name, keywords, created_at, updated_at)
+     select gen_random_uuid(), ?, 'alert ' || n, 'taster', ?, ? from generate_series(1, ?) n`,
+    [seeker.id, app.clock.now(), app.clock.now(), count],
+  );
+  app.clock.forward({ minutes: 1 });
+  await addJob(app, company.id, { title: 'Taster', endsIn: 300 });
+  return seeker;
+};
+const sent = async () => {
+  const [row] = await app.sql<{ mails: number; rows: number; runs: number; bells: number }>(`
+    select (select count(*)::int from outbox where jsonb_exists(headers, 'List-Unsubscribe')) as mails,
+      (select count(*)::int from alert_sent_jobs) as rows,
+      (select count(*)::int from alert_runs) as runs,
+      (select count(*)::int from notifications where kind = 'job_alert_matched') as bells`);
+  return row!;
+};
+
+test('every alert is sent once when two runners work at the same time', async () => {
+  await many(60);
+  const other = await startApp({ databaseUrl: app.databaseUrl });
+  for (const one of [app, other]) one.clock.moveTo(MORNING);
+  await Promise.all([app, other, app, other].map((one) => sendDueAlerts(one.services)));
+  expect(await sent()).toEqual({ mails: 60, rows: 60, runs: 60, bells: 60 });
+  await other.close();
+});
+
+test('every alert is sent once when it dies half-way and is run again', async () => {
+  await many(30);
+  app.clock.moveTo(MORNING);
+  // The last thing that is written for an alert fails, after a dozen that went well.
+  await app.sql(`create function die() returns trigger language plpgsql as $$ begin
+    if (select count(*) from notifications) >= 12 then raise exception 'The end'; end if; return new;
+    end $$`);
+  await app.sql(
+    'create trigger die before insert on notifications for each row execute function die()',
+  );
+  await runDigest(app);
+  await app.sql('drop function die() cascade');
+  const half = await sent();
+  expect(half.mails).toBeGreaterThan(0);
+  expect(half.mails).toBeLessThan(30);
+  expect(new Set(Object.values(half)).size).toBe(1);
+  await runDigest(app);
+  expect(await sent()).toEqual({ mails: 30, rows: 30, runs: 30, bells: 30 });
+});
+
+test('every alert is sent once when an alert that cannot be searched stands in the middle', async () => {
+  const seeker = await many(5);
+  app.clock.moveTo(MORNING);
+  const { database } = app.services;
+  const read = database.read.bind(database);
+  await app.sql(`update alerts set keywords = 'tasters' where name = 'alert 3'`);
+  const broken = vi.spyOn(database, 'read').mockImplementation(async (statement, values) => {
+    if (JSON.stringify(values).includes('tasters')) throw new Error('A search that fails');
+    return read(statement, values) as never;
+  });
+  await runDigest(app);
+  broken.mockRestore();
+  expect((await digestsTo(app, seeker)).length).toBe(4);
+  await runDigest(app);
+  expect((await sent()).mails).toBe(5);
+});
+
+test('every alert is sent once when there are more than one task takes', async () => {
+  const { seeker } = await scenario(app).seeker();
+  await app.sql(
+    `insert into alerts (id, user_id, name, keywords, created_at, updated_at)
+     select gen_random_uuid(), ?, 'alert ' || n, case when n % 500 = 0 then 'taster' else 'nothing' end, ?, ?
+     from generate_series(1, ?) n`,
+    [seeker.id, app.clock.now(), app.clock.now(), DIGESTS_A_TASK + 500],
+  );
+  await addJob(app, company.id, { title: 'Taster', endsIn: 300 });
+  app.clock.moveTo(MORNING);
+  await runDigest(app);
+  expect((await sent()).mails).toBe((DIGESTS_A_TASK + 500) / 500);
+  const [{ left }] = (await app.sql(
+    'select count(*)::int as left from alerts where last_run_at is null',
+  )) as [{ left: number }];
+  expect(left).toBe(0);
+});

@@ -2,16 +2,21 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DialogName, DialogProps } from '#client/lib/dialogs.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
+import { Banner } from '#client/ui/Banner.tsx';
+import { GoogleButton } from './google/GoogleButton.tsx';
+import { useGoogleReturn } from './google/useGoogleReturn.ts';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { EmailField } from './form/EmailField.tsx';
-import { SecretField } from './form/SecretField.tsx';
+import { SecretField } from '#client/components/account/SecretField.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
 import { typedEmail } from './form/typedEmail.ts';
 import { useLogin } from './form/useLogin.ts';
 
-export function LoginDialog({ message, onClose, onDone, onSwitch }: DialogProps) {
+export function LoginDialog({ message, returnUrl, onClose, onDone, onSwitch }: DialogProps) {
   const t = useTranslations('account');
   const form = useLogin(onDone);
+  const google = useGoogleReturn(onDone);
+  const busy = form.busy || google.busy;
   const [known] = useState(() => typedEmail.get() !== '');
   const goTo = (name: DialogName) => {
     typedEmail.set(form.textOf('email'));
@@ -19,7 +24,18 @@ export function LoginDialog({ message, onClose, onDone, onSwitch }: DialogProps)
   };
 
   return (
-    <DialogFrame title={t('login.title')} message={message} busy={form.busy} onClose={onClose}>
+    <DialogFrame title={t('login.title')} message={message} busy={busy} onClose={onClose}>
+      {google.problem && (
+        <Banner kind="error" className="mb-4">
+          {google.problem}
+        </Banner>
+      )}
+      {google.busy && (
+        <p role="status" className="mb-4">
+          {t('google.busy')}
+        </p>
+      )}
+      <GoogleButton returnUrl={returnUrl} disabled={busy} />
       <ServerForm form={form} fallback={t('login.failed')} submitLabel={t('login.submit')}>
         <EmailField {...form.field('email')} autoFocus={!known} />
         <SecretField

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
-import { SecretField } from './form/SecretField.tsx';
-import { useAccountRules } from './form/useAccountRules.ts';
+import { SecretField } from '#client/components/account/SecretField.tsx';
+import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useResetPassword } from './form/useResetPassword.ts';
 
 interface ResetPasswordFormProps {

@@ -1,16 +1,17 @@
 import { useTranslations } from 'use-intl';
 import type { DialogName, DialogProps } from '#client/lib/dialogs.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
+import { GoogleButton } from './google/GoogleButton.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { SignupFields } from './form/SignupFields.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
 import { typedEmail } from './form/typedEmail.ts';
-import { useAccountRules } from './form/useAccountRules.ts';
+import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useRegister } from './form/useRegister.ts';
 
 /** Reached from Sign Up it makes job seekers; opened with `hiring` it asks which one is (decision 17). */
 export function SignupDialog(props: DialogProps) {
-  const { message, hiring = false, onClose, onDone, onSwitch } = props;
+  const { message, returnUrl, hiring = false, onClose, onDone, onSwitch } = props;
   const t = useTranslations('account');
   const { allowRegistration, passwordMinLength } = useAccountRules();
   const form = useRegister({ passwordMinLength, hiring, onDone });
@@ -21,6 +22,7 @@ export function SignupDialog(props: DialogProps) {
 
   return (
     <DialogFrame title={t('signup.title')} message={message} busy={form.busy} onClose={onClose}>
+      {allowRegistration && !hiring && <GoogleButton returnUrl={returnUrl} disabled={form.busy} />}
       {allowRegistration ? (
         <ServerForm form={form} fallback={t('signup.failed')} submitLabel={t('signup.submit')}>
           <SignupFields {...{ form, passwordMinLength, hiring }} />

@@ -9,7 +9,7 @@ import {
   resetPasswordSchema,
   verifyEmailSchema,
 } from '#schema/validation/account.ts';
-import { LocaleEnum, RegistrationRoleEnum } from '#server/graphql/enums.ts';
+import { LocaleEnum, RegistrationRoleEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(registerSchema())

@@ -2,9 +2,9 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import type { ExperienceType } from '#schema/options/experience.ts';
 import type { Gender } from '#schema/options/genders.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
-import { completeOnboardingSchema, profileSchema } from '#schema/validation/profile.ts';
+import { completeOnboardingSchema, profileSchema } from '#schema/validation/seekers/profile.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graphql/enums.ts';
+import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 const today = ({ services }: Context) => services.clock.now();

@@ -1,9 +1,12 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { ProfileValues } from '#schema/validation/profile.ts';
+import type { ProfileValues } from '#schema/validation/seekers/profile.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import { mergeSkills } from '#schema/profile/mergeSkills.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { SeekerProfile } from './seekerProfile.entity.ts';
 import { User } from './user.entity.ts';
+
+const LISTS = ['technicalSkills', 'functionalSkills', 'certifications'] as const;
 
 export function updateProfile(ctx: Context, values: ProfileValues): Promise<User> {
   const { firstName, lastName, phone, onboardingComplete, currentCTC, ...rest } = values;
@@ -20,6 +23,8 @@ export function updateProfile(ctx: Context, values: ProfileValues): Promise<User
         (await em.findOne(SeekerProfile, { user: user.id })) ??
         em.create(SeekerProfile, { user, updatedAt: now }, { persist: true });
       em.assign(profile, { ...details, updatedAt: now });
+      // Whoever sends one of the three lists alone changes what `skills` is made of.
+      if (!rest.skills && LISTS.some((list) => rest[list])) profile.skills = mergeSkills(profile);
     }
     return user;
   });

@@ -4,7 +4,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { ExperienceType } from '#schema/options/experience.ts';
 import type { Gender } from '#schema/options/genders.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
-import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graphql/enums.ts';
+import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { User } from './user.entity.ts';
 

@@ -5,7 +5,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Locale } from '#schema/options/locales.ts';
 import type { Role } from '#schema/options/roles.ts';
 import type { UserStatus } from '#schema/options/statuses.ts';
-import { LocaleEnum, RoleEnum } from '#server/graphql/enums.ts';
+import { LocaleEnum, RoleEnum } from '#server/graphql/enums/people.ts';
 import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
@@ -26,6 +26,10 @@ export class User extends Node {
 
   @Property({ type: 'text', nullable: true, lazy: true })
   passwordHash?: string | null;
+
+  /** The provider's own name for this person; it stays when the address changes. */
+  @Property({ type: 'text', nullable: true, lazy: true })
+  googleSubject?: string | null;
 
   @Field(() => String, { description: 'The given name; may be empty.' })
   @Property({ type: 'text' })

@@ -15,7 +15,7 @@ import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 
 const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
-const AREAS = ['account', 'validation'] as const;
+const AREAS = ['account', 'settings', 'validation'] as const;
 
 export const ASHA = {
   id: '0190a5d2-0000-7000-8000-000000000001',
@@ -37,7 +37,7 @@ export const opened = (user: Partial<typeof ASHA> = {}) => ({
 interface World {
   /** What the mutations answer; what is not named answers with made-up values. */
   mutations?: Record<string, (input: Record<string, unknown>) => unknown>;
-  site?: { allowRegistration?: boolean; passwordMinLength?: number };
+  site?: { allowRegistration?: boolean; passwordMinLength?: number; googleSignIn?: boolean };
   viewer?: () => object | null;
   path?: string;
   locale?: SiteLocale;
@@ -61,7 +61,7 @@ export async function drawAccount(part: ReactNode, world: World = {}) {
     schema: bare,
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',
-      Site: () => ({ allowRegistration: true, passwordMinLength: 6, ...site }),
+      Site: () => ({ allowRegistration: true, passwordMinLength: 6, googleSignIn: false, ...site }),
       MessagePayload: () => ({ message: 'Done.' }),
     },
     resolvers,

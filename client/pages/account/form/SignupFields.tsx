@@ -4,7 +4,7 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { EmailField } from './EmailField.tsx';
-import { SecretField } from './SecretField.tsx';
+import { SecretField } from '#client/components/account/SecretField.tsx';
 import type { useRegister } from './useRegister.ts';
 
 interface SignupFieldsProps {

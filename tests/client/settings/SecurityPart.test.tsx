@@ -2,11 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentSession } from '#client/lib/session.ts';
-import { Page } from '#client/pages/account/SettingsPage.tsx';
+import { Page } from '#client/pages/settings/SettingsPage.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { box, complaints, drawAccount, opened, refuse, toasts } from './drawAccount.tsx';
+import {
+  box,
+  complaints,
+  drawAccount,
+  opened,
+  refuse,
+  toasts,
+} from '#tests/client/account/drawAccount.tsx';
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36';
@@ -37,8 +44,13 @@ interface Visit {
 
 async function open(visit: Visit = {}) {
   const { mutations = {}, sessions = () => [session('s1', WINDOWS, true)], site } = visit;
-  const viewer = () => ({ sessions });
-  const drawn = await drawAccount(<Page />, { mutations, site, viewer, path: '/settings' });
+  const viewer = () => ({ sessions, hasPassword: true });
+  const drawn = await drawAccount(<Page />, {
+    mutations,
+    site,
+    viewer,
+    path: '/settings?section=security',
+  });
   return { ...drawn, user: userEvent.setup({ delay: null }) };
 }
 

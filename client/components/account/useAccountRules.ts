@@ -15,6 +15,9 @@ const AccountRulesQuery = graphql(`
 /** What an administrator has settled about accounts; until it is known, what the documents say. The server judges anyway. */
 export function useAccountRules(fetchPolicy: WatchQueryFetchPolicy = 'cache-and-network') {
   const { data } = useQuery(AccountRulesQuery, { fetchPolicy });
-  const { allowRegistration = true, passwordMinLength = PASSWORD_MIN_SIGN_UP } = data?.site ?? {};
-  return { allowRegistration, passwordMinLength };
+  const site = data?.site;
+  return {
+    allowRegistration: site?.allowRegistration ?? true,
+    passwordMinLength: site?.passwordMinLength ?? PASSWORD_MIN_SIGN_UP,
+  };
 }

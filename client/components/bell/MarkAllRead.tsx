@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { tellOtherTabs } from '#client/lib/live/stayLive.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.ts';
+
+const MarkAllReadMutation = graphql(`
+  mutation MarkAllRead {
+    markAllNotificationsRead {
+      notifications {
+        id
+        read
+      }
+      viewer {
+        unreadNotifications
+      }
+    }
+  }
+`);
+
+export function MarkAllRead() {
+  const t = useTranslations('notifications');
+  const shell = useTranslations('shell');
+  const [mark, { loading }] = useMutation(MarkAllReadMutation);
+
+  const press = async (button: HTMLElement) => {
+    // The button goes when nothing is left to read; its neighbour takes the focus.
+    const neighbour = button.nextElementSibling;
+    try {
+      await mark();
+      tellOtherTabs();
+      if (neighbour instanceof HTMLElement) neighbour.focus();
+    } catch (error) {
+      const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+      toast({ kind: 'error', title: t('bell.markFailed'), message: reason });
+    }
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      busy={loading}
+      onClick={(event) => void press(event.currentTarget)}
+    >
+      {t('bell.markAll')}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { UserRole } from '#client/lib/session.ts';
+import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { ExportData } from './ExportData.tsx';
+
+interface DataSectionProps {
+  hasPassword: boolean;
+  role: UserRole | undefined;
+}
+
+export function DataSection({ hasPassword, role }: DataSectionProps) {
+  const t = useTranslations('settings');
+  const [asking, setAsking] = useState(false);
+  const whose = role === 'EMPLOYER' ? 'EMPLOYER' : 'JOB_SEEKER';
+  return (
+    <>
+      <SettingsPart title={t('export.title')} about={t('export.about')}>
+        <ExportData />
+      </SettingsPart>
+      <SettingsPart title={t('delete.title')} about={t('delete.about')}>
+        <ul className="grid list-disc gap-1.5 pl-5 text-sm">
+          <li>{t(`delete.${whose}.erased`)}</li>
+          <li>{t(`delete.${whose}.kept`)}</li>
+          <li>{t('delete.again')}</li>
+        </ul>
+        <Button variant="danger" className="mt-4 max-xs:w-full" onClick={() => setAsking(true)}>
+          {t('delete.open')}
+        </Button>
+        {asking && (
+          <DeleteAccountDialog hasPassword={hasPassword} onClose={() => setAsking(false)} />
+        )}
+      </SettingsPart>
+    </>
+  );
+}

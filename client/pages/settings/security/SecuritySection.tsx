@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { useTranslations } from 'use-intl';
+import { openDialog } from '#client/lib/dialogs.ts';
+import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { SessionList } from './SessionList.tsx';
+
+interface SecuritySectionProps extends ComponentProps<typeof SessionList> {
+  hasPassword: boolean;
+}
+
+export function SecuritySection({ hasPassword, ...list }: SecuritySectionProps) {
+  const t = useTranslations('account');
+  const words = useTranslations('settings');
+  return (
+    <>
+      {hasPassword ? (
+        <SettingsPart title={t('changePassword.title')} about={t('changePassword.about')}>
+          <ChangePassword />
+        </SettingsPart>
+      ) : (
+        <SettingsPart title={words('password.title')} about={words('password.about')}>
+          <Button onClick={() => openDialog('forgot')}>{words('password.set')}</Button>
+        </SettingsPart>
+      )}
+      <SettingsPart title={t('sessions.title')} about={t('sessions.about')}>
+        <SessionList {...list} />
+      </SettingsPart>
+    </>
+  );
+}

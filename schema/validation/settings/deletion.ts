@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { issue } from '#schema/validation/issues.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { line } from '#schema/validation/text.ts';
+
+/** deleteMyAccount: the password again, where there is one, and a word typed by hand. */
+export const deletionSchema = z.object({
+  password: z.optional(z.nullable(z.string())),
+  confirmation: line('confirmation', LENGTHS.name),
+});
+export type DeletionValues = z.infer<typeof deletionSchema>;
+
+/** The same before it is sent: the word is known in the language of the page. */
+export function deletionForm(word: string, hasPassword: boolean) {
+  const isWord = (typed: string) => typed.trim().toLowerCase() === word.toLowerCase();
+  return z.object({
+    password: z.string().check(
+      z.refine((typed) => !hasPassword || typed.length > 0, {
+        error: issue('required', { label: 'password' }),
+      }),
+    ),
+    confirmation: z
+      .string()
+      .check(z.refine(isWord, { error: issue('required', { label: 'confirmation' }) })),
+  });
+}

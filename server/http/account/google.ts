@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/options/locales.ts';
+import { OpenId, type OpenIdFlow } from '#server/lib/openId.ts';
+import { openPath, signPath } from '#server/lib/signedPath.ts';
+import { admitByGoogle } from '#server/modules/account/google/google.service.ts';
+import type { Services } from '#server/services.ts';
+import { answerUnknownPath } from '#server/http/answers.ts';
+
+const PATH = '/auth/google';
+const COOKIE = 'kaamyab-sign-in';
+const FLOW_LIFETIME = 10 * 60_000;
+
+const START = z.object({
+  challenge: z.string().regex(/^[\w-]{43}$/),
+  returnUrl: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])[^\s\\]*$/)
+    .default('/')
+    .catch('/'),
+  locale: z.enum(LOCALES).default(DEFAULT_LOCALE).catch(DEFAULT_LOCALE),
+});
+type Start = z.infer<typeof START>;
+
+/** What went wrong, as the login dialog words it. */
+type Problem =
+  'unavailable' | 'cancelled' | 'expired' | 'failed' | 'unverified' | 'closed' | 'suspended';
+
+/**
+ * Sign-in with Google where it is configured. The one cookie of the product lives here, for the minutes of the round
+ * trip, and is read by nothing else (docs/decisions/015).
+ */
+export function mountGoogle(app: FastifyInstance, services: Services): void {
+  const { config, clock, log } = services;
+  const openId = new OpenId(config);
+  if (!openId.isConfigured) {
+    app.get(`${PATH}/*`, answerUnknownPath);
+    return;
+  }
+  const isHttps = config.publicUrl.startsWith('https:');
+  const redirectUri = () => `${config.publicUrl}${PATH}/callback`;
+  const setCookie = (reply: FastifyReply, value: string, seconds: number) =>
+    reply.header(
+      'set-cookie',
+      `${COOKIE}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+    );
+  const fail = (reply: FastifyReply, problem: Problem, locale: Locale, returnUrl = '/') =>
+    reply.redirect(loginPage(locale, returnUrl, `google-problem=${problem}`), 303);
+
+  app.get(`${PATH}/start`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const given = START.safeParse(request.query);
+    if (!given.success) return fail(reply, 'failed', DEFAULT_LOCALE);
+    const { locale, returnUrl } = given.data;
+    try {
+      const { flow, url } = await openId.begin(redirectUri());
+      const until = new Date(clock.now().getTime() + FLOW_LIFETIME);
+      const value = signPath(PATH, { ...flow, ...given.data }, until, config.secretKey!);
+      setCookie(reply, encodeURIComponent(value), FLOW_LIFETIME / 1_000);
+      return await reply.redirect(url.href, 303);
+    } catch (error) {
+      log.warn({ requestId: request.id, err: error }, 'the identity provider cannot be asked');
+      return fail(reply, 'unavailable', locale, returnUrl);
+    }
+  });
+
+  app.get(`${PATH}/callback`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    setCookie(reply, '', 0);
+    const kept = openPath(cookieOf(request), clock.now(), config.secretKey!);
+    if (!kept) return fail(reply, 'expired', DEFAULT_LOCALE);
+    const { locale, returnUrl, challenge, ...flow } = kept as unknown as Start & OpenIdFlow;
+    const answer = new URL(request.url, config.publicUrl);
+    if (answer.searchParams.get('error') === 'access_denied')
+      return fail(reply, 'cancelled', locale, returnUrl);
+    try {
+      const identity = await openId.finish(answer, flow);
+      const admission = await admitByGoogle(services, { identity, challenge, locale });
+      if ('refusal' in admission) return fail(reply, admission.refusal, locale, returnUrl);
+      return await reply.redirect(loginPage(locale, returnUrl, `google=${admission.code}`), 303);
+    } catch (error) {
+      log.warn({ requestId: request.id, err: error }, 'a sign-in with Google failed');
+      return fail(reply, 'failed', locale, returnUrl);
+    }
+  });
+}
+
+/** What stands behind the # stays in the browser: no server's log and no Referer gets to see it. */
+function loginPage(locale: Locale, returnUrl: string, fragment: string): string {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  const query = returnUrl === '/' ? '' : `?${new URLSearchParams({ returnUrl })}`;
+  return `${prefix}/login${query}#${fragment}`;
+}
+
+function cookieOf({ headers }: FastifyRequest): string {
+  const found = (headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`));
+  try {
+    return decodeURIComponent(found?.slice(COOKIE.length + 1) ?? '');
+  } catch {
+    return '';
+  }
+}

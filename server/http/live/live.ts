@@ -1,0 +1,126 @@
+import { createHandler } from 'graphql-sse/lib/use/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { costOf, MAX_COST } from '#server/graphql/cost.ts';
+import { createContext } from '#server/graphql/createContext.ts';
+import { toAnswer } from '#server/graphql/errors.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { LIMITS } from '#server/graphql/limits.ts';
+import type { Services } from '#server/services.ts';
+import { askingOf } from '#server/http/asking.ts';
+import { eventsOf } from './liveEvents.ts';
+import { OpenStreams } from './openStreams.ts';
+import type { Readiness } from '#server/http/readiness.ts';
+
+const PATH = '/graphql/stream';
+const RETRY_AFTER = 30;
+
+/** The library wants a plain record for its context. */
+interface Carried extends Record<PropertyKey, unknown> {
+  context: Context;
+}
+
+interface Parts {
+  schema: GraphQLSchema;
+  services: Services;
+  readiness: Readiness;
+}
+
+/** Subscriptions as server-sent events: one POST is one stream, with the same token as everything else. */
+export function mountLive(app: FastifyInstance, { schema, services, readiness }: Parts) {
+  const { log } = services;
+  const streams = new OpenStreams(services);
+  const contexts = new WeakMap<FastifyRequest, Context>();
+
+  const handle = createHandler<Carried>({
+    // Without a token of its protocol's own every request is a stream by itself.
+    authenticate: () => null,
+    onSubscribe: (request, { query, operationName, variables }) => ({
+      schema,
+      document: demandSubscription(schema, query, operationName),
+      operationName,
+      variableValues: variables,
+      contextValue: { context: contexts.get(request.raw)! },
+    }),
+    validate: () => [],
+    subscribe: (args) => {
+      const { context } = args.contextValue;
+      const fresh = () => createContext(services, streams.askingOf(context));
+      return eventsOf({ ...args, contextValue: context }, fresh);
+    },
+    onNext: ({ context }, _request, result) => {
+      if (!('errors' in result) || !result.errors) return result;
+      const errors = result.errors.map((error) =>
+        toAnswer(error.toJSON?.() ?? error, error, context, log),
+      );
+      return { ...result, errors } as never;
+    },
+  });
+
+  app.route({
+    url: PATH,
+    method: 'POST',
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+      const asking = askingOf(request);
+      const context = await createContext(services, asking);
+      const { viewer, t, tokenRefused } = context;
+      if (!viewer)
+        throw new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
+      if (!readiness.isReady()) throw new Failure('UNAVAILABLE', t('general.unavailable'));
+      if (request.headers.accept !== 'text/event-stream')
+        throw new Failure('BAD_USER_INPUT', t('live.accept'));
+      const { query, operationName } = (request.body ?? {}) as Record<string, string | undefined>;
+      demandSubscription(schema, query ?? '', operationName);
+      if (!streams.hasRoom(viewer))
+        throw new Failure('RATE_LIMITED', t('live.tooMany'), { retryAfter: RETRY_AFTER });
+      contexts.set(request, context);
+      const leave = streams.add(context, asking, () => void reply.raw.end());
+      reply.raw.once('close', leave);
+      reply.hijack();
+      await handle(request, reply).catch((error: unknown) => {
+        log.warn({ requestId: request.id, err: error }, 'a stream broke');
+        reply.raw.destroy();
+      });
+    },
+  });
+  return streams;
+}
+
+/** The rules of /graphql hold here too; what is no subscription belongs there. */
+function demandSubscription(
+  schema: GraphQLSchema,
+  query: string,
+  operationName: string | null | undefined,
+): DocumentNode {
+  const document = parsed(query);
+  const [problem] = validate(schema, document, [...specifiedRules, ...LIMITS]);
+  if (problem) throw new Failure('BAD_USER_INPUT', problem.message);
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operations.length !== 1 || operations[0]!.operation !== 'subscription')
+    throw new Failure('BAD_USER_INPUT', 'A stream takes one subscription and nothing else.');
+  const cost = costOf({ schema, document, operationName });
+  if (cost > MAX_COST)
+    throw new Failure('COST_LIMIT', `The query costs ${cost}, more than ${MAX_COST}.`);
+  return document;
+}
+
+function parsed(query: string): DocumentNode {
+  try {
+    return parse(query, { maxLexicalTokens: 1_000 });
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new Failure('BAD_USER_INPUT', error.message);
+    throw error;
+  }
+}

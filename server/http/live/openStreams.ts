@@ -1,0 +1,63 @@
+import type { Context, Viewer } from '#server/graphql/context.ts';
+import type { Asking } from '#server/graphql/createContext.ts';
+import { endedAmong } from '#server/modules/account/standing.service.ts';
+import type { Services } from '#server/services.ts';
+
+/** A browser needs one for all its tabs. */
+const MOST_OF_ONE_PERSON = 10;
+const MOST = 10_000;
+/** A suspended person's session is still there; whoever is no longer welcome is looked for so often. */
+const LOOK_EVERY = 15_000;
+
+interface Stream {
+  viewer: Viewer;
+  asking: Asking;
+  end: () => void;
+}
+
+/** Every stream of this process: how many, whose, and until when. */
+export class OpenStreams {
+  private readonly streams = new Map<string, Stream>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly services: Services) {
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY).unref();
+  }
+
+  get count(): number {
+    return this.streams.size;
+  }
+
+  hasRoom({ userId }: Viewer): boolean {
+    if (this.streams.size >= MOST) return false;
+    const own = [...this.streams.values()].filter(({ viewer }) => viewer.userId === userId);
+    return own.length < MOST_OF_ONE_PERSON;
+  }
+
+  add({ requestId, viewer }: Context, asking: Asking, end: () => void): () => void {
+    this.streams.set(requestId, { viewer: viewer!, asking, end });
+    return () => this.streams.delete(requestId);
+  }
+
+  askingOf({ requestId }: Context): Asking {
+    return this.streams.get(requestId)?.asking ?? { requestId, ip: '' };
+  }
+
+  /** Ends all of them: their readers find another process. */
+  close(): void {
+    clearInterval(this.timer);
+    for (const { end } of this.streams.values()) end();
+  }
+
+  /** Ends those whose session no longer opens anything. */
+  async look(): Promise<void> {
+    if (this.streams.size === 0) return;
+    const ids = [...this.streams.values()].map(({ viewer }) => viewer.sessionId);
+    try {
+      const ended = new Set(await endedAmong(this.services, ids));
+      for (const { viewer, end } of this.streams.values()) if (ended.has(viewer.sessionId)) end();
+    } catch (error) {
+      this.services.log.warn({ err: error }, 'open streams could not be checked');
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import * as oidc from 'openid-client';
+import type { Config } from '#server/config.ts';
+
+/** What one round trip must bring back unchanged; it stays in the browser that began it. */
+export interface OpenIdFlow {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Who the provider says this is. */
+export interface Identity {
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+type Provider = Pick<Config, 'googleClientId' | 'googleClientSecret' | 'googleIssuer'>;
+
+const PATIENCE_SECONDS = 5;
+
+/** OpenID Connect's code flow with PKCE, state and nonce against one provider. */
+export class OpenId {
+  private found: Promise<oidc.Configuration> | undefined;
+
+  constructor(private readonly provider: Provider) {}
+
+  get isConfigured(): boolean {
+    return Boolean(this.provider.googleClientId);
+  }
+
+  async begin(redirectUri: string): Promise<{ flow: OpenIdFlow; url: URL }> {
+    const flow = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+    };
+    const url = oidc.buildAuthorizationUrl(await this.configuration(), {
+      redirect_uri: redirectUri,
+      scope: 'openid email profile',
+      state: flow.state,
+      nonce: flow.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
+      code_challenge_method: 'S256',
+      // Whoever has several accounts there chooses one; elsewhere it is no standard word.
+      ...(isGoogle(this.provider.googleIssuer) && { prompt: 'select_account' }),
+    });
+    return { flow, url };
+  }
+
+  /** Throws when anything of the answer is not what it must be. */
+  async finish(answer: URL, { state, nonce, verifier }: OpenIdFlow): Promise<Identity> {
+    const configuration = await this.configuration();
+    const tokens = await oidc.authorizationCodeGrant(configuration, answer, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw new Error('The provider sent no identity');
+    const known = {
+      ...claims,
+      ...(await this.details(configuration, tokens.access_token, claims)),
+    };
+    return {
+      subject: claims.sub,
+      email: textOf(known['email']).toLowerCase(),
+      emailVerified: known['email_verified'] === true,
+      firstName: textOf(known['given_name']).slice(0, 100),
+      lastName: textOf(known['family_name']).slice(0, 100),
+    };
+  }
+
+  /** Google puts all of it into the token itself; a provider that does not is asked. */
+  private async details(
+    configuration: oidc.Configuration,
+    accessToken: string,
+    { sub, email }: { sub: string; email?: unknown },
+  ): Promise<Record<string, unknown>> {
+    if (email !== undefined) return {};
+    return oidc.fetchUserInfo(configuration, accessToken, sub);
+  }
+
+  /** Read from the provider once; what could not be read is asked for again the next time. */
+  private configuration(): Promise<oidc.Configuration> {
+    const { googleIssuer, googleClientId, googleClientSecret } = this.provider;
+    const issuer = new URL(googleIssuer);
+    this.found ??= oidc
+      .discovery(issuer, googleClientId!, googleClientSecret, undefined, {
+        timeout: PATIENCE_SECONDS,
+        execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+      })
+      .catch((error: unknown) => {
+        this.found = undefined;
+        throw error;
+      });
+    return this.found;
+  }
+}
+
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim.trim() : '';
+}
+
+function isGoogle(issuer: string): boolean {
+  return new URL(issuer).hostname === 'accounts.google.com';
+}

@@ -1,0 +1,12 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'What brings a sign-in with Google to its end.' })
+export class CompleteGoogleSignInInput {
+  @Field(() => String, { description: 'What stands behind `#google=` in the address.' })
+  code!: string;
+
+  @Field(() => String, {
+    description: 'The secret whose SHA-256 was the `challenge` at the start.',
+  })
+  verifier!: string;
+}

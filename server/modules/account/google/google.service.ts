@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Locale } from '#schema/options/locales.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { newId } from '#server/lib/ids.ts';
+import type { Identity } from '#server/lib/openId.ts';
+import { hashToken, newToken } from '#server/lib/tokens.ts';
+import type { Services } from '#server/services.ts';
+import { mayHaveSession } from '#server/modules/account/account.rules.ts';
+import { refusalOf, type GoogleRefusal } from './google.rules.ts';
+import {
+  endAllSessions,
+  openSession,
+  type OpenedSession,
+} from '#server/modules/account/session.service.ts';
+import { User } from '#server/modules/account/user.entity.ts';
+
+/** From the provider's page back to ours, on a slow phone. */
+const CODE_LIFETIME = 120_000;
+
+interface Arrival {
+  identity: Identity;
+  /** SHA-256, base64url, of a secret that only the page that began knows. */
+  challenge: string;
+  locale: Locale;
+}
+
+type Admission = { code: string } | { refusal: GoogleRefusal };
+
+/** Whoever the provider vouches for: known, linked by a confirmed address, or new. Of two at once one makes the account. */
+export async function admitByGoogle(services: Services, arrival: Arrival): Promise<Admission> {
+  const attempt = () =>
+    services.database.fork().transactional((em) => admit(services, em, arrival));
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) return attempt();
+    throw error;
+  }
+}
+
+async function admit(
+  services: Services,
+  em: EntityManager,
+  { identity, challenge, locale }: Arrival,
+): Promise<Admission> {
+  const { settings, clock } = services;
+  const now = clock.now();
+  const found = await find(em, identity);
+  const { allowRegistration } = await settings.current();
+  const isLinked = found?.googleSubject === identity.subject;
+  const account = found && { mayHaveSession: mayHaveSession(found, now), isLinked };
+  const refusal = refusalOf(identity, account, allowRegistration);
+  if (refusal) return { refusal };
+  const user = found ?? newSeeker(em, identity, locale, now);
+  if (found && !isLinked) await link(em, found, identity, now);
+  user.lastLoginAt = now;
+  await em.flush();
+  const code = newToken();
+  await em.execute(
+    `insert into sign_in_codes (code_hash, user_id, challenge, expires_at) values (?, ?, ?, ?)`,
+    [
+      hashToken(code),
+      user.id,
+      Buffer.from(challenge, 'base64url'),
+      new Date(now.getTime() + CODE_LIFETIME),
+    ],
+  );
+  return { code };
+}
+
+const LOCKED = {
+  lockMode: LockMode.PESSIMISTIC_WRITE,
+  populate: ['googleSubject', 'passwordHash'],
+} as const;
+
+async function find(em: EntityManager, { subject, email }: Identity): Promise<User | null> {
+  const linked = await em.findOne(User, { googleSubject: subject, deletedAt: null }, LOCKED);
+  return linked ?? (email ? em.findOne(User, { email, deletedAt: null }, LOCKED) : null);
+}
+
+function newSeeker(em: EntityManager, identity: Identity, locale: Locale, now: Date): User {
+  const { subject, email, firstName, lastName } = identity;
+  return em.create(
+    User,
+    {
+      id: newId(now.getTime()),
+      email,
+      firstName,
+      lastName,
+      role: 'job_seeker',
+      locale,
+      googleSubject: subject,
+      emailVerifiedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+    { persist: true },
+  );
+}
+
+/**
+ * Whoever signed up with this address without ever confirming it may have been somebody else: the password and the
+ * sessions of that time end, so that nobody waits in an account that its owner has just come into.
+ */
+async function link(em: EntityManager, user: User, { subject }: Identity, now: Date) {
+  if (!user.emailVerifiedAt) {
+    user.passwordHash = null;
+    user.emailVerifiedAt = now;
+    await endAllSessions(em, user.id);
+  }
+  user.googleSubject = subject;
+  user.updatedAt = now;
+}
+
+interface CodeRow {
+  userId: string;
+  challenge: Buffer;
+  expiresAt: Date | string;
+}
+
+/** Gone with the first look, whatever that finds. */
+const TAKE = `
+  delete from sign_in_codes where code_hash = ?
+  returning user_id as "userId", challenge, expires_at as "expiresAt"`;
+
+export async function completeGoogleSignIn(
+  ctx: Context,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<OpenedSession> {
+  const now = ctx.services.clock.now();
+  const [row] = await ctx.em.execute<CodeRow[]>(TAKE, [hashToken(code)]);
+  const challenge = createHash('sha256').update(verifier).digest();
+  if (!row || new Date(row.expiresAt) <= now || !challenge.equals(row.challenge))
+    throw expired(ctx);
+  const user = await ctx.em.findOne(User, { id: row.userId, deletedAt: null });
+  if (!user) throw expired(ctx);
+  if (!mayHaveSession(user, now)) throw new Failure('FORBIDDEN', ctx.t('login.suspended'));
+  return openSession(ctx, user);
+}
+
+function expired({ t }: Context): Failure {
+  return new Failure('BAD_USER_INPUT', t('google.code'), { rule: 'account.google.code' });
+}

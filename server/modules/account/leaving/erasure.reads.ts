@@ -1,0 +1,22 @@
+/**
+ * What becomes of each table when a person leaves; `?` is the person. What an employer has received stays as it was
+ * sent (name, address, phone, letter), without the file; the row of the account stays for it to refer to, empty.
+ */
+export const ERASURE = [
+  `update applications set resume_file_id = null where seeker_id = ?`,
+  `delete from resumes where user_id = ?`,
+  `delete from seeker_profiles where user_id = ?`,
+  `delete from saved_jobs where user_id = ?`,
+  `delete from alerts where user_id = ?`,
+  `delete from notifications where user_id = ?`,
+  `delete from user_settings where user_id = ?`,
+  `delete from account_tokens where user_id = ?`,
+  `delete from recovery_codes where user_id = ?`,
+  `delete from sign_in_codes where user_id = ?`,
+  `delete from sessions where user_id = ?`,
+  `update job_views set user_id = null, visitor = null where user_id = ?`,
+  `update searches set user_id = null where user_id = ?`,
+  `update job_reports set reporter_id = null where reporter_id = ?`,
+  `update contact_messages set user_id = null, name = '', email = '' where user_id = ?`,
+  `delete from outbox where user_id = ?`,
+];

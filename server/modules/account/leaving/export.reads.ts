@@ -1,0 +1,78 @@
+import type { PreparedRead } from '#server/db/database.ts';
+
+function list(name: string, select: string): PreparedRead {
+  return {
+    name: `export-${name}`,
+    text: `select coalesce(json_agg(entry), '[]') as data from (${select}) entry`,
+  };
+}
+
+/** A file of the export for each; $1 is whose. Columns are named as people would, and secrets are none of them. */
+export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
+  account: list(
+    'account',
+    `select email, email_verified_at as "emailVerifiedAt", first_name as "firstName", last_name as "lastName",
+       phone, role, locale, google_subject is not null as "signsInWithGoogle", created_at as "createdAt",
+       last_login_at as "lastLoginAt", (select name from companies c where c.id = u.company_id) as company,
+       (select to_jsonb(s) - 'user_id' from user_settings s where s.user_id = u.id) as settings
+     from users u where id = $1`,
+  ),
+  sessions: list(
+    'sessions',
+    `select ip, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt",
+       expires_at as "expiresAt" from sessions where user_id = $1 order by created_at desc`,
+  ),
+  profile: list(
+    'profile',
+    `select (to_jsonb(p) - 'user_id') as profile from seeker_profiles p where user_id = $1`,
+  ),
+  applications: list(
+    'applications',
+    `select j.title as job, c.name as company, j.location, a.status, a.name, a.email, a.phone,
+       a.cover_letter as "coverLetter", a.expected_salary as "expectedSalary", f.name as resume,
+       a.applied_at as "appliedAt", (
+         select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.at)
+         from application_events e where e.application_id = a.id and e.kind <> 'note') as events
+     from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
+       left join files f on f.id = a.resume_file_id
+     where a.seeker_id = $1 order by a.applied_at desc`,
+  ),
+  'saved-jobs': list(
+    'saved-jobs',
+    `select j.title as job, c.name as company, j.location, s.saved_at as "savedAt"
+     from saved_jobs s join jobs j on j.id = s.job_id join companies c on c.id = j.company_id
+     where s.user_id = $1 order by s.saved_at desc`,
+  ),
+  alerts: list(
+    'alerts',
+    `select name, keywords, location, job_type as "jobType", salary_range as "salaryRange", frequency,
+       is_active as "isActive", matches, last_sent_at as "lastSent", created_at as "createdAt"
+     from alerts where user_id = $1 order by created_at desc`,
+  ),
+  notifications: list(
+    'notifications',
+    `select kind, data, link, created_at as "createdAt", read_at as "readAt"
+     from notifications where user_id = $1 order by created_at desc`,
+  ),
+  searches: list(
+    'searches',
+    `select words, filters, results, searched_at as "searchedAt" from searches
+     where user_id = $1 order by searched_at desc`,
+  ),
+  messages: list(
+    'messages',
+    `select reference, subject, message, inquiry_type as "inquiryType", created_at as "createdAt"
+     from contact_messages where user_id = $1 order by created_at desc`,
+  ),
+  files: list(
+    'files',
+    `select id, name, kind, media_type as "mediaType", size, created_at as "createdAt"
+     from files where owner_id = $1 and deleted_at is null order by created_at desc`,
+  ),
+};
+
+export const FILES: PreparedRead = {
+  name: 'export-stored-files',
+  text: `select id, name, storage_key as key, created_at as "createdAt" from files
+    where owner_id = $1 and deleted_at is null and kind in ('resume', 'attachment') order by created_at`,
+};

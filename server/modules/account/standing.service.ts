@@ -1,0 +1,38 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { mayHaveSession } from './account.rules.ts';
+
+const STANDING: PreparedRead = {
+  name: 'sessions-standing',
+  text: `
+    select s.id, u.status, u.suspended_until as "suspendedUntil", u.deleted_at as "deletedAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.id = any($1::uuid[]) and s.expires_at > $2`,
+};
+
+interface Row {
+  id: string;
+  status: 'active' | 'inactive' | 'suspended';
+  suspendedUntil: Date | string | null;
+  deletedAt: Date | string | null;
+}
+
+/** Which of these sessions open nothing any more. */
+export async function endedAmong(
+  { database, clock }: Services,
+  sessionIds: readonly string[],
+): Promise<string[]> {
+  const now = clock.now();
+  const rows = await database.read<Row & object>(STANDING, [sessionIds, now]);
+  const momentOf = (time: Date | string | null) => (time === null ? null : new Date(time));
+  const standing = new Set<string>();
+  for (const { id, status, suspendedUntil, deletedAt } of rows) {
+    const user = {
+      status,
+      suspendedUntil: momentOf(suspendedUntil),
+      deletedAt: momentOf(deletedAt),
+    };
+    if (mayHaveSession(user, now)) standing.add(id);
+  }
+  return sessionIds.filter((id) => !standing.has(id));
+}

@@ -1,0 +1,64 @@
+import type { PageArgs } from '#server/graphql/connection.ts';
+import { toConnection, windowOf, type Connection } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import type { Notification } from './notification.entity.ts';
+import { COUNT, LIST, MARK, MARK_ALL, UNREAD } from './notification.reads.ts';
+
+const COUNTED_UP_TO = 1_000;
+
+interface Key {
+  at: string;
+  id: string;
+}
+
+export async function notificationsOf(
+  ctx: Context,
+  args: PageArgs,
+): Promise<Connection<Notification>> {
+  const { database } = ctx.services;
+  const { userId } = ctx.viewer!;
+  const window = windowOf(ctx, args, decodeKey);
+  const { after, limit, offset } = window;
+  const [rows, [count]] = await Promise.all([
+    database.read<Notification>(LIST, [userId, after?.at, after?.id, limit + 1, offset]),
+    database.read<{ total: number }>(COUNT, [userId, COUNTED_UP_TO + 1]),
+  ]);
+  const counted = count?.total ?? 0;
+  return toConnection({
+    rows,
+    window,
+    total: Math.min(counted, COUNTED_UP_TO),
+    totalIsExact: counted <= COUNTED_UP_TO,
+    cursorOf: encodeKey,
+  });
+}
+
+export async function countUnread({ services, viewer }: Context): Promise<number> {
+  const [row] = await services.database.read<{ total: number }>(UNREAD, [viewer!.userId]);
+  return row?.total ?? 0;
+}
+
+/** Somebody else's is as missing as one that never was. */
+export async function markNotificationRead(ctx: Context, id: string): Promise<Notification> {
+  const { clock, database } = ctx.services;
+  const values = [ctx.viewer!.userId, id, clock.now()];
+  const [row] = isId(id) ? await database.read<Notification>(MARK, values) : [];
+  if (!row) throw new Failure('NOT_FOUND', ctx.t('general.missing'));
+  return row;
+}
+
+export function markAllNotificationsRead({ services, viewer }: Context): Promise<Notification[]> {
+  const { clock, database } = services;
+  return database.read<Notification>(MARK_ALL, [viewer!.userId, clock.now()]);
+}
+
+function encodeKey({ createdAt, id }: Notification): string {
+  return Buffer.from(`${new Date(createdAt).toISOString()} ${id}`).toString('base64url');
+}
+
+function decodeKey(cursor: string): Key | null {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  return !Number.isNaN(Date.parse(at)) && isId(id) ? { at, id } : null;
+}

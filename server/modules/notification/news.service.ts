@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Locale } from '#schema/options/locales.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import type { Services } from '#server/services.ts';
+
+const DAY = 86_400_000;
+/** What is newer than the last mail's month; and nobody gets two within it. */
+const MONTH = 31 * DAY;
+const APART = 20 * DAY;
+const BATCH = 200;
+
+const NEWEST = `
+  select coalesce(t.title, p.title) as title, coalesce(t.excerpt, p.excerpt) as excerpt, p.slug
+  from posts p left join post_translations t on t.post_id = p.id and t.locale = ?
+  where p.published_at > ? and p.published_at <= ? order by p.published_at desc limit 3`;
+
+/** Marked in the transaction that writes the mails: a run that breaks off is taken up where it stopped. */
+const NEXT = `
+  update user_settings s set news_sent_at = ? from users u
+  where s.user_id in (
+      select n.user_id from user_settings n join users r on r.id = n.user_id
+      where n.marketing_emails and n.email_notifications
+        and (n.news_sent_at is null or n.news_sent_at < ?)
+        and r.status = 'active' and r.deleted_at is null and r.email_verified_at is not null
+      limit ${BATCH} for update of n skip locked)
+    and u.id = s.user_id
+  returning u.id, u.email, u.first_name as "firstName", u.locale`;
+
+interface Post {
+  title: string;
+  excerpt: string;
+  slug: string;
+}
+
+interface Reader {
+  id: string;
+  email: string;
+  firstName: string;
+  locale: Locale;
+}
+
+/** The month's articles to everyone who has switched them on; no article, no mail. */
+export async function sendNews(services: Services): Promise<void> {
+  const { enableEmailNotifications } = await services.settings.current();
+  if (!enableEmailNotifications) return;
+  let sent: number;
+  do sent = await services.database.fork().transactional((em) => sendBatch(services, em));
+  while (sent === BATCH);
+}
+
+async function sendBatch(services: Services, em: EntityManager): Promise<number> {
+  const now = services.clock.now();
+  if ((await newestPosts(em, 'en', now)).length === 0) return 0;
+  const lastRun = new Date(now.getTime() - APART);
+  const readers = await em.execute<Reader[]>(NEXT, [now, lastRun]);
+  const posts = new Map<Locale, Post[]>();
+  for (const { id, email, firstName: name, locale } of readers) {
+    const known = posts.get(locale) ?? (await newestPosts(em, locale, now));
+    posts.set(locale, known);
+    const values = { name, posts: known };
+    await queueMail({ em, services }, { to: email, userId: id, locale, template: 'news', values });
+  }
+  return readers.length;
+}
+
+function newestPosts(em: EntityManager, locale: Locale, now: Date): Promise<Post[]> {
+  return em.execute<Post[]>(NEWEST, [locale, new Date(now.getTime() - MONTH), now]);
+}

@@ -1,0 +1,102 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { PageArgs } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { DateTime } from '#server/graphql/dateTime.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { RequiresLogin } from '#server/graphql/requires.ts';
+import { Viewer } from '#server/modules/account/viewer.type.ts';
+import {
+  countUnread,
+  markAllNotificationsRead,
+  markNotificationRead,
+  notificationsOf,
+} from './bell.service.ts';
+import { Notification } from './notification.entity.ts';
+import { MarkNotificationReadInput } from './notification.inputs.ts';
+import {
+  AllNotificationsPayload,
+  NotificationConnection,
+  NotificationPayload,
+} from './notification.payloads.ts';
+import { notificationsAdded } from './added.service.ts';
+import { tell } from './telling.service.ts';
+
+const INPUT = { description: 'What it needs.' };
+
+@Resolver(() => Viewer)
+export class ViewerNotificationsResolver {
+  @FieldResolver(() => NotificationConnection, { description: 'What was told, newest first.' })
+  notifications(@Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
+    return notificationsOf(ctx, args);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many have not been read.' })
+  unreadNotifications(@Ctx() ctx: Context) {
+    return countUnread(ctx);
+  }
+}
+
+@Resolver(() => Notification)
+export class NotificationResolver {
+  @FieldResolver(() => String, { description: 'One line, in the language of the reader.' })
+  title(@Root() { kind, data }: Notification, @Ctx() { locale }: Context) {
+    return tell(locale, kind, data).title;
+  }
+
+  @FieldResolver(() => String, { description: 'What it is about, in the language of the reader.' })
+  body(@Root() { kind, data }: Notification, @Ctx() { locale }: Context) {
+    return tell(locale, kind, data).body;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it has been read.' })
+  read(@Root() { readAt }: Notification) {
+    return Boolean(readAt);
+  }
+
+  @RequiresLogin()
+  @Mutation(() => NotificationPayload, { description: 'Says that one has been read.' })
+  async markNotificationRead(
+    @Arg('input', () => MarkNotificationReadInput, INPUT) { id }: MarkNotificationReadInput,
+    @Ctx() ctx: Context,
+  ) {
+    const notification = await markNotificationRead(ctx, id);
+    return { notification, viewer: { id: ctx.viewer!.userId } };
+  }
+
+  @RequiresLogin()
+  @Mutation(() => AllNotificationsPayload, { description: 'Says that all have been read.' })
+  async markAllNotificationsRead(@Ctx() ctx: Context) {
+    const notifications = await markAllNotificationsRead(ctx);
+    return { notifications, viewer: { id: ctx.viewer!.userId } };
+  }
+
+  @RequiresLogin()
+  @Subscription(() => NotificationPayload, {
+    subscribe: ({ context, args }: { context: Context; args: { since?: Date | null } }) =>
+      notificationsAdded(context, args.since),
+    description: 'Each new notification of the caller, from now on; served at /graphql/stream.',
+  })
+  notificationAdded(
+    @Root() payload: NotificationPayload | undefined,
+    @Arg('since', () => DateTime, {
+      nullable: true,
+      description:
+        'Also those told since this moment, at most fifty: so that none falls between page and stream.',
+    })
+    _since: Date | null | undefined,
+    @Ctx() { t }: Context,
+  ) {
+    if (!payload) throw new Failure('BAD_USER_INPUT', t('live.elsewhere'));
+    return payload;
+  }
+}

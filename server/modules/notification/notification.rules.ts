@@ -1,0 +1,23 @@
+import {
+  NOTIFICATION_GATES,
+  type NotificationFlag,
+  type NotificationKind,
+} from '#schema/options/notifications.ts';
+import type { SystemSettings } from '#schema/options/settings.ts';
+
+export type NotificationFlags = Readonly<Record<NotificationFlag, boolean>>;
+
+interface Reader {
+  status: 'active' | 'inactive' | 'suspended';
+  deletedAt: Date | string | null;
+  emailVerified: boolean;
+  flags: NotificationFlags;
+}
+
+/** notification.mail.wanted: the site's switches, then the person's own (decision 43); never to an unconfirmed address. */
+export function mayMail(kind: NotificationKind, reader: Reader, site: SystemSettings): boolean {
+  const { flag, setting } = NOTIFICATION_GATES[kind];
+  if (!site.enableEmailNotifications || (setting && !site[setting])) return false;
+  if (reader.deletedAt || reader.status !== 'active' || !reader.emailVerified) return false;
+  return reader.flags.emailNotifications && (!flag || reader.flags[flag]);
+}

@@ -1,0 +1,61 @@
+import {
+  NOTIFICATION_GATES,
+  type NotificationKind,
+  type NotificationValues,
+} from '#schema/options/notifications.ts';
+import { newId } from '#server/lib/ids.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { Notification } from './notification.entity.ts';
+import { buttonOf, tell } from './telling.service.ts';
+import { mailRecipient, type Unit } from './recipient.service.ts';
+
+/** What to tell whom; `values` must hold every fact that the words of the kind need. */
+export type Notice<Kind extends NotificationKind = NotificationKind> = {
+  [Each in Kind]: {
+    userId: string;
+    kind: Each;
+    values: NotificationValues[Each];
+    /** A path of the site. */
+    link: string;
+  };
+}[Kind];
+
+/**
+ * One event feeds bell and mail (decision 29): the row, the mail if the person wants it, and the live event, all of
+ * them with the caller's transaction or not at all.
+ */
+export async function notify(unit: Unit, notice: Notice): Promise<Notification> {
+  const { em } = unit;
+  if (!em.isInTransaction())
+    return em.transactional((inside) => notify({ ...unit, em: inside }, notice));
+  const { services } = unit;
+  const { userId, kind, values, link } = notice;
+  const now = services.clock.now();
+  const id = newId(now.getTime());
+  const told = em.create(
+    Notification,
+    { id, userId, kind, link, data: { ...values }, createdAt: now, readAt: null },
+    { persist: true },
+  );
+  if (!NOTIFICATION_GATES[kind].ownMail) await mail(unit, notice);
+  await services.live.publish(em, { notification: id, user: userId });
+  return told;
+}
+
+async function mail(unit: Unit, { userId, kind, values, link }: Notice): Promise<void> {
+  const recipient = await mailRecipient(unit, userId, kind);
+  if (!recipient) return;
+  const { email, firstName, locale } = recipient;
+  await queueMail(unit, {
+    to: email,
+    userId,
+    locale,
+    template: 'notification',
+    values: {
+      name: firstName,
+      link,
+      button: buttonOf(locale, kind),
+      ...tell(locale, kind, { ...values }),
+    },
+  });
+}

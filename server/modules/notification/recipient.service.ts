@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Locale } from '#schema/options/locales.ts';
+import type { NotificationKind } from '#schema/options/notifications.ts';
+import type { Services } from '#server/services.ts';
+import { mayMail, type NotificationFlags } from './notification.rules.ts';
+
+/** A request, a task: whatever has services and a unit of work. */
+export interface Unit {
+  em: EntityManager;
+  services: Services;
+}
+
+/** Whom a mail goes to, and in which language. */
+export interface Recipient {
+  userId: string;
+  email: string;
+  firstName: string;
+  locale: Locale;
+}
+
+type Row = Recipient & {
+  status: 'active' | 'inactive' | 'suspended';
+  deletedAt: Date | null;
+  emailVerified: boolean;
+} & { [Flag in keyof NotificationFlags]: boolean };
+
+/** Whoever has changed nothing has no row of settings: the table's defaults hold. */
+const READER = `
+  select u.id as "userId", u.email, u.first_name as "firstName", u.locale, u.status,
+    u.deleted_at as "deletedAt", u.email_verified_at is not null as "emailVerified",
+    coalesce(s.email_notifications, true) as "emailNotifications",
+    coalesce(s.application_alerts, true) as "applicationAlerts",
+    coalesce(s.job_expiry_alerts, true) as "jobExpiryAlerts",
+    coalesce(s.job_alerts, true) as "jobAlerts",
+    coalesce(s.weekly_reports, false) as "weeklyReports",
+    coalesce(s.marketing_emails, false) as "marketingEmails"
+  from users u left join user_settings s on s.user_id = u.id where u.id = ?`;
+
+/** The person to mail about this kind; null when a switch of the site or of that person is off. */
+export async function mailRecipient(
+  { em, services }: Unit,
+  userId: string,
+  kind: NotificationKind,
+): Promise<Recipient | null> {
+  const [row] = await em.execute<Row[]>(READER, [userId]);
+  if (!row) return null;
+  const site = await services.settings.current();
+  if (!mayMail(kind, { ...row, flags: row }, site)) return null;
+  const { email, firstName, locale } = row;
+  return { userId, email, firstName, locale };
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#schema/options/locales.ts';
+import type { NotificationKind } from '#schema/options/notifications.ts';
+import { translator } from '#server/lib/words.ts';
+
+/** What a notification says, in one language. */
+export interface Told {
+  title: string;
+  body: string;
+}
+
+type Facts = Record<string, string | number>;
+
+export function tell(locale: Locale, kind: NotificationKind, facts: Facts): Told {
+  const t = translator(locale, 'notifications');
+  return { title: t(`kind.${kind}.title`, facts), body: t(`kind.${kind}.body`, facts) };
+}
+
+/** The label of the button in the mail. */
+export function buttonOf(locale: Locale, kind: NotificationKind): string {
+  return translator(locale, 'notifications')(`mail.button.${kind}`);
+}

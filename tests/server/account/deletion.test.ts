@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/lib/ids.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { tellAbout } from '#tests/server/notification/notices.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+const DELETE = `mutation($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { message } }`;
+const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { user { id } } }`;
+const LOGIN = `mutation($input: LoginInput!) { login(input: $input) { accessToken } }`;
+
+const leave = (person: Person, input: object = {}) =>
+  person.graphql(DELETE, {
+    input: { password: person.password, confirmation: 'DELETE', ...input },
+  });
+
+async function apply(person: Person, jobId: string) {
+  const now = app.clock.now();
+  const [fileId, id] = [newId(now.getTime()), newId(now.getTime())];
+  await app.sql(
+    `insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
+     values (?, ?, 'resume', 'cv.pdf', 'application/pdf', 3, '\\x00', ?, ?)`,
+    [fileId, person.id, `x/${fileId}`, now],
+  );
+  await app.sql(
+    `insert into resumes (id, user_id, file_id, is_default, created_at) values (?, ?, ?, true, ?)`,
+    [newId(now.getTime()), person.id, fileId, now],
+  );
+  await app.sql(
+    `insert into applications (id, job_id, seeker_id, name, email, cover_letter, resume_file_id, status_changed_at, applied_at)
+     values (?, ?, ?, 'Asha Rao', ?, 'Dear all', ?, ?, ?)`,
+    [id, jobId, person.id, person.email, fileId, now, now],
+  );
+  return { id, fileId };
+}
+
+/** Every table that names a person by id, and how often it still does. */
+async function tracesOf(userId: string): Promise<Record<string, number>> {
+  const columns = await app.sql<{ table: string; column: string }>(
+    `select c.conrelid::regclass::text as "table", a.attname as "column"
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'users'::regclass`,
+  );
+  const found: Record<string, number> = {};
+  for (const { table, column } of columns) {
+    const [row] = await app.sql<{ n: number }>(
+      `select count(*)::int as n from ${table} where ${column} = ?`,
+      [userId],
+    );
+    if (row!.n > 0) found[`${table}.${column}`] = row!.n;
+  }
+  return found;
+}
+
+test('everything personal goes, and the employer keeps what was sent, without the file', async () => {
+  const { seeker, job } = await scenario().employer().job().seeker();
+  const application = await apply(seeker, job.id);
+  await tellAbout(app, seeker.id, 'application_sent');
+  await seeker.graphql(`mutation($id: ID!) { saveJob(input: { jobId: $id }) { job { id } } }`, {
+    id: job.id,
+  });
+  await seeker.graphql(
+    `mutation { updateSettings(input: { jobAlerts: false }) { settings { id } } }`,
+  );
+  await seeker.graphql(
+    `mutation { updateProfile(input: { phone: "9876543210", headline: "Nurse" }) { user { id } } }`,
+  );
+
+  expect(await leave(seeker)).toEqual({
+    deleteMyAccount: { message: 'Your account has been deleted.' },
+  });
+
+  expect(await tracesOf(seeker.id)).toEqual({ 'applications.seeker_id': 1 });
+  const [kept] = await app.sql(
+    'select name, email, cover_letter, resume_file_id from applications where id = ?',
+    [application.id],
+  );
+  expect(kept).toEqual({
+    name: 'Asha Rao',
+    email: seeker.email,
+    cover_letter: 'Dear all',
+    resume_file_id: null,
+  });
+  const [row] = await app.sql('select * from users where id = ?', [seeker.id]);
+  expect(row).toMatchObject({
+    first_name: '',
+    last_name: '',
+    phone: null,
+    password_hash: null,
+    status: 'inactive',
+  });
+  expect(JSON.stringify(row)).not.toContain(seeker.email);
+  const [file] = await app.sql(
+    'select owner_id, name, deleted_at is not null as gone from files where id = ?',
+    [application.fileId],
+  );
+  expect(file).toEqual({ owner_id: null, name: 'deleted', gone: true });
+});
+
+test('every session ends, the password opens nothing, and the address can sign up again', async () => {
+  const { seeker } = await scenario().seeker();
+  const { login } = await app.graphql<{ login: { accessToken: string } }>(LOGIN, {
+    input: { email: seeker.email, password: seeker.password },
+  });
+  await leave(seeker);
+  for (const token of [seeker.token, login.accessToken]) {
+    const response = await fetch(`${app.url}/api/auth/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(401);
+  }
+  const input = { email: seeker.email, password: seeker.password };
+  await expect(app.graphql(LOGIN, { input })).toFailWith('UNAUTHENTICATED');
+  const again = await app.graphql<{ register: { user: { id: string } } }>(REGISTER, {
+    input: { ...input, role: 'JOB_SEEKER' },
+  });
+  expect(again.register.user.id).not.toBe(seeker.id);
+});
+
+test('the last mail says so, and no older one is left', async () => {
+  const { seeker } = await scenario().seeker();
+  await tellAbout(app, seeker.id, 'application_sent');
+  await leave(seeker);
+  expect((await app.mails(seeker.email)).map(({ subject }) => subject)).toEqual([
+    'Your Kaamyab account has been deleted',
+  ]);
+});
+
+describe('is refused', () => {
+  test('with a wrong password, which counts as a guess', async () => {
+    const { seeker } = await scenario().seeker();
+    for (let guess = 0; guess < 5; guess += 1)
+      await expect(leave(seeker, { password: 'wrong' })).toFailWith('BAD_USER_INPUT');
+    await expect(leave(seeker)).toFailWith('RATE_LIMITED');
+    expect(await seeker.graphql('{ viewer { id } }')).toEqual({ viewer: { id: seeker.id } });
+  });
+
+  test('without the word, which is known in every language of the site', async () => {
+    const { seeker } = await scenario().seeker();
+    await expect(leave(seeker, { confirmation: 'yes' })).toFailWith('BAD_USER_INPUT');
+    await expect(leave(seeker, { confirmation: ' ' })).toFailWith('BAD_USER_INPUT');
+    await leave(seeker, { confirmation: 'हटाएँ' });
+  });
+
+  test('to guests and administrators', async () => {
+    const { admin } = await scenario().admin();
+    await expect(leave(admin)).toFailWith('FORBIDDEN');
+    await expect(app.graphql(DELETE, { input: { confirmation: 'DELETE' } })).toFailWith(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  test('to who has no password and signed in a while ago', async () => {
+    const { seeker } = await scenario().seeker();
+    await app.sql('update users set password_hash = null where id = ?', [seeker.id]);
+    app.clock.forward({ minutes: 16 });
+    await expect(leave(seeker)).toBreakRule('account.delete.proof');
+    await app.sql('update sessions set created_at = ? where user_id = ?', [
+      app.clock.now(),
+      seeker.id,
+    ]);
+    await leave(seeker, { password: null });
+  });
+});
+
+describe('an employer', () => {
+  const statusOf = async (jobId: string) =>
+    (await app.sql('select status from jobs where id = ?', [jobId]))[0];
+
+  test('who was the only one leaves no job open', async () => {
+    const { employer, job } = await scenario().employer().job();
+    await leave(employer);
+    expect(await statusOf(job.id)).toEqual({ status: 'closed' });
+    expect(
+      await app.sql('select 1 from companies where id = ?', [employer.company!.id]),
+    ).toHaveLength(1);
+  });
+
+  test('who has colleagues leaves the jobs to them', async () => {
+    const { employer, job, colleague } = await scenario()
+      .employer()
+      .job()
+      .employer({ as: 'colleague' });
+    await app.sql('update users set company_id = ? where id = ?', [
+      employer.company!.id,
+      colleague.id,
+    ]);
+    await leave(employer);
+    expect(await statusOf(job.id)).toEqual({ status: 'active' });
+  });
+});
+
+test('of two presses at the same moment one deletes, and nothing breaks', async () => {
+  const { seeker } = await scenario().seeker();
+  const outcomes = await Promise.allSettled([leave(seeker), leave(seeker)]);
+  expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected')
+      expect(outcome.reason).not.toMatchObject({ extensions: { code: 'INTERNAL' } });
+  }
+  expect(await app.mails(seeker.email)).toHaveLength(1);
+});

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import type { Caller } from '#tests/support/caller.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { tellAbout } from './notices.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+interface Told {
+  id: string;
+  title: string;
+  body: string;
+  read: boolean;
+  link: string;
+}
+interface Bell {
+  viewer: {
+    unreadNotifications: number;
+    notifications: {
+      nodes: Told[];
+      totalCount: number;
+      pageInfo: { endCursor: string; hasNextPage: boolean };
+    };
+  };
+}
+
+const BELL = `query($first: Int, $after: String) { viewer { unreadNotifications notifications(first: $first, after: $after) {
+  nodes { id title body read link } totalCount pageInfo { endCursor hasNextPage } } } }`;
+const MARK = `mutation($id: ID!) { markNotificationRead(input: { id: $id }) {
+  notification { id read readAt } viewer { unreadNotifications } } }`;
+
+const bellOf = async (person: Caller, variables: object = { first: 12 }) =>
+  (await person.graphql<Bell>(BELL, variables)).viewer;
+
+test('a member is told what happened, the newest first, walking on without gaps', async () => {
+  const { seeker } = await scenario().seeker();
+  for (const kind of [
+    'application_sent',
+    'application_status_changed',
+    'job_alert_matched',
+  ] as const) {
+    await tellAbout(app, seeker.id, kind);
+  }
+  const first = await bellOf(seeker, { first: 2 });
+  expect(first.unreadNotifications).toBe(3);
+  expect(first.notifications.totalCount).toBe(3);
+  expect(first.notifications.nodes.map(({ title, body }) => `${title} | ${body}`)).toEqual([
+    '3 new jobs for you | Your alert “Nursing in Pune” has found something.',
+    'You have been shortlisted | Staff Nurse at Lotus Works',
+  ]);
+  const { endCursor } = first.notifications.pageInfo;
+  const rest = await bellOf(seeker, { first: 2, after: endCursor });
+  expect(rest.notifications.nodes.map(({ title }) => title)).toEqual(['Application sent']);
+});
+
+test('the reader’s language draws the words', async () => {
+  const { seeker } = await scenario().seeker();
+  await tellAbout(app, seeker.id, 'application_status_changed');
+  const response = await fetch(`${app.url}/api/notifications`, {
+    headers: { authorization: `Bearer ${seeker.token}`, 'accept-language': 'hi' },
+  });
+  const { notifications } = (await response.json()) as { notifications: Told[] };
+  expect(notifications[0]).toMatchObject({
+    title: 'आप शॉर्टलिस्ट हो गए हैं',
+    body: 'Lotus Works में Staff Nurse',
+  });
+});
+
+test('reading one lowers the count once, however often it is said', async () => {
+  const { seeker } = await scenario().seeker();
+  const { id } = await tellAbout(app, seeker.id, 'application_sent');
+  await tellAbout(app, seeker.id, 'job_alert_matched');
+  type Marked = { markNotificationRead: { notification: { readAt: string }; viewer: object } };
+  const first = (await seeker.graphql<Marked>(MARK, { id })).markNotificationRead;
+  expect(first.viewer).toEqual({ unreadNotifications: 1 });
+  app.clock.forward({ minutes: 5 });
+  const again = (await seeker.graphql<Marked>(MARK, { id })).markNotificationRead;
+  expect(again).toEqual(first);
+});
+
+test('all are read at one press, and what comes later is new', async () => {
+  const { seeker } = await scenario().seeker();
+  await tellAbout(app, seeker.id, 'application_sent');
+  await tellAbout(app, seeker.id, 'job_alert_matched');
+  const { markAllNotificationsRead: marked } = await seeker.graphql<{
+    markAllNotificationsRead: { notifications: { read: boolean }[]; viewer: object };
+  }>(
+    `mutation { markAllNotificationsRead { notifications { read } viewer { unreadNotifications } } }`,
+  );
+  expect(marked).toEqual({
+    notifications: [{ read: true }, { read: true }],
+    viewer: { unreadNotifications: 0 },
+  });
+  await tellAbout(app, seeker.id, 'application_status_changed');
+  expect((await bellOf(seeker)).unreadNotifications).toBe(1);
+});
+
+describe('somebody else’s', () => {
+  test('are not listed, not read and not found by their id', async () => {
+    const { seeker, stranger } = await scenario().seeker().seeker({ as: 'stranger' });
+    const { id } = await tellAbout(app, seeker.id, 'application_sent');
+    expect((await bellOf(stranger)).notifications.nodes).toEqual([]);
+    await expect(stranger.graphql(MARK, { id })).toFailWith('NOT_FOUND');
+    await expect(stranger.rest('PUT', `/api/notifications/${id}/read`)).toFailWith('NOT_FOUND');
+    const node = `query($id: ID!) { node(id: $id) { id ... on Notification { title } } }`;
+    expect(await stranger.graphql(node, { id })).toEqual({ node: null });
+    expect(await seeker.graphql(node, { id })).toEqual({ node: { id, title: 'Application sent' } });
+    expect((await bellOf(seeker)).unreadNotifications).toBe(1);
+  });
+
+  test('nor has a guest any', async () => {
+    await expect(app.graphql(MARK, { id: 'x' })).toFailWith('UNAUTHENTICATED');
+    await expect(app.rest('GET', '/api/notifications')).toFailWith('UNAUTHENTICATED');
+  });
+});
+
+describe('over REST', () => {
+  test('GET /notifications and PUT /notifications/{id}/read', async () => {
+    const { seeker } = await scenario().seeker();
+    const { id } = await tellAbout(app, seeker.id, 'application_sent');
+    const list = await seeker.rest<{ notifications: Told[]; total: number }>(
+      'GET',
+      '/api/notifications',
+    );
+    expect(list.status).toBe(200);
+    expect(list.body).toMatchObject({
+      total: 1,
+      notifications: [
+        {
+          id,
+          kind: 'application_sent',
+          title: 'Application sent',
+          read: false,
+          link: '/my-applications',
+        },
+      ],
+    });
+    const read = await seeker.rest('PUT', `/api/notifications/${id}/read`);
+    expect(read).toMatchObject({ status: 200, body: { id, read: true } });
+    await expect(seeker.rest('PUT', '/api/notifications/nonsense/read')).toFailWith('NOT_FOUND');
+  });
+});

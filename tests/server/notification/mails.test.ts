@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  NOTIFICATION_GATES,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '#schema/options/notifications.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { tellAbout } from './notices.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+const UPDATE = `mutation($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { id } } }`;
+const MAILED = NOTIFICATION_KINDS.filter((kind) => !NOTIFICATION_GATES[kind].ownMail);
+const GATED = MAILED.filter((kind) => NOTIFICATION_GATES[kind].flag);
+
+async function mailsAbout(person: Person, kind: NotificationKind) {
+  const before = (await app.mails(person.email)).length;
+  await tellAbout(app, person.id, kind, '/settings');
+  const mails = await app.mails(person.email);
+  return mails.slice(0, mails.length - before);
+}
+
+const everythingOn = {
+  emailNotifications: true,
+  applicationAlerts: true,
+  jobExpiryAlerts: true,
+  weeklyReports: true,
+};
+
+test.each(MAILED)('%s feeds bell and mail with the same words', async (kind) => {
+  const { seeker } = await scenario().seeker();
+  await seeker.graphql(UPDATE, { input: everythingOn });
+  const [mail] = await mailsAbout(seeker, kind);
+  const { viewer } = await seeker.graphql<{
+    viewer: { notifications: { nodes: { title: string; body: string }[] } };
+  }>('{ viewer { notifications { nodes { title body } } } }');
+  const [told] = viewer.notifications.nodes;
+  expect(mail?.subject).toBe(`${told!.title} · Kaamyab`);
+  expect(mail?.text).toContain(told!.body);
+  expect(mail?.text).toContain(`${app.url}/settings`);
+  expect(mail?.text).not.toMatch(/\bkind\.|undefined|\{/);
+});
+
+test.each(GATED)('the switch of %s stops its mail and not the bell', async (kind) => {
+  const { seeker } = await scenario().seeker();
+  await seeker.graphql(UPDATE, { input: everythingOn });
+  await seeker.graphql(UPDATE, { input: { [NOTIFICATION_GATES[kind].flag!]: false } });
+  expect(await mailsAbout(seeker, kind)).toEqual([]);
+  const { viewer } = await seeker.graphql<{ viewer: object }>('{ viewer { unreadNotifications } }');
+  expect(viewer).toEqual({ unreadNotifications: 1 });
+});
+
+test.each(MAILED)('without email notifications no mail about %s', async (kind) => {
+  const { seeker } = await scenario().seeker();
+  await seeker.graphql(UPDATE, { input: { ...everythingOn, emailNotifications: false } });
+  expect(await mailsAbout(seeker, kind)).toEqual([]);
+});
+
+describe('as accounts begin', () => {
+  test('what concerns oneself is mailed, the weekly report is not', async () => {
+    const { seeker } = await scenario().seeker();
+    expect(await mailsAbout(seeker, 'application_status_changed')).toHaveLength(1);
+    expect(await mailsAbout(seeker, 'weekly_report')).toEqual([]);
+  });
+});
+
+test('an alert’s own digest is its mail', async () => {
+  const { seeker } = await scenario().seeker();
+  expect(await mailsAbout(seeker, 'job_alert_matched')).toEqual([]);
+});
+
+test('the administrators’ switches stop mails for everybody', async () => {
+  const { seeker } = await scenario().seeker();
+  await app.settings({ notifyApplicationStatus: false });
+  expect(await mailsAbout(seeker, 'application_status_changed')).toEqual([]);
+  expect(await mailsAbout(seeker, 'application_sent')).toHaveLength(1);
+  await app.settings({ notifyApplicationStatus: true, enableEmailNotifications: false });
+  expect(await mailsAbout(seeker, 'application_sent')).toEqual([]);
+  await app.settings({ enableEmailNotifications: true });
+});
+
+test('an address that nobody confirmed, and a suspended person, get none', async () => {
+  const { seeker, other } = await scenario()
+    .seeker({ emailVerified: false })
+    .seeker({ as: 'other' });
+  expect(await mailsAbout(seeker, 'application_sent')).toEqual([]);
+  await app.sql(`update users set status = 'suspended' where id = ?`, [other.id]);
+  expect(await mailsAbout(other, 'application_sent')).toEqual([]);
+});
+
+test('the mail is in the language of its reader, and leads there', async () => {
+  const { seeker } = await scenario().seeker();
+  await seeker.graphql(`mutation { setLocale(input: { locale: HI }) { user { id } } }`);
+  const [mail] = await mailsAbout(seeker, 'application_sent');
+  expect(mail?.subject).toBe('आवेदन पहुँच गया · Kaamyab');
+  expect(mail?.text).toContain(`${app.url}/hi/settings`);
+});

@@ -1,0 +1,67 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link, useLocation } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { PROFILE_BANNER_GONE_AT, PROFILE_BANNER_LOW_BELOW } from '#schema/options/limits.ts';
+import { useUnsentDraft } from './draft.ts';
+import { openOnboarding } from './onboardingWindow.ts';
+import { SessionUser_user, SessionUserQuery } from '#client/components/SessionUser.ts';
+
+export const CompleteProfileBanner_user = graphql(`
+  fragment CompleteProfileBanner_user on User {
+    id
+    profileCompletion {
+      bannerPercent
+    }
+  }
+`);
+
+/** Until the server knows enough: hidden at 80 percent or above, with another text below 50. */
+export function CompleteProfileBanner() {
+  const t = useTranslations('onboarding');
+  const { status, user, onboardingComplete } = useSession();
+  const { pathname } = useLocation();
+  const unsent = useUnsentDraft();
+  const { data } = useQuery(
+    SessionUserQuery,
+    status === 'member' ? { fetchPolicy: 'cache-only' } : skipToken,
+  );
+  const account = data?.viewer && readFragment(SessionUser_user, data.viewer.user);
+  const completion = account && readFragment(CompleteProfileBanner_user, account).profileCompletion;
+  if (!user || !completion) return null;
+
+  const percent = completion.bannerPercent;
+  const kept = unsent === user.id;
+  const page = user.role === 'EMPLOYER' ? '/company-profile' : '/profile';
+  // That page shows what is missing by itself.
+  if (!kept && (percent >= PROFILE_BANNER_GONE_AT || pathname === page)) return null;
+
+  const level = kept ? 'kept' : percent < PROFILE_BANNER_LOW_BELOW ? 'low' : 'high';
+  const inDialog = user.role === 'JOB_SEEKER' && (kept || !onboardingComplete);
+  const label = t(kept ? 'banner.saveNow' : 'banner.action');
+  return (
+    <Banner
+      kind={kept ? 'warning' : 'info'}
+      shape="page"
+      title={t(`banner.${level}.title`)}
+      actions={
+        inDialog ? (
+          <Button size="s" onClick={openOnboarding}>
+            {label}
+          </Button>
+        ) : (
+          <Link to={page} className={buttonClass({ size: 's' })}>
+            {label}
+          </Link>
+        )
+      }
+    >
+      {t(`banner.${level}.text`, { percent, role: user.role })}
+    </Banner>
+  );
+}

@@ -1,0 +1,62 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProfileValues_profile } from '#client/components/profile/ProfileValues.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { SessionUser } from '#client/lib/session.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { readDraft, type Draft } from './draft.ts';
+import { knownAnswers } from './knownAnswers.ts';
+import { OnboardingSteps } from './OnboardingSteps.tsx';
+import { STEPS } from './onboardingSteps.ts';
+
+const OnboardingDialogQuery = graphql(`
+  query OnboardingDialog {
+    viewer {
+      user {
+        id
+        phone
+        profile {
+          ...ProfileValues_profile
+        }
+      }
+    }
+  }
+`);
+
+export interface OnboardingDialogProps {
+  user: SessionUser;
+  /** Escape, the cross, Later. */
+  onClose: () => void;
+  /** Nothing is left to answer. */
+  onFinished: () => void;
+}
+
+/** Begins with the kept draft; without one, with what the server knows already. */
+export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialogProps) {
+  const t = useTranslations('onboarding');
+  const steps = STEPS[user.role];
+  const [draft] = useState(() => readDraft(user.id));
+  const { data, error } = useQuery(OnboardingDialogQuery, draft ? skipToken : {});
+  if (steps.length === 0) return null;
+
+  const account = data?.viewer?.user;
+  const profile = account?.profile && readFragment(ProfileValues_profile, account.profile);
+  const fresh: Draft | null =
+    account || error
+      ? { step: 0, finished: false, answers: knownAnswers(account?.phone, profile) }
+      : null;
+  const start = draft ?? fresh;
+  if (!start)
+    return (
+      <Dialog title={t('title')} closeLabel={t('later')} onClose={onClose}>
+        <div aria-busy="true" className="grid gap-4">
+          <Skeleton className="h-2 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      </Dialog>
+    );
+  return <OnboardingSteps {...{ user, steps, start, onClose, onFinished }} />;
+}

@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect } from 'react';
+import { useIsApplying } from '#client/components/apply/openApply.ts';
+import { Words } from '#client/components/Words.tsx';
+import { useLateCode } from '#client/components/useLateCode.ts';
+import { useOpenDialog } from '#client/lib/dialogs.ts';
+import { useLocation } from '#client/lib/routing.ts';
+import { currentSession, markOnboarded, useSession } from '#client/lib/session.ts';
+import { findUnsent, useUnsentDraft } from './draft.ts';
+import {
+  ASKED_ROLES,
+  closeOnboarding,
+  isPutOff,
+  openOnboarding,
+  putOff,
+  useOnboardingOpen,
+} from './onboardingWindow.ts';
+
+const WORDS = ['onboarding', 'profile', 'validation'] as const;
+const SEND_AGAIN_AFTER = 60_000;
+/** Whoever is in the middle of something else there is not interrupted; the banner asks too. */
+const QUIET = /^\/(?:login|verify-email|reset-password|unsubscribe|admin|docs)(?:\/|$)/;
+
+const loadDialog = () => import('./OnboardingDialog.tsx');
+
+/** The place of the onboarding dialog; its code arrives when it opens first, and never for a guest. */
+export function OnboardingHost() {
+  const { user, onboardingComplete } = useSession();
+  const { pathname, search } = useLocation();
+  const isBusy = useOpenDialog() !== null;
+  const open = useOnboardingOpen();
+  const id = user?.id;
+  const asked = user !== null && ASKED_ROLES.includes(user.role);
+  const isApplying = useIsApplying(pathname);
+  const quiet = isBusy || isApplying || QUIET.test(pathname) || search.includes('apply=1');
+  const code = useLateCode(open && asked ? loadDialog : null, WORDS, closeOnboarding);
+  useSending(id);
+
+  useEffect(() => {
+    if (id && asked && !quiet && !isPutOff(id) && !currentSession().onboardingComplete)
+      openOnboarding();
+  }, [id, asked, onboardingComplete, quiet]);
+
+  // Whoever logs in next begins with a closed one.
+  useEffect(() => closeOnboarding, []);
+
+  if (!user || !open || !code) return null;
+  return (
+    <Words areas={WORDS}>
+      <code.OnboardingDialog
+        key={user.id}
+        user={user}
+        onClose={() => putOff(user.id)}
+        onFinished={closeOnboarding}
+      />
+    </Words>
+  );
+}
+
+/** Decision 24: what could not be saved is saved again later, until the server has it. */
+function useSending(userId: string | undefined): void {
+  const client = useApolloClient();
+  const waiting = useUnsentDraft() === userId && userId !== undefined;
+  const send = useCallback(async () => {
+    const { sendDraft } = await import('./sendDraft.ts');
+    if (userId) await sendDraft(client, userId);
+  }, [client, userId]);
+
+  useEffect(() => {
+    if (!userId || !findUnsent(userId)) return;
+    markOnboarded();
+    send().catch(() => undefined);
+  }, [userId, send]);
+
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const again = () => void send().catch(() => undefined);
+    const timer = setInterval(again, SEND_AGAIN_AFTER);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, [waiting, send]);
+}

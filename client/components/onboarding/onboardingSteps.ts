@@ -1,0 +1,35 @@
+import type { UserRole } from '#client/lib/session.ts';
+import {
+  assetsStep,
+  educationStep,
+  experienceTypeStep,
+  personalStep,
+  professionalStep,
+  skillsStep,
+} from '#schema/validation/seekers/onboarding.ts';
+import type { OnboardingStep } from './stepProps.ts';
+import { AssetsStep } from './steps/AssetsStep.tsx';
+import { EducationStep } from './steps/EducationStep.tsx';
+import { ExperienceTypeStep } from './steps/ExperienceTypeStep.tsx';
+import { PersonalStep } from './steps/PersonalStep.tsx';
+import { ProfessionalStep } from './steps/ProfessionalStep.tsx';
+import { SkillsStep } from './steps/SkillsStep.tsx';
+
+/** In the order of the document. Another role's steps are more files and a line here. */
+export const STEPS: Readonly<Record<UserRole, readonly OnboardingStep[]>> = {
+  JOB_SEEKER: [
+    { id: 'personal', Fields: PersonalStep, rules: (today) => personalStep({ today }) },
+    {
+      id: 'experience_type',
+      Fields: ExperienceTypeStep,
+      rules: () => experienceTypeStep,
+      advancesOn: 'experienceType',
+    },
+    { id: 'professional', Fields: ProfessionalStep, rules: () => professionalStep },
+    { id: 'education', Fields: EducationStep, rules: () => educationStep },
+    { id: 'skills', Fields: SkillsStep, rules: () => skillsStep },
+    { id: 'assets', Fields: AssetsStep, rules: () => assetsStep },
+  ],
+  EMPLOYER: [],
+  ADMIN: [],
+};

@@ -1,0 +1,30 @@
+import type { UserRole } from '#client/lib/session.ts';
+import { createStore, useStore } from '#client/lib/store/createStore.ts';
+
+/** Who is asked; an employer's steps come with the employers' pages. */
+export const ASKED_ROLES: readonly UserRole[] = ['JOB_SEEKER'];
+
+const open = createStore(false);
+const LATER = 'onboardingLater';
+
+export const useOnboardingOpen = (): boolean => useStore(open);
+export const openOnboarding = (): void => open.set(true);
+export const closeOnboarding = (): void => open.set(false);
+
+/** Escape, the cross, Later: for this visit only the banner asks. */
+export function putOff(userId: string): void {
+  closeOnboarding();
+  try {
+    sessionStorage.setItem(LATER, userId);
+  } catch {
+    return;
+  }
+}
+
+export function isPutOff(userId: string): boolean {
+  try {
+    return sessionStorage.getItem(LATER) === userId;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#client/gql/gql.ts';
+import { fieldFailures } from '#client/lib/failures.ts';
+import { profilePayload } from '#schema/profile/profilePayload.ts';
+import { clock } from '#client/lib/clock.ts';
+import { graphqlProfile } from '#client/components/profile/graphqlProfile.ts';
+import { readDraft, removeDraft, writeDraft, type Answers } from './draft.ts';
+import { seekerAnswers } from './seekerAnswers.ts';
+
+const SendDraftMutation = graphql(`
+  mutation SendDraft($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      user {
+        id
+        phone
+        profile {
+          ...ProfileValues_profile
+        }
+        ...SessionUser_user
+      }
+    }
+  }
+`);
+
+const SendDraftCompleteMutation = graphql(`
+  mutation SendDraftComplete {
+    completeOnboarding(input: { onboardingComplete: true }) {
+      user {
+        ...SessionUser_user
+      }
+    }
+  }
+`);
+
+let underWay: Promise<void> | null = null;
+
+/** Saves the profile, then completes onboarding; the draft goes when the server has both. Never twice at a time. */
+export function sendDraft(client: ApolloClient, userId: string): Promise<void> {
+  underWay ??= send(client, userId).finally(() => (underWay = null));
+  return underWay;
+}
+
+async function send(client: ApolloClient, userId: string): Promise<void> {
+  const draft = readDraft(userId);
+  if (!draft?.finished) return;
+  try {
+    const input = graphqlProfile(profilePayload(parsed(draft.answers)));
+    await client.mutate({ mutation: SendDraftMutation, variables: { input } });
+    await client.mutate({ mutation: SendDraftCompleteMutation });
+    removeDraft(userId);
+  } catch (error) {
+    // What the server refuses can only be mended by hand.
+    if (fieldFailures(error).length > 0) writeDraft(userId, { ...draft, finished: false });
+    throw error;
+  }
+}
+
+function parsed(answers: Answers) {
+  return seekerAnswers(answers, new Date(clock.now()));
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl';
+import { LocationPicker } from '#client/components/LocationPicker.tsx';
+import { CtcField } from '#client/components/profile/CtcField.tsx';
+import { useProfileOptions } from '#client/components/profile/useProfileOptions.ts';
+import type { StepProps } from '#client/components/onboarding/stepProps.ts';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+
+/** Other questions for those who have worked than for those who have not. */
+export function ProfessionalStep(props: StepProps) {
+  return props.text('experienceType') === 'fresher' ? (
+    <FresherFields {...props} />
+  ) : (
+    <ExperiencedFields {...props} />
+  );
+}
+
+function ExperiencedFields({ text, set, leave, error }: StepProps) {
+  const t = useTranslations('validation');
+  const profile = useTranslations('profile');
+  const { bands } = useProfileOptions();
+  const wired = (name: 'currentCompany' | 'currentJobTitle') => ({
+    label: t(`label.${name}`),
+    name,
+    required: true,
+    value: text(name),
+    onBlur: () => leave(name),
+    error: error(name),
+  });
+  return (
+    <>
+      <TextField
+        {...wired('currentCompany')}
+        autoComplete="organization"
+        onChange={(event) => set('currentCompany', event.target.value)}
+      />
+      <TextField
+        {...wired('currentJobTitle')}
+        autoComplete="organization-title"
+        onChange={(event) => set('currentJobTitle', event.target.value)}
+      />
+      <SelectField
+        label={t('label.totalExperience')}
+        name="totalExperience"
+        required
+        placeholder={profile('choose')}
+        options={bands}
+        value={text('totalExperience')}
+        onChange={(event) => set('totalExperience', event.target.value)}
+        error={error('totalExperience')}
+      />
+      <CtcField
+        name="currentCTC"
+        required
+        value={text('currentCTC')}
+        onChange={(event) => set('currentCTC', event.target.value)}
+        onBlur={() => leave('currentCTC')}
+        error={error('currentCTC')}
+      />
+    </>
+  );
+}
+
+function FresherFields({ text, set, leave, error }: StepProps) {
+  const t = useTranslations('validation');
+  return (
+    <>
+      <CtcField
+        name="expectedCTC"
+        required
+        value={text('expectedCTC')}
+        onChange={(event) => set('expectedCTC', event.target.value)}
+        onBlur={() => leave('expectedCTC')}
+        error={error('expectedCTC')}
+      />
+      <LocationPicker
+        label={t('label.desiredLocation')}
+        required
+        value={text('desiredLocation')}
+        onChange={(value) => set('desiredLocation', value)}
+        error={error('desiredLocation')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { clock } from '#client/lib/clock.ts';
+import { fieldsOf, type Translate } from '#schema/validation/issues.ts';
+import { writeDraft, type Answers, type Draft } from './draft.ts';
+import type { OnboardingStep, StepProps } from './stepProps.ts';
+import { stepInput } from './stepInput.ts';
+
+/** How long Previous keeps a choice from going on by itself. */
+const PAUSE = 1_500;
+
+interface Position {
+  step: number;
+  /** Fields whose complaint is shown. */
+  left: readonly string[];
+  pausedUntil: number;
+}
+
+/** Where somebody is in the dialog and what they have typed; all of it is kept with each change. */
+export function useSteps(userId: string, steps: readonly OnboardingStep[], start: Draft) {
+  const t: Translate = useTranslations('validation');
+  const [answers, setAnswers] = useState<Answers>(start.answers);
+  const [position, setPosition] = useState<Position>({
+    step: Math.min(start.step, steps.length - 1),
+    left: [],
+    pausedUntil: 0,
+  });
+  const step = steps[position.step]!;
+  const judge = (given: Answers) => step.rules(new Date(clock.now())).safeParse(stepInput(given));
+  const verdict = judge(answers);
+  const complaints = new Map(
+    verdict.success ? [] : fieldsOf(verdict.error, t).map(({ field, message }) => [field, message]),
+  );
+
+  const keep = (draft: Partial<Draft>) =>
+    writeDraft(userId, { step: position.step, answers, finished: false, ...draft });
+  const goTo = (next: number, given = answers, pausedUntil = 0) => {
+    setPosition({ step: next, left: [], pausedUntil });
+    keep({ step: next, answers: given });
+  };
+  const isLast = position.step === steps.length - 1;
+
+  const set: StepProps['set'] = (name, value) => {
+    const next = { ...answers, [name]: value };
+    setAnswers(next);
+    const goesOn = name === step.advancesOn && clock.now() >= position.pausedUntil && !isLast;
+    if (goesOn && judge(next).success) goTo(position.step + 1, next);
+    else keep({ answers: next });
+  };
+  const text = (name: string) => {
+    const value = answers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const fields: StepProps = {
+    answers,
+    set,
+    text,
+    list: (name) => {
+      const value = answers[name];
+      return typeof value === 'string' ? [] : (value ?? []);
+    },
+    // A box that is left empty is not complained about before the step is to be left.
+    leave: (name) => {
+      if (text(name) !== '' && !position.left.includes(name))
+        setPosition({ ...position, left: [...position.left, name] });
+    },
+    error: (name) => (position.left.includes(name) ? complaints.get(name) : undefined),
+  };
+
+  return {
+    step,
+    index: position.step,
+    isLast,
+    isValid: verdict.success,
+    fields,
+    next: () => goTo(position.step + 1),
+    previous: () => goTo(position.step - 1, answers, clock.now() + PAUSE),
+    showComplaints: () => setPosition({ ...position, left: [...complaints.keys()] }),
+    finish: () => keep({ finished: true }),
+  };
+}

@@ -1,0 +1,29 @@
+import { graphql } from '#client/gql/gql.ts';
+
+/** Everything of a profile that can be edited. */
+export const ProfileValues_profile = graphql(`
+  fragment ProfileValues_profile on SeekerProfile {
+    headline
+    summary
+    location
+    dateOfBirth
+    gender
+    experienceType
+    experience
+    currentCompany
+    currentJobTitle
+    currentCTC
+    salaryExpectation
+    preferredLocations
+    education
+    specialization
+    university
+    yearOfPassing
+    technicalSkills
+    functionalSkills
+    certifications
+    hasBike
+    hasDrivingLicense
+    isOpenToWork
+  }
+`);

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
+import { SkillPicker } from './SkillPicker.tsx';
+
+interface SkillFieldsProps {
+  list: (name: string) => readonly string[];
+  set: (name: string, value: readonly string[]) => void;
+  error: (name: string) => string | undefined;
+}
+
+/** The three lists that make up the skills of a profile. */
+export function SkillFields({ list, set, error }: SkillFieldsProps) {
+  const t = useTranslations('validation');
+  const profile = useTranslations('profile');
+  return (
+    <>
+      <SkillPicker
+        label={t('label.technicalSkills')}
+        boxLabel={profile('skills.technicalBox')}
+        predefined={TECHNICAL_SKILLS}
+        value={list('technicalSkills')}
+        onChange={(value) => set('technicalSkills', value)}
+        error={error('technicalSkills')}
+      />
+      <SkillPicker
+        label={t('label.functionalSkills')}
+        boxLabel={profile('skills.functionalBox')}
+        predefined={FUNCTIONAL_SKILLS}
+        value={list('functionalSkills')}
+        onChange={(value) => set('functionalSkills', value)}
+        error={error('functionalSkills')}
+      />
+      <SkillPicker
+        label={t('label.certifications')}
+        note={profile('optional')}
+        boxLabel={profile('skills.certificationBox')}
+        value={list('certifications')}
+        onChange={(value) => set('certifications', value)}
+        error={error('certifications')}
+      />
+    </>
+  );
+}

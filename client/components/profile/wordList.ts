@@ -1,0 +1,18 @@
+const folded = (word: string) => word.trim().replace(/\s+/g, ' ').toLowerCase();
+
+export const hasWord = (words: readonly string[], word: string): boolean =>
+  words.some((known) => folded(known) === folded(word));
+
+/** Trimmed; a duplicate changes nothing, and a word that is offered is taken as it is written there. */
+export function addWord(
+  words: readonly string[],
+  word: string,
+  offered: readonly string[] = [],
+): readonly string[] {
+  if (folded(word) === '' || hasWord(words, word)) return words;
+  const same = offered.find((known) => folded(known) === folded(word));
+  return [...words, same ?? word.trim().replace(/\s+/g, ' ')];
+}
+
+export const withoutWord = (words: readonly string[], word: string): readonly string[] =>
+  words.filter((known) => folded(known) !== folded(word));

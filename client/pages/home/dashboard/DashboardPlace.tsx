@@ -1,0 +1,18 @@
+import { Words } from '#client/components/Words.tsx';
+import { useLateCode } from '#client/components/useLateCode.ts';
+import type { SessionUser } from '#client/lib/session.ts';
+import { DASHBOARD_WORDS, loadDashboard, readyDashboard } from './dashboardCode.ts';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+
+/** Its code comes for those who have one; a guest never loads it. */
+export function DashboardPlace({ user }: { user: SessionUser }) {
+  const ready = readyDashboard();
+  const late = useLateCode(ready ? null : loadDashboard, DASHBOARD_WORDS);
+  const code = ready ?? late;
+  if (!code) return <DashboardSkeleton />;
+  return (
+    <Words areas={DASHBOARD_WORDS}>
+      <code.Dashboard user={user} />
+    </Words>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'use-intl';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Drawing, type DrawingName } from '#client/ui/drawings/Drawing.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import type { RegistrationRole } from '#schema/options/roles.ts';
+import { nextStepOfEmployer, nextStepOfSeeker, type NextStep } from '#schema/profile/nextStep.ts';
+
+export const NextStepCard_dashboard = graphql(`
+  fragment NextStepCard_dashboard on Dashboard {
+    stats {
+      key
+      value
+    }
+  }
+`);
+
+export const NextStepCard_completion = graphql(`
+  fragment NextStepCard_completion on ProfileCompletion {
+    percent
+    missing
+  }
+`);
+
+interface NextStepCardProps {
+  role: RegistrationRole;
+  dashboard: FragmentType<typeof NextStepCard_dashboard> | null;
+  completion: FragmentType<typeof NextStepCard_completion> | null;
+  failed: boolean;
+}
+
+const PLACES: Record<NextStep, { to: string; drawing: DrawingName }> = {
+  complete_profile: { to: '/profile', drawing: 'folder' },
+  add_resume: { to: '/resume', drawing: 'folder' },
+  first_application: { to: '/browse-jobs', drawing: 'search' },
+  create_alert: { to: '/job-alerts', drawing: 'bell' },
+  see_new_jobs: { to: '/browse-jobs?sort=date', drawing: 'search' },
+  complete_company: { to: '/company-profile', drawing: 'folder' },
+  first_job: { to: '/add-job', drawing: 'letter' },
+  review_applications: { to: '/manage-applications', drawing: 'letter' },
+  another_job: { to: '/add-job', drawing: 'letter' },
+};
+
+/** Look, rule 17: the one thing to do next, before any figure. */
+export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
+  const t = useTranslations('dashboard');
+  const dashboard = readFragment(NextStepCard_dashboard, props.dashboard);
+  const completion = readFragment(NextStepCard_completion, props.completion);
+  if (!completion)
+    return failed ? null : <Skeleton className="h-[12.75rem] rounded-card md:h-32" />;
+
+  const count = (key: string) =>
+    dashboard?.stats.find((stat) => stat.key.toLowerCase() === key)?.value;
+  const known = {
+    percent: completion.percent,
+    hasResume: !completion.missing.includes('RESUME'),
+    count,
+  };
+  const step = role === 'employer' ? nextStepOfEmployer(known) : nextStepOfSeeker(known);
+  const { to, drawing } = PLACES[step];
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="flex min-h-32 items-center justify-between gap-6 rounded-[16px] border border-ink/25 bg-ink-wash p-5 md:px-8"
+    >
+      <div className="flex flex-[1_1_16rem] flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex-[1_1_16rem]">
+          <p className="text-sm font-semibold text-ink">{t('next.heading')}</p>
+          <h2 id="next-step" className="text-lg">
+            {t(`next.${step}.title`, { count: count('applications_waiting') ?? 0 })}
+          </h2>
+          <p className="mt-0.5 text-soft">{t(`next.${step}.text`)}</p>
+        </div>
+        <Link to={to} className={buttonClass({ variant: 'main' })}>
+          {t(`next.${step}.action`)}
+        </Link>
+      </div>
+      <Drawing name={drawing} className="w-28 shrink-0 max-md:hidden" />
+    </section>
+  );
+}

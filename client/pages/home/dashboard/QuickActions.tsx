@@ -1,0 +1,61 @@
+import { Bell, Building2, FileText, FolderOpen, Plus, Search, Send, Users } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from '#client/lib/routing.ts';
+import { Card } from '#client/ui/Card.tsx';
+import type { RegistrationRole } from '#schema/options/roles.ts';
+import { pathOfPage } from '#schema/options/screens/pageKeys.ts';
+
+/** The page keys of document 1, section 2.6. */
+const ACTIONS = {
+  job_seeker: ['browse-jobs', 'resume', 'job-alerts', 'manage-applications'],
+  employer: ['add-job', 'manage-jobs', 'browse-database', 'company-profile'],
+} as const satisfies Record<RegistrationRole, readonly string[]>;
+type Action = (typeof ACTIONS)[RegistrationRole][number];
+
+const ICONS = {
+  'browse-jobs': Search,
+  resume: FileText,
+  'job-alerts': Bell,
+  'manage-applications': Send,
+  'add-job': Plus,
+  'manage-jobs': FolderOpen,
+  'browse-database': Users,
+  'company-profile': Building2,
+} satisfies Record<Action, unknown>;
+
+export function QuickActions({ role }: { role: RegistrationRole }) {
+  const t = useTranslations('dashboard');
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="mb-3 text-lg">
+        {t('actions.heading')}
+      </h2>
+      <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-4">
+        {ACTIONS[role].map((key) => {
+          const Icon = ICONS[key];
+          return (
+            <Card
+              as="li"
+              key={key}
+              lifts
+              className="relative flex items-center gap-3.5 has-[a:focus-visible]:ring-here"
+            >
+              <span className="grid size-11 shrink-0 place-items-center rounded-control bg-ink-wash text-ink">
+                <Icon aria-hidden="true" className="size-5" />
+              </span>
+              <span className="min-w-0">
+                <Link
+                  to={pathOfPage(key, role)}
+                  className="font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none"
+                >
+                  {t(`action.${key}.title`)}
+                </Link>
+                <span className="block text-sm text-soft">{t(`action.${key}.text`)}</span>
+              </span>
+            </Card>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, type ComponentType } from 'react';
+import { useTranslations } from 'use-intl';
+import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Card } from '#client/ui/Card.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import type { Part } from './parts.ts';
+import type { PartProps } from './sections/partProps.ts';
+import type { Typed } from './typedProfile.ts';
+import { useEditedPart } from './useEditedPart.ts';
+
+interface EditedPartProps {
+  part: Part;
+  userId: string;
+  stored: Typed;
+  Fields: ComponentType<PartProps>;
+}
+
+/** One part of the profile with a button of its own; what was saved stays in place and says so. */
+export function EditedPart({ part, userId, stored, Fields }: EditedPartProps) {
+  const t = useTranslations('profile');
+  const shell = useTranslations('shell');
+  const id = useId();
+  const edit = useEditedPart(part, userId, stored);
+  return (
+    <Card as="section" id={part} aria-labelledby={id} className="scroll-mt-24">
+      <h2 id={id} className="text-lg">
+        {t(`part.${part}.title`)}
+      </h2>
+      <p className="mt-0.5 text-sm text-soft">{t(`part.${part}.text`)}</p>
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void edit.save();
+        }}
+        className="mt-4 grid gap-4"
+      >
+        <ErrorSummary
+          title={shell('form.summary', { count: edit.errors.length })}
+          errors={edit.errors}
+          attempt={edit.attempt}
+        />
+        {edit.failure !== undefined && (
+          <FailureBanner error={edit.failure} fallback={t('failed')} attempt={edit.attempt} />
+        )}
+        <Fields {...edit.fields} />
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            type="submit"
+            variant={edit.isChanged ? 'main' : 'plain'}
+            busy={edit.busy}
+            aria-describedby={id}
+          >
+            {t('save')}
+          </Button>
+          <p role="status" className="text-sm text-soft">
+            {edit.saved ? t('saved') : edit.isChanged ? t('unsaved') : ''}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { graphql } from '#client/gql/gql.ts';
+
+/** Of every part and of the import: it answers with all that the page shows. */
+export const SaveProfileMutation = graphql(`
+  mutation SaveProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      user {
+        ...ProfileEditor_user
+        ...SessionUser_user
+        profileCompletion {
+          ...CompletionCard_completion
+        }
+        profile {
+          ...OpenToWork_profile
+          ...ResumeSummary_profile
+        }
+      }
+    }
+  }
+`);

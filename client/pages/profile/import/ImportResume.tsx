@@ -1,0 +1,44 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { ProfileEditor_user } from '#client/pages/profile/ProfileEditor.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ReviewFindings } from './ReviewFindings.tsx';
+
+export const ImportResume_viewer = graphql(`
+  fragment ImportResume_viewer on Viewer {
+    readableResumes {
+      id
+      name
+    }
+  }
+`);
+
+interface ImportResumeProps {
+  viewer: FragmentType<typeof ImportResume_viewer>;
+  user: FragmentType<typeof ProfileEditor_user>;
+}
+
+/** Decision 5: no dead click. Without a resume that could be read there is no button. */
+export function ImportResume({ user, ...props }: ImportResumeProps) {
+  const { readableResumes } = readFragment(ImportResume_viewer, props.viewer);
+  const t = useTranslations('profile');
+  const [open, setOpen] = useState(false);
+  if (readableResumes.length === 0) return null;
+  return (
+    <>
+      <Button
+        icon={<FileText aria-hidden="true" className="size-5" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('import.open')}
+      </Button>
+      {open && (
+        <ReviewFindings resumes={readableResumes} user={user} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

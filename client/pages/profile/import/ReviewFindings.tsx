@@ -1,0 +1,130 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProfileValues_profile } from '#client/components/profile/ProfileValues.ts';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { requestIdOf, serverMessage } from '#client/lib/failures.ts';
+import { ProfileEditor_user } from '#client/pages/profile/ProfileEditor.tsx';
+import { SaveProfileMutation } from '#client/pages/profile/SaveProfile.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { importInput, proposalsOf, type Proposal } from './proposals.ts';
+import { ProposalList } from './ProposalList.tsx';
+
+const ReviewFindingsQuery = graphql(`
+  query ReviewFindings($resumeId: ID!) {
+    viewer {
+      resumeFindings(resumeId: $resumeId) {
+        phone
+        location
+        experienceType
+        experience
+        currentJobTitle
+        currentCompany
+        education
+        specialization
+        university
+        yearOfPassing
+        technicalSkills
+        functionalSkills
+      }
+    }
+  }
+`);
+
+interface ReviewFindingsProps {
+  resumes: readonly { id: string; name: string }[];
+  user: FragmentType<typeof ProfileEditor_user>;
+  onClose: () => void;
+}
+
+/** What the resume says beside what the profile says; nothing is saved that is not ticked. */
+export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsProps) {
+  const t = useTranslations('profile');
+  const shell = useTranslations('shell');
+  const user = readFragment(ProfileEditor_user, props.user);
+  const profile = readFragment(ProfileValues_profile, user.profile) ?? null;
+  const [resumeId, setResumeId] = useState(resumes[0]?.id ?? '');
+  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
+  const [save, saving] = useMutation(SaveProfileMutation);
+  const { data, error, loading, refetch } = useQuery(ReviewFindingsQuery, {
+    variables: { resumeId },
+    notifyOnNetworkStatusChange: true,
+  });
+  const findings = data?.viewer?.resumeFindings;
+  const proposals = findings ? proposalsOf(findings, { phone: user.phone, profile }) : [];
+  const isTicked = ({ field, isNew }: Proposal) => choices[field] ?? isNew;
+  const ticked = proposals.filter(isTicked);
+
+  const accept = async () => {
+    try {
+      await save({ variables: { input: importInput(ticked, profile) } });
+      toast({ kind: 'success', title: t('import.saved', { count: ticked.length }) });
+      onClose();
+    } catch {
+      // Shown from the mutation's state; the ticks stay.
+    }
+  };
+
+  return (
+    <Dialog
+      title={t('import.title')}
+      closeLabel={t('import.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('import.cancel')}</Button>
+          <Button
+            variant="main"
+            disabled={ticked.length === 0}
+            busy={saving.loading}
+            onClick={() => void accept()}
+          >
+            {t('import.accept', { count: ticked.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {saving.error && <Banner kind="error">{serverMessage(saving.error) ?? t('failed')}</Banner>}
+        {resumes.length > 1 && (
+          <SelectField
+            label={t('import.which')}
+            options={resumes.map(({ id, name }) => ({ value: id, label: name }))}
+            value={resumeId}
+            onChange={(event) => {
+              setResumeId(event.target.value);
+              setChoices({});
+            }}
+          />
+        )}
+        {!data && loading && <Skeleton className="h-48 w-full" />}
+        {!data && !loading && error && (
+          <ErrorState
+            message={t('import.failed')}
+            retryLabel={shell('errors.retry')}
+            onRetry={() => void refetch().catch(() => undefined)}
+            detailsLabel={shell('errors.details')}
+            details={requestIdOf(error)}
+            className="py-4 md:py-6"
+          />
+        )}
+        {data && proposals.length === 0 && <p className="text-soft">{t('import.nothing')}</p>}
+        {proposals.length > 0 && (
+          <ProposalList
+            proposals={proposals}
+            isTicked={isTicked}
+            onTick={(field, on) => setChoices({ ...choices, [field]: on })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type {
+  ProfileValues_ProfileFragment,
+  ReviewFindingsQuery,
+  UpdateProfileInput,
+} from '#client/gql/graphql.ts';
+import { addWord, hasWord } from '#client/components/profile/wordList.ts';
+import { mergeSkills } from '#schema/profile/mergeSkills.ts';
+
+type Findings = NonNullable<NonNullable<ReviewFindingsQuery['viewer']>['resumeFindings']>;
+type Profile = ProfileValues_ProfileFragment | null;
+
+interface Known {
+  phone?: string | null | undefined;
+  profile: Profile;
+}
+
+const VALUES = [
+  'phone',
+  'location',
+  'experienceType',
+  'experience',
+  'currentJobTitle',
+  'currentCompany',
+  'education',
+  'specialization',
+  'university',
+  'yearOfPassing',
+] as const;
+const LISTS = ['technicalSkills', 'functionalSkills'] as const;
+
+export interface Proposal {
+  field: (typeof VALUES)[number] | (typeof LISTS)[number];
+  found: readonly string[];
+  /** What stands in the profile; empty where nothing does. */
+  now: string;
+  /** Added to what is there, and not in its place. */
+  joins: boolean;
+  /** Nothing is lost by taking it. */
+  isNew: boolean;
+}
+
+/** What the resume knows and the profile does not, or knows otherwise. */
+export function proposalsOf(findings: Findings, { phone, profile }: Known): Proposal[] {
+  const values = VALUES.flatMap((field): Proposal[] => {
+    const found = text(findings[field]);
+    const now = text(field === 'phone' ? phone : profile?.[field]);
+    if (found === '' || found === now) return [];
+    return [{ field, found: [found], now, joins: false, isNew: now === '' }];
+  });
+  const lists = LISTS.flatMap((field): Proposal[] => {
+    const known = profile?.[field] ?? [];
+    const found = findings[field].filter((skill) => !hasWord(known, skill));
+    if (found.length === 0) return [];
+    return [{ field, found, now: known.join(', '), joins: known.length > 0, isNew: true }];
+  });
+  return [...values, ...lists];
+}
+
+const text = (value: string | number | null | undefined): string => String(value ?? '');
+
+/** Only what was ticked; skills join those that are there. */
+export function importInput(ticked: readonly Proposal[], profile: Profile): UpdateProfileInput {
+  const input: Record<string, unknown> = {};
+  for (const { field, found } of ticked) {
+    const list = LISTS.find((name) => name === field);
+    if (list) input[list] = found.reduce(addOne, profile?.[list] ?? []);
+    else input[field] = field === 'yearOfPassing' ? Number(found[0]) : found[0];
+  }
+  const { technicalSkills, functionalSkills, certifications } = {
+    ...profile,
+    ...(input as Partial<Record<(typeof LISTS)[number], string[]>>),
+  };
+  const touched = LISTS.some((list) => list in input);
+  const skills = mergeSkills({ technicalSkills, functionalSkills, certifications });
+  return { ...input, ...(touched && { skills }) };
+}
+
+const addOne = (words: readonly string[], word: string) => addWord(words, word);

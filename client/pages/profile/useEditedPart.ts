@@ -1,0 +1,93 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isoDay } from '#client/components/profile/isoDay.ts';
+import { graphqlProfile } from '#client/components/profile/graphqlProfile.ts';
+import { clock } from '#client/lib/clock.ts';
+import { fieldFailures } from '#client/lib/failures.ts';
+import { mergeSkills } from '#schema/profile/mergeSkills.ts';
+import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
+import { profileSchema, type ProfileValues } from '#schema/validation/seekers/profile.ts';
+import { keptText } from './keptText.ts';
+import type { Part } from './parts.ts';
+import { SaveProfileMutation } from './SaveProfile.ts';
+import type { PartProps } from './sections/partProps.ts';
+import type { Typed } from './typedProfile.ts';
+
+/** What is typed in one part: kept for the visit, judged by the rules of the server, sent by its own button. */
+export function useEditedPart(part: Part, userId: string, stored: Typed) {
+  const t: Translate = useTranslations('validation');
+  const [edited, setEdited] = useState<Typed>(() => keptText.read(userId, part));
+  const [errors, setErrors] = useState<FieldIssue[]>([]);
+  const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  const [saved, setSaved] = useState(false);
+  const sending = useRef(false);
+  const [send, { loading }] = useMutation(SaveProfileMutation);
+  const typed: Typed = { ...stored, ...edited };
+
+  const set: PartProps['set'] = (name, value) => {
+    const next = { ...edited, [name]: value };
+    setEdited(next);
+    keptText.write(userId, part, next);
+    setErrors(errors.filter(({ field }) => field !== name));
+    setSaved(false);
+  };
+  const fail = (issues: FieldIssue[], error?: unknown) => {
+    setErrors(issues);
+    setFailure(error);
+    setAttempt((count) => count + 1);
+  };
+  const save = async () => {
+    if (sending.current) return;
+    const read = profileSchema({ today: new Date(clock.now()) }).safeParse(inputOf(typed));
+    if (!read.success) return fail(fieldsOf(read.error, t));
+    sending.current = true;
+    try {
+      await send({ variables: { input: graphqlProfile(withSkills(read.data)) } });
+      setEdited({});
+      keptText.remove(userId, part);
+      fail([]);
+      setSaved(true);
+    } catch (error) {
+      const known = fieldFailures(error).filter(({ field }) => field in stored);
+      fail(known, known.length > 0 ? undefined : (error ?? new Error()));
+    }
+    sending.current = false;
+  };
+
+  const fields: PartProps = {
+    set,
+    text: (name) => {
+      const value = typed[name];
+      return typeof value === 'string' ? value : '';
+    },
+    list: (name) => {
+      const value = typed[name];
+      return typeof value === 'string' ? [] : (value ?? []);
+    },
+    error: (name) => errors.find(({ field }) => field === name)?.message,
+  };
+  const isChanged = Object.keys(edited).some(
+    (name) => JSON.stringify(edited[name]) !== JSON.stringify(stored[name]),
+  );
+  return { fields, save, errors, failure, attempt, saved, isChanged, busy: loading };
+}
+
+/** Texts as the rules take them; an empty one clears. */
+function inputOf(typed: Typed): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => {
+      if (name === 'dateOfBirth') return [name, isoDay(String(value)) || null];
+      if (/^has[A-Z]/.test(name)) return [name, value === '' ? null : value === 'yes'];
+      return [name, value === '' ? null : value];
+    }),
+  );
+}
+
+/** The documented payload carries all of them merged. */
+function withSkills(values: ProfileValues): ProfileValues {
+  const { technicalSkills, functionalSkills, certifications } = values;
+  if (!technicalSkills || !functionalSkills || !certifications) return values;
+  return { ...values, skills: mergeSkills({ technicalSkills, functionalSkills, certifications }) };
+}

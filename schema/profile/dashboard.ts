@@ -1,0 +1,23 @@
+import type { RegistrationRole } from '#schema/options/roles.ts';
+
+/** The four stat cards of each role, in the order of the page. */
+export const DASHBOARD_STATS = {
+  job_seeker: ['applications', 'applications_viewed', 'saved_jobs', 'job_alerts'],
+  employer: ['active_jobs', 'applications_received', 'job_views', 'applications_waiting'],
+} as const satisfies Record<RegistrationRole, readonly string[]>;
+export type DashboardStatKey = (typeof DASHBOARD_STATS)[RegistrationRole][number];
+
+/** Of a seeker's applications and saved jobs; the last two happen to employers. */
+export const ACTIVITY_KINDS = [
+  'applied',
+  'viewed',
+  'resume_downloaded',
+  'reviewed',
+  'shortlisted',
+  'rejected',
+  'hired',
+  'saved',
+  'received',
+  'posted',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

@@ -1,0 +1,37 @@
+import { PROFILE_BANNER_GONE_AT } from '#schema/options/limits.ts';
+
+/** The one thing a dashboard leads with (look, rule 17), the most useful first. */
+export const NEXT_STEPS = [
+  'complete_profile',
+  'add_resume',
+  'first_application',
+  'create_alert',
+  'see_new_jobs',
+  'complete_company',
+  'first_job',
+  'review_applications',
+  'another_job',
+] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
+
+interface Known {
+  /** The score of the dashboard. */
+  percent: number;
+  hasResume: boolean;
+  /** The figures of the stat cards; what is not there could not be counted. */
+  count: (key: string) => number | undefined;
+}
+
+export function nextStepOfSeeker({ percent, hasResume, count }: Known): NextStep {
+  if (percent < PROFILE_BANNER_GONE_AT) return 'complete_profile';
+  if (!hasResume) return 'add_resume';
+  if (count('applications') === 0) return 'first_application';
+  if (count('job_alerts') === 0) return 'create_alert';
+  return 'see_new_jobs';
+}
+
+export function nextStepOfEmployer({ percent, count }: Known): NextStep {
+  if ((count('applications_waiting') ?? 0) > 0) return 'review_applications';
+  if (percent < PROFILE_BANNER_GONE_AT) return 'complete_company';
+  return count('active_jobs') === 0 ? 'first_job' : 'another_job';
+}

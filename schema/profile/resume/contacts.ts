@@ -1,0 +1,48 @@
+import { resolveLocation } from '#schema/locations/locations.ts';
+import { linesIn, onlyOne, type ResumeLine } from './resumeLines.ts';
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Ten digits of an Indian mobile, with or without +91 or 0, grouped as people group them; no part of a longer number. */
+const MOBILE =
+  /(?<![\d+])(?:\+?91[\s-]?|0)?([6-9]\d{4}[\s-]?\d{5}|[6-9]\d{2}[\s-]\d{3}[\s-]\d{4})(?!\d)/g;
+const PLACE_LABEL = /^(?:current |present )?(?:location|address|city|place|residence)\s?[:-]\s*/i;
+const HEAD_LINES = 8;
+
+export function findEmail(text: string): string | undefined {
+  return onlyOne([...text.matchAll(EMAIL)].map(([address]) => address.toLowerCase()));
+}
+
+/** The only number, or the only one in the head: further down stand those of referees. */
+export function findPhone(lines: readonly ResumeLine[]): string | undefined {
+  return onlyOne(mobilesIn(linesIn(lines, 'head'))) ?? onlyOne(mobilesIn(lines.map(textOf)));
+}
+
+const textOf = ({ text }: ResumeLine): string => text;
+
+function mobilesIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) =>
+    [...text.matchAll(MOBILE)].map(([, number = '']) => number.replace(/\D/g, '')),
+  );
+}
+
+/** Where a line says that it is the address, or where the head names one place and no other. */
+export function findLocation(lines: readonly ResumeLine[]): string | undefined {
+  const named = lines
+    .filter(({ text }) => PLACE_LABEL.test(text))
+    .map(({ text }) => placeIn(text.replace(PLACE_LABEL, '')));
+  if (named.length > 0) return onlyOne(named.filter((place) => place !== undefined));
+  const head = linesIn(lines, 'head').slice(0, HEAD_LINES);
+  return onlyOne(head.flatMap((text) => text.split(/[|•·]/).map(placeIn)).filter(isPlace));
+}
+
+const isPlace = (place: string | undefined): place is string => place !== undefined;
+
+function placeIn(text: string): string | undefined {
+  const plain = text
+    .replace(EMAIL, ' ')
+    .replace(/\b\d{6}\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain === '' || plain.length > 120) return undefined;
+  return resolveLocation(plain)?.display;
+}

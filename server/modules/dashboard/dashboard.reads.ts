@@ -1,0 +1,71 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import { LIVE } from '#server/modules/job/job.service.ts';
+
+/** How many in all, how many within the period, how many in the one before: $2 begins the period, $3 the one before. */
+const counts = (at: string, value = 'count(*)') => `
+  json_build_object('value', ${value}, 'current', count(*) filter (where ${at} > $2),
+    'previous', count(*) filter (where ${at} > $3 and ${at} <= $2))`;
+
+/** $4 is how many. */
+const newest = (rows: string) => `
+  (select coalesce(json_agg(happened order by happened.at desc, happened.id desc), '[]') from (
+    ${rows} order by at desc, id desc limit $4) happened)`;
+
+/** $1 the seeker. What an employer notes is not for them. */
+export const SEEKER_DASHBOARD: PreparedRead = {
+  name: 'dashboard-seeker',
+  text: `
+    select json_build_object(
+      'applications', (select ${counts('applied_at')} from applications where seeker_id = $1),
+      'applications_viewed', (
+        select ${counts('at')} from (
+          select min(e.at) as at from application_events e
+          join applications a on a.id = e.application_id
+          where a.seeker_id = $1 and e.kind = 'viewed' group by a.id) viewed),
+      'saved_jobs', (select ${counts('saved_at')} from saved_jobs where user_id = $1),
+      'job_alerts', (select ${counts('created_at')} from alerts where user_id = $1 and is_active)
+    ) as stats,
+    ${newest(`
+      select e.id, e.kind, e.at, j.id as "jobId", j.title as "jobTitle",
+        c.name as "companyName", null as "personName"
+      from application_events e
+      join applications a on a.id = e.application_id
+      join jobs j on j.id = a.job_id
+      join companies c on c.id = j.company_id
+      where a.seeker_id = $1 and e.kind <> 'note'
+      union all
+      select s.job_id, 'saved', s.saved_at, j.id, j.title, c.name, null
+      from saved_jobs s
+      join jobs j on j.id = s.job_id
+      join companies c on c.id = j.company_id
+      where s.user_id = $1`)} as activity`,
+};
+
+/** $1 the company, null while there is none; $5 now. */
+export const EMPLOYER_DASHBOARD: PreparedRead = {
+  name: 'dashboard-employer',
+  text: `
+    with own as (
+      select j.id, j.title, j.posted_at, j.views, c.name as company_name,
+        ${LIVE.replaceAll('$1', '$5')} as live
+      from jobs j join companies c on c.id = j.company_id
+      where j.company_id = $1 and j.deleted_at is null
+    ), received as (
+      select a.id, a.name, a.status, a.applied_at, own.id as job_id, own.title, own.company_name
+      from applications a join own on own.id = a.job_id
+    )
+    select json_build_object(
+      'active_jobs', (select ${counts('posted_at')} from own where live),
+      'applications_received', (select ${counts('applied_at')} from received),
+      'job_views', (
+        select ${counts('v.viewed_at', '(select coalesce(sum(views), 0) from own)')}
+        from job_views v where v.job_id in (select id from own) and v.viewed_at > $3),
+      'applications_waiting', (select ${counts('applied_at')} from received where status = 'pending')
+    ) as stats,
+    ${newest(`
+      select id, 'received' as kind, applied_at as at, job_id as "jobId", title as "jobTitle",
+        company_name as "companyName", name as "personName"
+      from received
+      union all
+      select id, 'posted', posted_at, id, title, company_name, null from own`)} as activity`,
+};

@@ -1,0 +1,16 @@
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { dashboardOf } from './dashboard.service.ts';
+import { Dashboard } from './dashboard.type.ts';
+
+@Resolver(() => Viewer)
+export class DashboardResolver {
+  @FieldResolver(() => Dashboard, {
+    nullable: true,
+    description: 'What the home page tells the caller; null for administrators.',
+  })
+  dashboard(@Ctx() ctx: Context) {
+    return ctx.viewer && dashboardOf(ctx, ctx.viewer);
+  }
+}

@@ -1,0 +1,42 @@
+import { RECENT_ACTIVITY_SHOWN } from '#schema/options/limits.ts';
+import { CHANGE_PERIOD_DAYS, percentChange } from '#schema/profile/change.ts';
+import { DASHBOARD_STATS } from '#schema/profile/dashboard.ts';
+import type { Context, Viewer } from '#server/graphql/context.ts';
+import { EMPLOYER_DASHBOARD, SEEKER_DASHBOARD } from './dashboard.reads.ts';
+import type { Dashboard, DashboardActivity } from './dashboard.type.ts';
+
+const PERIOD = CHANGE_PERIOD_DAYS * 24 * 60 * 60 * 1_000;
+
+interface Counted {
+  value: number;
+  current: number;
+  previous: number;
+}
+
+interface Row {
+  stats: Record<string, Counted>;
+  activity: DashboardActivity[];
+}
+
+/** One statement for each role; administrators have a dashboard of their own. */
+export async function dashboardOf(ctx: Context, viewer: Viewer): Promise<Dashboard | null> {
+  const { role, userId, companyId } = viewer;
+  if (role === 'admin') return null;
+  const { clock, database } = ctx.services;
+  const now = clock.now();
+  const since = new Date(now.getTime() - PERIOD);
+  const before = new Date(since.getTime() - PERIOD);
+  const asked = [since, before, RECENT_ACTIVITY_SHOWN];
+  const [row] =
+    role === 'employer'
+      ? await database.read<Row & object>(EMPLOYER_DASHBOARD, [companyId, ...asked, now])
+      : await database.read<Row & object>(SEEKER_DASHBOARD, [userId, ...asked]);
+  const { stats, activity } = row!;
+  return {
+    activity,
+    stats: DASHBOARD_STATS[role].map((key) => {
+      const { value, current, previous } = stats[key]!;
+      return { key, value, change: percentChange(current, previous) };
+    }),
+  };
+}

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSchema } from 'graphql';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page as HomePage } from '#client/pages/home/HomePage.tsx';
+import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+
+const STATS = [
+  { key: 'APPLICATIONS', value: 7, change: 50 },
+  { key: 'APPLICATIONS_VIEWED', value: 1_234, change: -25 },
+  { key: 'SAVED_JOBS', value: 9, change: null },
+  { key: 'JOB_ALERTS', value: 0, change: 0 },
+];
+const HAPPENED = {
+  id: 'a1',
+  kind: 'APPLIED',
+  at: '2026-11-21T09:30:00Z',
+  jobId: 'j1',
+  jobTitle: 'Accountant',
+  companyName: 'Lotus Works',
+  personName: null,
+};
+const MARKET = {
+  dashboard: { stats: STATS, activity: [HAPPENED] as object[] } as object | null,
+  completion: { percent: 91, missing: ['RESUME'] },
+  savedJobIds: ['j1', 'j2'],
+  fails: false,
+};
+
+async function open(
+  market: Partial<typeof MARKET> = {},
+  role: 'JOB_SEEKER' | 'EMPLOYER' = 'JOB_SEEKER',
+) {
+  const world = { ...MARKET, ...market };
+  const schema = addMocksToSchema({
+    schema: bare,
+    resolvers: {
+      Query: {
+        viewer: () => ({
+          id: '1',
+          savedJobIds: world.savedJobIds,
+          user: { id: '1', profileCompletion: world.completion },
+        }),
+      },
+      Viewer: {
+        dashboard: () => {
+          if (world.fails) throw new Error('down');
+          return world.dashboard;
+        },
+      },
+    },
+  });
+  logInAs({ role });
+  const drawn = await drawInSite(<HomePage />, { schema });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Asha' });
+  return { ...drawn, world };
+}
+
+afterEach(() => {
+  cleanup();
+  act(() => leave());
+});
+
+const card = (label: string) =>
+  within(screen.getByRole('region', { name: 'Statistics' })).getByText(label).parentElement!;
+
+describe('a seeker', () => {
+  test('sees four figures with their change, and saved jobs as every save button counts them', async () => {
+    const { container } = await open();
+    await screen.findByText('1,234');
+    expect(card('Applications').textContent).toContain('7+50% new ones in 30 days');
+    expect(card('Opened by employers').textContent).toContain('-25%');
+    expect(card('Saved jobs').textContent).toMatch(/2–/);
+    expect(card('Active alerts').textContent).toContain('0% new ones');
+    await expectNoViolations(container);
+  });
+
+  test('is led to four pages', async () => {
+    await open();
+    const links = within(screen.getByRole('region', { name: 'Quick actions' })).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/browse-jobs',
+      '/resume',
+      '/job-alerts',
+      '/my-applications',
+    ]);
+  });
+
+  test('begins at Home, and with the one thing to do next', async () => {
+    await open();
+    const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    const next = within(await screen.findByRole('region', { name: 'Add your resume' }));
+    expect(next.getByRole('link').getAttribute('href')).toBe('/resume');
+  });
+
+  test('reads what happened, in relative words', async () => {
+    await open();
+    const list = within(screen.getByRole('region', { name: 'Recent activity' }));
+    expect((await list.findByRole('listitem')).textContent).toBe(
+      'You applied for Accountant at Lotus Works30 minutes ago',
+    );
+  });
+
+  test.each([
+    ['2026-11-21T09:59:30Z', 'Just now'],
+    ['2026-11-21T07:00:00Z', '3 hours ago'],
+    ['2026-11-18T10:00:00Z', '3 days ago'],
+    ['2026-11-01T10:00:00Z', '1 Nov 2026'],
+  ])('what happened at %s was %s', async (at, label) => {
+    await open({ dashboard: { stats: STATS, activity: [{ ...HAPPENED, at }] } });
+    expect(await screen.findByText(label)).toBeTruthy();
+  });
+
+  test('without any activity is shown the jobs', async () => {
+    await open({ dashboard: { stats: STATS, activity: [] } });
+    const list = within(screen.getByRole('region', { name: 'Recent activity' }));
+    await list.findByRole('heading', { name: 'Nothing has happened yet' });
+    expect(list.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe(
+      '/browse-jobs',
+    );
+  });
+
+  test('what cannot be loaded says so, shows no invented zeros, and can be tried again', async () => {
+    const { world } = await open({ fails: true, savedJobIds: [] });
+    expect(await screen.findByText('Failed to load statistics')).toBeTruthy();
+    expect(screen.getByText('Failed to load recent activity')).toBeTruthy();
+    expect(card('Applications').textContent).toMatch(/^Applications–/);
+    world.fails = false;
+    await userEvent.click(screen.getAllByRole('button', { name: 'Try Again' })[0]!);
+    expect(await screen.findByText('1,234')).toBeTruthy();
+    expect(screen.queryByText('Failed to load statistics')).toBeNull();
+  });
+});
+
+describe('an employer', () => {
+  const stats = [
+    { key: 'ACTIVE_JOBS', value: 0, change: null },
+    { key: 'APPLICATIONS_RECEIVED', value: 0, change: null },
+    { key: 'JOB_VIEWS', value: 0, change: null },
+    { key: 'APPLICATIONS_WAITING', value: 0, change: null },
+  ];
+
+  test('is led to the documented pages, and to the first job', async () => {
+    const { container } = await open({ dashboard: { stats, activity: [] } }, 'EMPLOYER');
+    await screen.findByRole('link', { name: 'Post Your First Job' });
+    const links = within(screen.getByRole('region', { name: 'Quick actions' })).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/add-job',
+      '/manage-jobs',
+      '/browse-database',
+      '/company-profile',
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Post your first job' })).toBeTruthy();
+    await expectNoViolations(container);
+  });
+
+  test('with applications waiting is led to them first', async () => {
+    const waiting = stats.map((stat) =>
+      stat.key === 'APPLICATIONS_WAITING' ? { ...stat, value: 3 } : stat,
+    );
+    await open({ dashboard: { stats: waiting, activity: [] } }, 'EMPLOYER');
+    expect(
+      await screen.findByRole('heading', { name: '3 applications are waiting for you' }),
+    ).toBeTruthy();
+  });
+});
+
+const LANDING_WORDS = ['home', 'jobFacts', 'postFacts'] as const;
+
+test('who is not onboarded, and an administrator, see the landing page', async () => {
+  const schema = addMocksToSchema({ schema: bare, mocks: { DateTime: () => HAPPENED.at } });
+  await loadWords('en', LANDING_WORDS);
+  const landing = (
+    <Words areas={LANDING_WORDS}>
+      <HomePage />
+    </Words>
+  );
+  logInAs({ onboardingComplete: false });
+  const { unmount } = await drawInSite(landing, { schema });
+  expect(await screen.findByRole('searchbox', { name: 'What' })).toBeTruthy();
+  unmount();
+  logInAs({ role: 'ADMIN', onboardingComplete: true });
+  await drawInSite(landing, { schema });
+  expect(await screen.findByRole('searchbox', { name: 'What' })).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ASHA } from '#tests/client/account/drawAccount.tsx';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { drawBanner } from './drawOnboarding.tsx';
+
+afterEach(() => act(() => leave()));
+
+const said = () => screen.queryByText(/% complete|not saved/)?.textContent;
+
+test.each([
+  [29, 'Your profile is only 29% complete. It takes about two minutes.'],
+  [49, 'Your profile is only 49% complete. It takes about two minutes.'],
+  [50, 'Your profile is 50% complete. A little is still missing.'],
+  [79, 'Your profile is 79% complete. A little is still missing.'],
+])('at %i percent it says so', async (bannerPercent, text) => {
+  await drawBanner({ bannerPercent });
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test.each([80, 100])('at %i percent it is gone', async (bannerPercent) => {
+  await drawBanner({ bannerPercent });
+  expect(said()).toBeUndefined();
+});
+
+test('who is onboarded is led to the profile, where it is not said twice', async () => {
+  await drawBanner({ bannerPercent: 57 });
+  const link = await screen.findByRole('link', { name: 'Complete Profile' });
+  expect(link.getAttribute('href')).toBe('/profile');
+  await userEvent.click(link);
+  await waitFor(() => expect(said()).toBeUndefined());
+});
+
+test('an employer is led to the company’s profile', async () => {
+  await drawBanner({ bannerPercent: 33, role: 'EMPLOYER' });
+  const link = await screen.findByRole('link', { name: 'Complete Profile' });
+  expect(link.getAttribute('href')).toBe('/company-profile');
+  expect(screen.getByText(/Your company profile is only 33% complete/)).toBeTruthy();
+});
+
+test('whoever put the dialog off gets it back from here', async () => {
+  sessionStorage.setItem('onboardingLater', ASHA.id);
+  await drawBanner({ bannerPercent: 29, onboardingComplete: false });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete Profile' }));
+  expect(await screen.findByRole('dialog', { name: 'Complete your profile' })).toBeTruthy();
+});

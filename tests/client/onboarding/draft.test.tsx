@@ -1,0 +1,140 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { currentSession } from '#client/lib/session.ts';
+import { ASHA, refuse, toasts } from '#tests/client/account/drawAccount.tsx';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { begunAt, draft, drawOnboarding, opened } from './drawOnboarding.tsx';
+
+afterEach(() => act(() => leave()));
+
+const ANSWERS = {
+  dateOfBirth: '1998-5-17',
+  gender: 'female',
+  contactNumber: '98765 43210',
+  currentLocation: 'Pune, Maharashtra',
+  experienceType: 'fresher',
+  expectedCTC: '3 LPA',
+  desiredLocation: 'Pune, Maharashtra',
+  highestQualification: 'bachelor',
+  specialization: 'Commerce',
+  university: 'University of Pune',
+  yearOfPassing: '2019',
+  technicalSkills: ['SQL'],
+  functionalSkills: ['Sales'],
+  certifications: [],
+  hasBike: 'no',
+};
+
+describe('Complete Setup', () => {
+  const finish = async (save?: (input: Record<string, unknown>) => unknown) => {
+    begunAt(5, ANSWERS);
+    const drawn = await drawOnboarding({ save });
+    await opened();
+    const complete = screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Setup' });
+    expect(complete.disabled).toBe(true);
+    await userEvent.click(screen.getAllByRole('radio', { name: 'Yes' })[1]!);
+    expect(complete.disabled).toBe(false);
+    await userEvent.click(complete);
+    return drawn;
+  };
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  test('saves the documented payload, then completes, and the draft goes', async () => {
+    const { asked } = await finish();
+    await closed();
+    expect(asked).toEqual([
+      [
+        'updateProfile',
+        {
+          phone: '9876543210',
+          location: 'Pune, Maharashtra',
+          dateOfBirth: '1998-05-17',
+          gender: 'FEMALE',
+          experienceType: 'FRESHER',
+          salaryExpectation: 300_000,
+          preferredLocations: ['Pune, Maharashtra'],
+          education: 'BACHELOR',
+          specialization: 'Commerce',
+          university: 'University of Pune',
+          yearOfPassing: 2019,
+          skills: ['SQL', 'Sales'],
+          technicalSkills: ['SQL'],
+          functionalSkills: ['Sales'],
+          hasBike: false,
+          hasDrivingLicense: true,
+          isOpenToWork: true,
+          onboardingComplete: true,
+        },
+      ],
+      ['completeOnboarding', { onboardingComplete: true }],
+    ]);
+    expect(draft()).toBeNull();
+    expect(currentSession().onboardingComplete).toBe(true);
+    expect(toasts().at(-1)?.[0]).toBe('Your profile is ready, Asha');
+  });
+
+  test('completes here even if saving fails, keeps the draft and sends it again', async () => {
+    let isDown = true;
+    const { asked } = await finish(() => {
+      if (isDown) throw new Error('down');
+      return { user: ASHA };
+    });
+    await closed();
+    expect(currentSession().onboardingComplete).toBe(true);
+    expect(draft()).toMatchObject({ finished: true });
+    expect(toasts().at(-1)?.[0]).toBe('Your profile is not saved yet');
+    expect(asked.map(([name]) => name)).toEqual(['updateProfile']);
+    isDown = false;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(draft()).toBeNull());
+    expect(asked.map(([name]) => name)).toEqual([
+      'updateProfile',
+      'updateProfile',
+      'completeOnboarding',
+    ]);
+  });
+
+  test('a value that the server refuses stays open to be mended', async () => {
+    await finish(() =>
+      refuse('University is too old', {
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'university', message: 'University is too old' }],
+      }),
+    );
+    expect(await screen.findByText('University is too old')).toBeTruthy();
+    expect(draft()).toMatchObject({ finished: false });
+  });
+});
+
+describe('the draft', () => {
+  test('every letter outlives a reload', async () => {
+    const { unmount } = await drawOnboarding();
+    await opened();
+    await userEvent.type(await screen.findByLabelText('Contact number'), '987');
+    unmount();
+    await drawOnboarding();
+    await opened();
+    expect((await screen.findByLabelText<HTMLInputElement>('Contact number')).value).toBe('987');
+  });
+
+  test('a finished one is sent by itself when its owner comes back', async () => {
+    begunAt(5, { ...ANSWERS, hasDrivingLicense: 'no' });
+    const kept = { ...draft(), finished: true };
+    localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(kept));
+    const { asked } = await drawOnboarding();
+    await waitFor(() => expect(draft()).toBeNull());
+    expect(asked.map(([name]) => name)).toEqual(['updateProfile', 'completeOnboarding']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('Later closes it for this visit', async () => {
+    const { unmount } = await drawOnboarding();
+    await opened();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Later' })[0]!);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    await drawOnboarding();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { useQuery } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionUserQuery } from '#client/components/SessionUser.ts';
+import { OnboardingPlace } from '#client/components/onboarding/OnboardingPlace.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { ASHA, drawAccount } from '#tests/client/account/drawAccount.tsx';
+import { logInAs } from '#tests/client/frame/drawInSite.tsx';
+
+interface World {
+  role?: 'JOB_SEEKER' | 'EMPLOYER';
+  onboardingComplete?: boolean;
+  path?: string;
+  /** What saving does; it answers with the account as a rule. */
+  save?: (input: Record<string, unknown>) => unknown;
+}
+
+const EMPTY_PROFILE = {
+  location: null,
+  dateOfBirth: null,
+  gender: null,
+  experienceType: null,
+  experience: null,
+  currentCompany: null,
+  currentJobTitle: null,
+  currentCTC: null,
+  salaryExpectation: null,
+  preferredLocations: [],
+  education: null,
+  specialization: null,
+  university: null,
+  yearOfPassing: null,
+  technicalSkills: [],
+  functionalSkills: [],
+  certifications: [],
+  hasBike: null,
+  hasDrivingLicense: null,
+  headline: null,
+  summary: null,
+  isOpenToWork: false,
+};
+
+/** The banner and the dialog as the frame holds them, for somebody who has just signed up. */
+export async function drawOnboarding(world: World = {}) {
+  const { role = 'JOB_SEEKER', onboardingComplete = false, save } = world;
+  const user = { ...ASHA, role, onboardingComplete, phone: null, profile: EMPTY_PROFILE };
+  await loadWords('en', ['onboarding', 'profile', 'validation']);
+  logInAs({ ...ASHA, role, onboardingComplete });
+  const answer = () => ({ user });
+  return drawAccount(<OnboardingPlace />, {
+    path: world.path,
+    viewer: () => ({ id: user.id, user }),
+    mutations: { updateProfile: save ?? answer, completeOnboarding: answer },
+  });
+}
+
+interface BannerWorld {
+  bannerPercent: number;
+  role?: 'JOB_SEEKER' | 'EMPLOYER';
+  onboardingComplete?: boolean;
+}
+
+/** With the account in the cache, as the check of the session leaves it there. */
+export async function drawBanner(world: BannerWorld) {
+  const { bannerPercent, role = 'JOB_SEEKER', onboardingComplete = true } = world;
+  const profileCompletion = { bannerPercent };
+  const user = { ...ASHA, role, onboardingComplete, profile: EMPTY_PROFILE, profileCompletion };
+  logInAs({ ...ASHA, role, onboardingComplete });
+  const drawn = await drawAccount(
+    <>
+      <SessionCheck />
+      <OnboardingPlace />
+    </>,
+    { path: '/faq', viewer: () => ({ id: user.id, user }) },
+  );
+  await screen.findByText('session checked');
+  return drawn;
+}
+
+function SessionCheck() {
+  const { data } = useQuery(SessionUserQuery);
+  return data ? <p>session checked</p> : null;
+}
+
+export const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+export const heading = () => screen.getByRole('heading', { level: 3 }).textContent;
+export const write = async (label: string, text: string) => {
+  const box = screen.getByLabelText(label);
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+};
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const choose = (name: string | RegExp) =>
+  userEvent.click(screen.getByRole('radio', { name }));
+export const pick = async (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), option);
+
+export async function choosePlace(label: string, text: string, place: string) {
+  await userEvent.type(screen.getByRole('combobox', { name: label }), text);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(place) }));
+}
+
+export async function fillPersonal() {
+  await write('Day', '17');
+  await pick('Month', 'May');
+  await write('Year', '1998');
+  await choose('Female');
+  await write('Contact number', '98765 43210');
+  await choosePlace('Current location', 'pune', 'Pune, Maharashtra');
+}
+
+export async function fillEducation() {
+  await pick('Highest qualification', "Bachelor's Degree");
+  await write('Specialization', 'Commerce');
+  await write('University', 'University of Pune');
+  await write('Year of passing', '2019');
+}
+
+export const opened = () => screen.findByRole('dialog', { name: 'Complete your profile' });
+export const draft = () => JSON.parse(localStorage.getItem(`onboarding:${ASHA.id}`) ?? 'null');
+
+/** As an earlier visit has left it. */
+export function begunAt(step: number, answers: object = {}) {
+  const given = { experienceType: 'experienced', technicalSkills: [], functionalSkills: [] };
+  const kept = { step, finished: false, answers: { ...given, ...answers } };
+  localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(kept));
+}

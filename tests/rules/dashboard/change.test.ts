@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { percentChange } from '#schema/profile/change.ts';
+import { nextStepOfEmployer, nextStepOfSeeker } from '#schema/profile/nextStep.ts';
+
+test.each([
+  [0, 0, null],
+  [7, 0, null],
+  [0, 4, -100],
+  [4, 4, 0],
+  [3, 2, 50],
+  [1, 3, -67],
+])('%i after %i is a change of %s', (current, previous, change) => {
+  expect(percentChange(current, previous)).toBe(change);
+});
+
+const counting = (counts: Record<string, number>) => (key: string) => counts[key];
+
+test.each([
+  [{ percent: 79, hasResume: true, count: counting({}) }, 'complete_profile'],
+  [{ percent: 80, hasResume: false, count: counting({}) }, 'add_resume'],
+  [{ percent: 100, hasResume: true, count: counting({ applications: 0 }) }, 'first_application'],
+  [
+    { percent: 100, hasResume: true, count: counting({ applications: 2, job_alerts: 0 }) },
+    'create_alert',
+  ],
+  [
+    { percent: 100, hasResume: true, count: counting({ applications: 2, job_alerts: 1 }) },
+    'see_new_jobs',
+  ],
+  // What could not be counted is no reason to send anybody anywhere.
+  [{ percent: 100, hasResume: true, count: counting({}) }, 'see_new_jobs'],
+])('a seeker with %o is led to %s', (known, step) => {
+  expect(nextStepOfSeeker(known)).toBe(step);
+});
+
+test.each([
+  [50, { applications_waiting: 3, active_jobs: 1 }, 'review_applications'],
+  [50, { applications_waiting: 0, active_jobs: 0 }, 'complete_company'],
+  [90, { applications_waiting: 0, active_jobs: 0 }, 'first_job'],
+  [90, { applications_waiting: 0, active_jobs: 2 }, 'another_job'],
+])('an employer at %i percent with %o is led to %s', (percent, counts, step) => {
+  expect(nextStepOfEmployer({ percent, hasResume: false, count: counting(counts) })).toBe(step);
+});

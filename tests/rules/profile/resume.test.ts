@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { readResume } from '#schema/profile/resume/readResume.ts';
+
+const ENGINEER = `ASHA RAO
+Pune, Maharashtra | +91 98765 43210 | asha.rao@mail.example
+
+SUMMARY
+Backend developer with 4 years of experience in Java and Spring Boot.
+
+WORK EXPERIENCE
+Software Engineer, Lotus Works Pvt Ltd — Jan 2021 - Present
+- Built services with Node.js, PostgreSQL and Docker
+Trainee, Other Works — 2019 - 2020
+
+EDUCATION
+B.Tech in Computer Science, University of Pune, 2015 - 2019
+HSC, City School, 2015
+
+SKILLS
+Java, JavaScript, SQL, Communication, Problem-solving
+
+References
+Ravi Kumar 9123456780`;
+
+test('a resume in the usual order is read', () => {
+  expect(readResume(ENGINEER)).toEqual({
+    email: 'asha.rao@mail.example',
+    phone: '9876543210',
+    location: 'Pune, Maharashtra',
+    experienceType: 'experienced',
+    experience: '3-5 years',
+    currentJobTitle: 'Software Engineer',
+    currentCompany: 'Lotus Works Pvt Ltd',
+    education: 'bachelor',
+    specialization: 'Computer Science',
+    university: 'University of Pune',
+    yearOfPassing: 2019,
+    technicalSkills: [
+      'JavaScript',
+      'Java',
+      'Node.js',
+      'Spring Boot',
+      'SQL',
+      'PostgreSQL',
+      'Docker',
+    ],
+    functionalSkills: ['Communication', 'Problem Solving'],
+  });
+});
+
+test('a fresher’s is read too, with old names of places and Word’s headings', () => {
+  const found = readResume(`Ravi Kumar
+Address: 12 MG Road, Bangalore 560001
+Mobile: 09876543210
+Career Objective
+Fresher looking for a job in accounts.
+Educational Qualification
+B.Com (Accounting) from Osmania University 2023
+Technical Skills: Tally ERP 9, MS Excel`);
+  expect(found).toMatchObject({
+    phone: '9876543210',
+    location: 'Bengaluru Urban, Karnataka',
+    experienceType: 'fresher',
+    education: 'bachelor',
+    specialization: 'Accounting',
+    university: 'Osmania University',
+    yearOfPassing: 2023,
+    technicalSkills: ['Microsoft Excel', 'Tally Prime'],
+  });
+});
+
+describe('certain or nothing', () => {
+  const read = (text: string) => readResume(text);
+
+  test('two addresses are none', () => {
+    expect(read('a@mail.example b@mail.example').email).toBeUndefined();
+    expect(read('a@mail.example, A@Mail.example').email).toBe('a@mail.example');
+  });
+
+  test.each([
+    ['+91-98765-43210', '9876543210'],
+    ['98765 43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['5876543210', undefined],
+    ['Account 98765432101234', undefined],
+    ['9876543210 / 9123456780', undefined],
+  ])('the number in %s', (text, phone) => {
+    expect(read(text).phone).toBe(phone);
+  });
+
+  test('a word inside another is no skill', () => {
+    const found = read('JavaScript, Digital, Linuxed, reactive, C, sapling, github.com/asha');
+    expect(found.technicalSkills).toEqual(['JavaScript']);
+  });
+
+  test('signs belong to the name', () => {
+    expect(read('C++ and C#, .NET, Node JS').technicalSkills).toEqual([
+      'C++',
+      'C#',
+      'Node.js',
+      '.NET',
+    ]);
+  });
+
+  test('a soft skill in a sentence is no claim', () => {
+    expect(read('I worked in the Sales office').functionalSkills).toEqual([]);
+    expect(read('Skills\nSales').functionalSkills).toEqual(['Sales']);
+  });
+
+  test('a degree that is not finished has no year', () => {
+    const found = read('Education\nMBA in Finance, Pune University, 2024 - pursuing');
+    expect(found).toMatchObject({ education: 'master', specialization: 'Finance' });
+    expect(found.yearOfPassing).toBeUndefined();
+  });
+
+  test('two posts that last are none, and neither is a title nobody knows', () => {
+    const two = 'Experience\nAccountant, One — 2020 - Present\nCashier, Two — 2021 - Present';
+    expect(read(two).currentJobTitle).toBeUndefined();
+    const unknown = 'Experience\nChief Happiness Wizard, One — 2020 - Present';
+    expect(read(unknown).currentCompany).toBeUndefined();
+  });
+
+  test('a city that two states have is no place', () => {
+    expect(read('Asha Rao\nAurangabad').location).toBeUndefined();
+    expect(read('Asha Rao\nAurangabad, Bihar').location).toBe('Aurangabad, Bihar');
+  });
+
+  test('nothing comes of nothing, and much text is no harm', () => {
+    expect(read('')).toMatchObject({ technicalSkills: [], functionalSkills: [] });
+    const started = performance.now();
+    read('a '.repeat(500_000) + 'at '.repeat(100_000) + '9'.repeat(100_000));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { newId } from '#server/lib/ids.ts';
+import type { App } from '#tests/support/app.ts';
+import type { Person } from '#tests/support/scenario.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+const DASHBOARD = `{ viewer { dashboard {
+  stats { key value change } activity { kind jobTitle companyName personName at } } } }`;
+
+interface Told {
+  stats: { key: string; value: number; change: number | null }[];
+  activity: { kind: string; jobTitle: string; personName: string | null }[];
+}
+
+async function dashboardOf(who: Person): Promise<Told> {
+  const { viewer } = await who.graphql<{ viewer: { dashboard: Told } }>(DASHBOARD);
+  return viewer.dashboard;
+}
+
+const figures = ({ stats }: Told) =>
+  Object.fromEntries(stats.map(({ key, value, change }) => [key, [value, change]]));
+const events = ({ activity }: Told) => activity.map(({ kind, jobTitle }) => [kind, jobTitle]);
+
+const DAY = 86_400_000;
+const ago = (app: App, days: number) => new Date(app.clock.now().getTime() - days * DAY);
+
+async function apply(app: App, seeker: Person, jobId: string, days: number, status = 'pending') {
+  const id = newId(ago(app, days).getTime());
+  await app.sql(
+    `insert into applications (id, job_id, seeker_id, name, email, status, status_changed_at, applied_at)
+     values (?, ?, ?, 'Asha Rao', ?, ?, ?, ?)`,
+    [id, jobId, seeker.id, seeker.email, status, ago(app, days), ago(app, days)],
+  );
+  return id;
+}
+
+async function happen(app: App, application: string, kind: string, days: number) {
+  const at = ago(app, days);
+  await app.sql(
+    'insert into application_events (id, application_id, kind, at) values (?, ?, ?, ?)',
+    [newId(at.getTime()), application, kind, at],
+  );
+}
+
+const save = (app: App, seeker: Person, jobId: string, days: number) =>
+  app.sql('insert into saved_jobs (user_id, job_id, saved_at) values (?, ?, ?)', [
+    seeker.id,
+    jobId,
+    ago(app, days),
+  ]);
+
+test('who has done nothing has zeros, nothing to compare and nothing to tell', async () => {
+  const { seeker } = await scenario().seeker();
+  expect(await dashboardOf(seeker)).toEqual({
+    stats: ['APPLICATIONS', 'APPLICATIONS_VIEWED', 'SAVED_JOBS', 'JOB_ALERTS'].map((key) => ({
+      key,
+      value: 0,
+      change: null,
+    })),
+    activity: [],
+  });
+});
+
+test('a seeker’s figures are real, and compared with the period before', async () => {
+  const { app, seeker, one, two, three } = await scenario()
+    .employer()
+    .job({ as: 'one', title: 'Accountant' })
+    .job({ as: 'two', title: 'Cashier' })
+    .job({ as: 'three', title: 'Welder' })
+    .seeker();
+  const first = await apply(app, seeker, one.id, 40);
+  await apply(app, seeker, two.id, 2);
+  const third = await apply(app, seeker, three.id, 1);
+  await happen(app, first, 'viewed', 1.5);
+  await happen(app, third, 'applied', 1);
+  await happen(app, third, 'note', 0.5);
+  await save(app, seeker, two.id, 3);
+  const told = await dashboardOf(seeker);
+  expect(figures(told)).toEqual({
+    APPLICATIONS: [3, 100],
+    APPLICATIONS_VIEWED: [1, null],
+    SAVED_JOBS: [1, null],
+    JOB_ALERTS: [0, null],
+  });
+  // The newest three; what an employer notes stays with the employer.
+  expect(events(told)).toEqual([
+    ['APPLIED', 'Welder'],
+    ['VIEWED', 'Accountant'],
+    ['SAVED', 'Cashier'],
+  ]);
+});
+
+test('an employer sees the own company’s jobs and applications, and no others', async () => {
+  const { app, employer, one, rival, seeker } = await scenario()
+    .employer()
+    .job({ as: 'one', title: 'Accountant', postedIn: -40 })
+    .job({ as: 'two', title: 'Cashier', postedIn: -1, status: 'closed' })
+    .seeker()
+    .employer({ as: 'rival' });
+  await apply(app, seeker, one.id, 35, 'rejected');
+  const other = await scenario(app).seeker({ as: 'other' });
+  await apply(app, other.other, one.id, 3);
+  await app.sql('update jobs set views = 12 where id = ?', [one.id]);
+  const told = await dashboardOf(employer);
+  expect(figures(told)).toEqual({
+    ACTIVE_JOBS: [1, -100],
+    APPLICATIONS_RECEIVED: [2, 0],
+    JOB_VIEWS: [12, null],
+    APPLICATIONS_WAITING: [1, null],
+  });
+  expect(events(told)).toEqual([
+    ['POSTED', 'Cashier'],
+    ['RECEIVED', 'Accountant'],
+    ['RECEIVED', 'Accountant'],
+  ]);
+  expect(told.activity[1]?.personName).toBe('Asha Rao');
+  const none = await dashboardOf(rival);
+  expect(Object.values(figures(none))).toEqual(Array.from({ length: 4 }, () => [0, null]));
+});
+
+test('an employer without a company has zeros; administrators have another dashboard', async () => {
+  const { employer, admin } = await scenario().employer({ company: null }).admin();
+  expect((await dashboardOf(employer)).stats).toHaveLength(4);
+  expect(await dashboardOf(admin)).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { newId } from '#server/lib/ids.ts';
+import type { App } from '#tests/support/app.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+/** As the upload and the task that reads it leave it behind. */
+async function addResume(app: App, userId: string, text: string | null, name = 'cv.pdf') {
+  const now = app.clock.now();
+  const [file, resume] = [newId(now.getTime()), newId(now.getTime())];
+  await app.sql(
+    `insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
+     values (?, ?, 'resume', ?, 'application/pdf', 10, ?, ?, ?)`,
+    [file, userId, name, randomBytes(32), file, now],
+  );
+  await app.sql(
+    'insert into resumes (id, user_id, file_id, text, created_at) values (?, ?, ?, ?, ?)',
+    [resume, userId, file, text, now],
+  );
+  return { id: resume, file };
+}
+
+const LIST = '{ viewer { readableResumes { id name } } }';
+const READ = `query($id: ID!) { viewer { resumeFindings(resumeId: $id) {
+  email phone education technicalSkills } } }`;
+interface Listed {
+  viewer: { readableResumes: { id: string; name: string }[] };
+}
+interface Read {
+  viewer: { resumeFindings: object | null };
+}
+
+const TEXT = 'Asha\nasha@mail.example\n+91 98765 43210\nEducation\nB.Tech\nSkills: SQL, Docker';
+
+test('a resume with a text is offered and read', async () => {
+  const { app, seeker } = await scenario().seeker();
+  const { id } = await addResume(app, seeker.id, TEXT);
+  await addResume(app, seeker.id, null, 'scan.pdf');
+  await addResume(app, seeker.id, '  ', 'blank.pdf');
+  const { viewer } = await seeker.graphql<Listed>(LIST);
+  expect(viewer.readableResumes).toEqual([{ id, name: 'cv.pdf' }]);
+  expect((await seeker.graphql<Read>(READ, { id })).viewer.resumeFindings).toEqual({
+    email: 'asha@mail.example',
+    phone: '9876543210',
+    education: 'BACHELOR',
+    technicalSkills: ['SQL', 'Docker'],
+  });
+});
+
+test('nobody reads another’s, what is gone, or what never was', async () => {
+  const { app, seeker, other } = await scenario().seeker().seeker({ as: 'other' });
+  const { id, file } = await addResume(app, seeker.id, TEXT);
+  const nothing = { viewer: { resumeFindings: null } };
+  expect(await other.graphql(READ, { id })).toEqual(nothing);
+  expect(await seeker.graphql(READ, { id: 'no-id' })).toEqual(nothing);
+  await app.sql('update files set deleted_at = ? where id = ?', [app.clock.now(), file]);
+  expect(await seeker.graphql(READ, { id })).toEqual(nothing);
+  expect(await seeker.graphql(LIST)).toEqual({ viewer: { readableResumes: [] } });
+});

@@ -4,7 +4,8 @@ import { readCategories } from './categories.ts';
 import { Chance } from './chance.ts';
 import { insertRows } from './insertRows.ts';
 import { inventMarket } from './market.ts';
-import { writePosts } from './posts.ts';
+import { translatePosts, writePosts } from './posts.ts';
+import { TIME_ZONE } from './moments.ts';
 import type { UserRow } from './people/users.ts';
 import { inventMessages, inventSearches, inventSubscribers } from './site.ts';
 
@@ -25,10 +26,12 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
     const categories = await readCategories(em);
     const market = inventMarket({ chance, now, passwordHash, categories });
     const { applications, alertBook, seekers, jobs } = market;
+    const posts = writePosts(chance.of('posts'), now);
     const profiles = seekers.flatMap(({ profile }) => profile ?? []);
     const tables: [name: string, rows: readonly object[]][] = [
       ['companies', market.companies.map(({ row }) => row)],
       ['users', market.users],
+      ['settings', [{ key: 'timeZone', value: TIME_ZONE, updated_at: now }]],
       ['user_settings', market.users.map(settingsOf)],
       ['seeker_profiles', profiles],
       ['jobs', jobs.map(({ row }) => row)],
@@ -41,7 +44,8 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
       ['alert_runs', alertBook.runs],
       ['alert_sent_jobs', alertBook.sent],
       ['notifications', market.notifications],
-      ['posts', writePosts(chance.of('posts'), now)],
+      ['posts', posts],
+      ['post_translations', translatePosts(posts)],
       ['contact_messages', inventMessages(chance.of('messages'), seekers, now)],
       ['subscribers', inventSubscribers(chance.of('subscribers'), seekers, now)],
       ['searches', inventSearches(chance.of('searches'), jobs, seekers, now)],

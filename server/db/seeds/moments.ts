@@ -6,6 +6,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** The market's clocks show Indian time, which knows no summer time. */
+export const TIME_ZONE = 'Asia/Kolkata';
 const OFFSET = 5.5 * HOUR;
 
 export function before(moment: Date, milliseconds: number): Date {

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#schema/options/notifications.ts';
+import type { NotificationKind, NotificationValues } from '#schema/options/notifications.ts';
 import type { AlertBook } from './people/alerts.ts';
 import type { Application } from './people/applications.ts';
 import type { Chance } from './chance.ts';
@@ -11,23 +11,21 @@ interface NotificationRow {
   id: string;
   user_id: string;
   kind: NotificationKind;
-  title: string;
-  body: string;
   link: string;
-  data: Record<string, string | number>;
+  data: NotificationValues[NotificationKind];
   created_at: Date;
   read_at: Date | null;
 }
 
-interface Happening {
-  to: string;
-  at: Date;
-  kind: NotificationKind;
-  title: string;
-  body: string;
-  link: string;
-  data?: Record<string, string | number>;
-}
+type Happening = {
+  [Kind in NotificationKind]: {
+    to: string;
+    at: Date;
+    kind: Kind;
+    link: string;
+    data: NotificationValues[Kind];
+  };
+}[NotificationKind];
 
 interface Market {
   companies: readonly SeedCompany[];
@@ -54,7 +52,7 @@ export function inventNotifications(chance: Chance, market: Market, now: Date): 
   const unreadLeft = new Map([...market.watched].map((id) => [id, UNREAD_FOR_DEMO]));
   return happenings
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ to, at, data = {}, ...told }) => {
+    .map(({ to, at, ...told }) => {
       const left = unreadLeft.get(to);
       const age = now.getTime() - at.getTime();
       const isRead = left === undefined ? chance.happens(age > 5 * DAY ? 0.9 : 0.4) : left === 0;
@@ -64,33 +62,39 @@ export function inventNotifications(chance: Chance, market: Market, now: Date): 
         id: chance.id(at),
         user_id: to,
         ...told,
-        data,
         created_at: at,
         read_at: isRead ? readAt : null,
       };
     });
 }
 
-const STATUS_TITLES: Readonly<Record<string, string>> = {
-  reviewed: 'Application reviewed',
-  shortlisted: 'You have been shortlisted',
-  rejected: 'Application not taken further',
-  hired: 'You have been hired',
-};
+function isDecision(
+  kind: string,
+): kind is NotificationValues['application_status_changed']['status'] {
+  return ['reviewed', 'shortlisted', 'rejected', 'hired'].includes(kind);
+}
 
 function ofApplication({ row, job, seeker, events }: Application): Happening[] {
-  const data = { applicationId: row.id, jobId: job.row.id };
-  const company = job.plan.company.row.name;
+  const facts = { applicationId: row.id, jobId: job.row.id, jobTitle: job.row.title };
+  const companyName = job.plan.company.row.name;
+  const own = { to: seeker.user.id, link: '/my-applications' };
   return events.flatMap(({ kind, at }): Happening[] => {
     if (kind === 'applied') {
-      const body = `${row.name} has applied for ${job.row.title}.`;
-      return [{ to: job.row.posted_by, at, kind: 'application_received', title: 'New application', body, link: '/manage-applications', data }]; // prettier-ignore
+      const data = { ...facts, applicantName: row.name };
+      return [
+        {
+          to: job.row.posted_by,
+          at,
+          kind: 'application_received',
+          link: '/manage-applications',
+          data,
+        },
+        { ...own, at, kind: 'application_sent', data: { ...facts, companyName } },
+      ];
     }
-    const title = STATUS_TITLES[kind];
-    const body = `${job.row.title} at ${company}`;
-    return title
-      ? [{ to: seeker.user.id, at, kind: 'application_status_changed', title, body, link: '/my-applications', data }] // prettier-ignore
-      : [];
+    if (!isDecision(kind)) return [];
+    const data = { ...facts, companyName, status: kind };
+    return [{ ...own, at, kind: 'application_status_changed', data }];
   });
 }
 
@@ -99,58 +103,41 @@ function ofAlerts({ alerts, runs }: AlertBook): Happening[] {
   return runs
     .filter(({ mailed }) => mailed)
     .map(({ alert_id, ran_at, matches }) => {
-      const alert = alertOf.get(alert_id)!;
-      return {
-        to: alert.user_id,
-        at: ran_at,
-        kind: 'job_alert_matched',
-        title: matches === 1 ? '1 new job for you' : `${matches} new jobs for you`,
-        body: alert.name,
-        link: '/job-alerts',
-        data: { alertId: alert_id, matches },
-      };
+      const { user_id, name } = alertOf.get(alert_id)!;
+      const data = { alertId: alert_id, alertName: name, matches };
+      return { to: user_id, at: ran_at, kind: 'job_alert_matched', link: '/job-alerts', data };
     });
 }
 
+const NOTICE_DAYS = 3;
+
 function ofJob(job: SeedJob, now: Date): Happening[] {
   const { row, plan } = job;
-  const base = { to: row.posted_by, link: '/manage-jobs', data: { jobId: row.id } };
-  const decided = {
+  const status = row.admin_status;
+  if (plan.company.row.admin_status !== 'approved' || status === 'pending') return [];
+  const base = { to: row.posted_by, link: '/manage-jobs' };
+  const facts = { jobId: row.id, jobTitle: row.title };
+  const at = status === 'approved' ? earliest(after(row.posted_at, 2 * HOUR), now) : row.updated_at;
+  const decided: Happening = {
     ...base,
-    at: row.updated_at,
-    kind: 'job_status_changed' as const,
-    body: row.title,
-  };
-  if (plan.company.row.admin_status !== 'approved') return [];
-  if (row.admin_status === 'rejected') return [{ ...decided, title: 'Your job was not approved' }];
-  if (row.admin_status === 'suspended')
-    return [{ ...decided, title: 'Your job has been suspended' }];
-  if (row.admin_status === 'pending') return [];
-  const approved = {
-    ...decided,
-    at: earliest(after(row.posted_at, 2 * HOUR), now),
-    title: 'Your job is live',
+    at,
+    kind: 'job_status_changed',
+    data: { ...facts, companyName: plan.company.row.name, status },
   };
   const deadline = row.application_deadline;
-  if (!deadline || !isLive(job, now)) return [approved];
-  const expiring: Happening = { ...base, at: before(deadline, 3 * DAY), kind: 'job_expiring', title: 'A job closes in 3 days', body: row.title }; // prettier-ignore
-  return expiring.at > row.posted_at ? [approved, expiring] : [approved];
+  if (status !== 'approved' || !deadline || !isLive(job, now)) return [decided];
+  const data = { ...facts, days: NOTICE_DAYS };
+  const told = before(deadline, NOTICE_DAYS * DAY);
+  const expiring: Happening = { ...base, at: told, kind: 'job_expiring', data };
+  return told > row.posted_at ? [decided, expiring] : [decided];
 }
 
 function ofCompany({ row }: SeedCompany, { owners, administrator }: Market): Happening[] {
-  const base = { kind: 'company_status_changed' as const, data: { companyId: row.id } };
-  if (row.admin_status === 'pending') {
-    const title = 'A company waits for approval';
-    return [
-      { ...base, to: administrator.id, at: row.created_at, title, body: row.name, link: '/admin' },
-    ];
-  }
-  const to = owners.get(row.id)!;
-  const title =
-    row.admin_status === 'approved'
-      ? 'Your company is approved'
-      : 'Your company’s status has changed';
-  return [{ ...base, to, at: row.updated_at, title, body: row.name, link: '/company-profile' }];
+  const kind = 'company_status_changed';
+  const data = { companyId: row.id, companyName: row.name, status: row.admin_status };
+  return row.admin_status === 'pending'
+    ? [{ to: administrator.id, at: row.created_at, kind, link: '/admin', data }]
+    : [{ to: owners.get(row.id)!, at: row.updated_at, kind, link: '/company-profile', data }];
 }
 
 /** The demo employer's and the administrator's week, and what waits for the administrator. */
@@ -164,21 +151,30 @@ function reports(chance: Chance, market: Market, now: Date): Happening[] {
   const posters = new Set(market.jobs.map(({ row }) => row.posted_by));
   const readers = [...market.watched].filter((one) => one === id || posters.has(one));
   return [
-    ...(newest
-      ? [{ to: id, at: newest.row.posted_at, kind: 'job_status_changed' as const, title: `${waiting.length} jobs wait for approval`, body: `The newest: ${newest.row.title} at ${newest.plan.company.row.name}`, link: '/admin', data: { jobs: waiting.length } }] // prettier-ignore
-      : []),
+    ...(newest ? [waitsFor(id, newest)] : []),
     ...readers.flatMap((to) =>
       weeks.map((at): Happening => {
         const since = before(at, 7 * DAY);
-        const count = market.applications.filter(
+        const applications = market.applications.filter(
           ({ row, job }) =>
             row.applied_at > since &&
             row.applied_at <= at &&
             (to === id || job.row.posted_by === to),
         ).length;
         const link = to === id ? '/admin' : '/manage-applications';
-        return { to, at, kind: 'weekly_report', title: 'Your week', body: `${count} applications came in.`, link, data: { applications: count } }; // prettier-ignore
+        return { to, at, kind: 'weekly_report', link, data: { applications } };
       }),
     ),
   ];
+}
+
+function waitsFor(administratorId: string, { row, plan }: SeedJob): Happening {
+  const companyName = plan.company.row.name;
+  return {
+    to: administratorId,
+    at: row.posted_at,
+    kind: 'job_status_changed',
+    link: '/admin',
+    data: { jobId: row.id, jobTitle: row.title, companyName, status: 'pending' },
+  };
 }

@@ -9,13 +9,6 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-export function paragraphsToHtml(text: string): string {
-  return text
-    .split('\n\n')
-    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
-    .join('');
-}
-
 /** The posts' light Markdown: `## ` headings, `- ` lists, `**strong**`, and paragraphs. */
 export function markdownToHtml(text: string): string {
   return text.split('\n\n').map(blockToHtml).join('\n');

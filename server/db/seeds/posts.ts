@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import { CAREER_POSTS } from './lists/careerPosts.ts';
+import { HINDI_POSTS } from './lists/hindiPosts.ts';
 import { WORKPLACE_POSTS } from './lists/workplacePosts.ts';
 import { atOfficeHours, before, DAY } from './moments.ts';
 import { markdownToHtml } from './paragraphs.ts';
@@ -26,11 +27,26 @@ export function writePosts(chance: Chance, now: Date) {
         category,
         tags,
         featured: index < FEATURED,
-        read_minutes: Math.max(1, Math.round(text.body.split(/\s+/).length / WORDS_A_MINUTE)),
+        read_minutes: minutesOf(text.body),
         views,
         comments: 0,
         published_at: publishedAt,
       };
     },
   );
+}
+
+export function translatePosts(posts: readonly { id: string; slug: string }[]) {
+  const ids = new Map(posts.map(({ id, slug }) => [slug, id]));
+  return HINDI_POSTS.map(({ slug, ...text }) => ({
+    post_id: ids.get(slug)!,
+    locale: 'hi',
+    ...text,
+    body_html: markdownToHtml(text.body),
+    read_minutes: minutesOf(text.body),
+  }));
+}
+
+function minutesOf(body: string): number {
+  return Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE));
 }

@@ -6,7 +6,7 @@ import {
   PART_TIME_SENTENCES, REMOTE_OPENINGS, REMOTE_SENTENCES, TEMPORARY_SENTENCES,
 } from '#server/db/seeds/lists/jobPhrases.ts'; // prettier-ignore
 import type { CompanyPlan } from '#server/db/seeds/lists/companyNames.ts';
-import { paragraphsToHtml } from '#server/db/seeds/paragraphs.ts';
+import { renderJobText } from '#server/lib/jobText.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
 interface JobFacts {
@@ -49,7 +49,7 @@ export function writeJob(chance: Chance, facts: JobFacts, lastOpening: string | 
   return {
     opening,
     description,
-    description_html: paragraphsToHtml(description),
+    description_html: renderJobText(description),
     responsibilities: chance.some(line.duties, chance.whole(4, 6)).join('\n'),
     requirements: requirements(chance, facts).join('\n'),
     benefits: benefits(chance, facts).join('\n'),

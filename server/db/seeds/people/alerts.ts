@@ -18,6 +18,7 @@ interface AlertRow {
   is_active: boolean;
   matches: number;
   last_sent_at: Date | null;
+  last_run_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -97,6 +98,7 @@ function addAlert(
     is_active: active,
     matches: mailed.reduce((sum, { run }) => sum + run.matches, 0),
     last_sent_at: mailed.at(-1)?.run.ran_at ?? null,
+    last_run_at: runs.at(-1)?.run.ran_at ?? null,
     created_at: created,
     updated_at: created,
   });

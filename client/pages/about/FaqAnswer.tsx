@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from '#client/lib/routing.ts';
+import { partsOf } from './searchFaq.ts';
+
+interface FaqAnswerProps {
+  id: string;
+  question: string;
+  answer: string;
+  /** What was searched for: then the answer stands open and shows it. */
+  words: readonly string[];
+  link: { to: string; label: string } | null;
+}
+
+/** The browser's own disclosure: it opens without a script, by the search of the page and by an address with its id. */
+export function FaqAnswer({ id, question, answer, words, link }: FaqAnswerProps) {
+  const searched = words.length > 0;
+  return (
+    <details
+      // A search opens it afresh; afterwards it is the reader's to close.
+      key={searched ? 'searched' : 'all'}
+      id={id}
+      open={searched}
+      className="group scroll-mt-20 border-line not-first:border-t"
+    >
+      <summary className="flex min-h-13 list-none items-center justify-between gap-4 px-4 py-3 font-semibold hover:bg-tint md:px-5 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-base">
+          <Marked text={question} words={words} />
+        </h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pb-4 md:px-5">
+        <p className="measure text-soft">
+          <Marked text={answer} words={words} />
+        </p>
+        {link && (
+          <p className="mt-2">
+            <Link to={link.to} className="text-link inline-flex min-h-8 items-center">
+              {link.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return partsOf(text, words).map((part, index) =>
+    part.isHit ? (
+      <mark key={index} className="rounded-[3px] bg-genda-wash text-genda-text">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

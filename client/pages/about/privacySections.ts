@@ -1,0 +1,24 @@
+/** The sections of the policy in their order; their words stand under the same names in the catalogue. */
+export const PRIVACY_SECTIONS = [
+  {
+    id: 'collect',
+    texts: ['text'],
+    items: ['account', 'profile', 'applications', 'messages', 'visits'],
+  },
+  { id: 'use', texts: ['text', 'never'], items: [] },
+  { id: 'share', texts: ['text'], items: ['applied', 'searching', 'helpers', 'law'] },
+  {
+    id: 'cookies',
+    texts: ['text'],
+    items: ['essential', 'preferences', 'analytics', 'advertising'],
+  },
+  {
+    id: 'rights',
+    texts: ['text'],
+    items: ['see', 'correct', 'take', 'delete', 'stop', 'complain'],
+  },
+  { id: 'keep', texts: ['text', 'logs'], items: [] },
+  { id: 'security', texts: ['text'], items: [] },
+  { id: 'terms', texts: ['text'], items: ['seekers', 'employers', 'everybody'] },
+  { id: 'changes', texts: ['text', 'contact'], items: [] },
+] as const;

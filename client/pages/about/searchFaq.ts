@@ -1,0 +1,30 @@
+/** The words somebody typed, in lower case. */
+export function typedWords(search: string): string[] {
+  return search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** All of the words stand in it, whole or in part. */
+export function holdsAll(text: string, words: readonly string[]): boolean {
+  const lower = text.toLocaleLowerCase();
+  return words.every((word) => lower.includes(word));
+}
+
+export interface TextPart {
+  text: string;
+  isHit: boolean;
+}
+
+/** The text cut where the words begin and end; joined again it is the same text. */
+export function partsOf(text: string, words: readonly string[]): TextPart[] {
+  if (words.length === 0) return [{ text, isHit: false }];
+  const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escapeSigns);
+  const pattern = new RegExp(`(${longestFirst.join('|')})`, 'giu');
+  return text
+    .split(pattern)
+    .map((part, index) => ({ text: part, isHit: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
+
+function escapeSigns(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}

@@ -1,0 +1,84 @@
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Card } from '#client/ui/Card.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { OpeningHours } from './OpeningHours.tsx';
+
+export const ContactCards_site = graphql(`
+  fragment ContactCards_site on Site {
+    supportPhone
+    supportEmail
+    address
+  }
+`);
+
+/** How to reach us; what the settings leave empty is left out. */
+export function ContactCards(props: { site: FragmentType<typeof ContactCards_site> }) {
+  const { supportPhone, supportEmail, address } = readFragment(ContactCards_site, props.site);
+  const t = useTranslations('contact');
+  return (
+    <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {supportPhone && (
+        <InfoCard
+          Icon={Phone}
+          heading={t('cards.phone')}
+          action={
+            <a
+              href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}
+              className={buttonClass({ size: 's' })}
+            >
+              {t('cards.call')}
+            </a>
+          }
+        >
+          <span className="tabular">{supportPhone}</span>
+        </InfoCard>
+      )}
+      {supportEmail && (
+        <InfoCard
+          Icon={Mail}
+          heading={t('cards.email')}
+          action={
+            <a href={`mailto:${supportEmail}`} className={buttonClass({ size: 's' })}>
+              {t('cards.write')}
+            </a>
+          }
+        >
+          <span className="break-all">{supportEmail}</span>
+        </InfoCard>
+      )}
+      {address && (
+        <InfoCard Icon={MapPin} heading={t('cards.office')}>
+          {address}
+        </InfoCard>
+      )}
+      <InfoCard Icon={Clock} heading={t('cards.hours')}>
+        <OpeningHours />
+      </InfoCard>
+    </ul>
+  );
+}
+
+interface InfoCardProps {
+  Icon: LucideIcon;
+  heading: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function InfoCard({ Icon, heading, action, children }: InfoCardProps) {
+  return (
+    <Card as="li" className="flex flex-col items-start gap-3">
+      <h2 className="flex items-center gap-2.5 text-base font-semibold">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-ink" strokeWidth={1.8} />
+        {heading}
+      </h2>
+      <div className="w-full text-soft">{children}</div>
+      {action && <div className="mt-auto">{action}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { Banner } from '#client/ui/Banner.tsx';
+import { REPLY_WITHIN_HOURS } from '#schema/options/limits.ts';
+
+export interface Sent {
+  message: string;
+  reference: string;
+  /** Where the reference was mailed to; null where it was not. */
+  mailedTo: string | null;
+}
+
+/** The documented sentence, the reference, and what happens next. */
+export function MessageSent({ sent }: { sent: Sent }) {
+  const t = useTranslations('contact');
+  return (
+    <Banner kind="success" title={sent.message}>
+      <p>
+        {t.rich('sent.reference', {
+          reference: sent.reference,
+          strong: (words) => <strong className="tabular select-all">{words}</strong>,
+        })}
+      </p>
+      {sent.mailedTo && (
+        <p className="wrap-anywhere">{t('sent.mailed', { email: sent.mailedTo })}</p>
+      )}
+      <p>{t('sent.next', { hours: REPLY_WITHIN_HOURS })}</p>
+    </Banner>
+  );
+}

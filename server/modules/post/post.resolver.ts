@@ -1,0 +1,51 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { isId } from '#server/lib/ids.ts';
+import { PostsArgs, RecordPostViewInput } from './post.inputs.ts';
+import { postsById, relatedPosts } from './post.loaders.ts';
+import { countPostCategories, findPost, listPosts, recordPostView } from './post.service.ts';
+import { Post, PostCategoryCount, PostConnection, PostPayload } from './post.type.ts';
+
+@Resolver(() => Post)
+export class PostResolver {
+  @Query(() => PostConnection, { description: 'The articles of the blog.' })
+  posts(@Args(() => PostsArgs) args: PostsArgs, @Ctx() ctx: Context) {
+    return listPosts(ctx, args);
+  }
+
+  @Query(() => Post, { nullable: true, description: 'One article; null when there is none.' })
+  post(
+    @Arg('slug', () => String, { description: 'The end of its address.' }) slug: string,
+    @Ctx() ctx: Context,
+  ) {
+    return findPost(ctx, slug);
+  }
+
+  @Query(() => [PostCategoryCount], { description: 'The categories of the blog and their size.' })
+  postCategories(@Ctx() ctx: Context) {
+    return countPostCategories(ctx);
+  }
+
+  @Mutation(() => PostPayload, {
+    description: 'Counts a reading, once for a visitor and a day. For browsers.',
+  })
+  async recordPostView(
+    @Arg('input', () => RecordPostViewInput, { description: 'What it needs.' })
+    { postId }: RecordPostViewInput,
+    @Ctx() ctx: Context,
+  ) {
+    await recordPostView(ctx, postId);
+    return { post: isId(postId) ? await loaderOf(ctx, postsById).load(postId) : null };
+  }
+
+  @FieldResolver(() => String, { description: 'Its text as HTML, made safe when it was written.' })
+  async bodyHtml(@Root() { id, body }: Post, @Ctx() ctx: Context) {
+    return body ?? (await loaderOf(ctx, postsById).load(id))?.body ?? '';
+  }
+
+  @FieldResolver(() => [Post], { description: 'Three others to read next.' })
+  related(@Root() { id }: Post, @Ctx() ctx: Context) {
+    return loaderOf(ctx, relatedPosts).load(id);
+  }
+}

@@ -1,0 +1,38 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Locale } from '#schema/options/locales.ts';
+import type { SubscriptionTopic } from '#schema/options/subscriptions.ts';
+
+/** An address left for a topic; it counts once its owner has confirmed it. */
+@Entity({ tableName: 'subscribers' })
+export class Subscriber {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  topic!: SubscriptionTopic;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text' })
+  locale: Locale = 'en';
+
+  @Property({ type: 'blob', nullable: true })
+  tokenHash?: Buffer | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  confirmedAt?: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  unsubscribedAt?: Date | null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  /** When the last link was mailed. */
+  @Property({ type: 'timestamptz', nullable: true })
+  askedAt?: Date | null;
+
+  @Property({ type: 'blob', nullable: true })
+  network?: Buffer | null;
+}

@@ -1,0 +1,34 @@
+const MINUTE = 60 * 1_000;
+const HOUR = 60 * MINUTE;
+
+export const CONFIRM_LINK_LIFETIME = 7 * 24 * HOUR;
+/** How far back is counted. */
+export const COUNTED_FOR = HOUR;
+const LINKS_FROM_A_NETWORK = 10;
+const BETWEEN_LINKS = 10 * MINUTE;
+
+interface Standing {
+  confirmedAt?: Date | null;
+  unsubscribedAt?: Date | null;
+  askedAt?: Date | null;
+}
+
+export function isSubscribed({ confirmedAt, unsubscribedAt }: Standing): boolean {
+  return Boolean(confirmedAt) && !unsubscribedAt;
+}
+
+/** The id of the rule that refuses one more address from there, or null. */
+export function subscribeVerdict(fromNetwork: number): 'subscriber.subscribe.not-too-many' | null {
+  return fromNetwork >= LINKS_FROM_A_NETWORK ? 'subscriber.subscribe.not-too-many' : null;
+}
+
+/** Whoever is subscribed needs no link, and nobody gets one after the other. */
+export function needsLink(standing: Standing, now: Date): boolean {
+  if (isSubscribed(standing)) return false;
+  const { askedAt } = standing;
+  return !askedAt || now.getTime() - askedAt.getTime() >= BETWEEN_LINKS;
+}
+
+export function isUsable({ askedAt }: Standing, now: Date): boolean {
+  return Boolean(askedAt) && now.getTime() - askedAt!.getTime() < CONFIRM_LINK_LIFETIME;
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { loadWords, translatorOf } from '#client/lib/words.ts';
+import { FAQ_GROUPS } from '#client/pages/about/faqQuestions.ts';
+import { meta, Page } from '#client/pages/about/FaqPage.tsx';
+import { drawContent } from '#tests/client/contact/drawContent.tsx';
+import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+const shown = () => [...document.querySelectorAll('details')];
+const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+async function open(path = '/faq', locale: 'en' | 'hi' = 'en') {
+  const drawn = await drawContent(<Page />, { path, locale });
+  return { ...drawn, user: userEvent.setup({ delay: null }) };
+}
+
+test('exactly twenty questions in the five documented groups', async () => {
+  const { container } = await open();
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual([
+    'Getting Started',
+    'Job Search',
+    'Applications',
+    'Account & Profile',
+    'Technical Support',
+  ]);
+  expect(shown()).toHaveLength(20);
+  expect(FAQ_GROUPS.map(({ questions }) => questions.length)).toEqual([4, 4, 4, 4, 4]);
+  await expectNoViolations(container);
+});
+
+describe('the search', () => {
+  test('narrows as one types, over questions and answers, marks what it found and opens it', async () => {
+    const { user } = await open();
+    await user.type(searchBox(), 'LAKH');
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    const [found] = shown();
+    expect(found?.open).toBe(true);
+    expect(found?.querySelector('summary')?.textContent).toBe('What do the pay figures mean?');
+    expect([...found!.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain(
+      'lakh',
+    );
+    expect(screen.getByText('1 question found')).toBeTruthy();
+    await expectAddress('/faq?search=LAKH');
+  });
+
+  test('several words must all be there, in any order', async () => {
+    await open('/faq?search=password+forgot');
+    expect(shown().map(({ id }) => id)).toEqual(['forgotPassword']);
+  });
+
+  test('signs of regular expressions are only signs', async () => {
+    await open('/faq?search=%28IST%29.');
+    expect(shown().map(({ id }) => id)).toEqual(['reachSupport']);
+    expect(document.querySelector('mark')?.textContent).toBe('(IST).');
+  });
+
+  test('nothing found says so and leads on; Clear Search brings all of them back', async () => {
+    const { user } = await open('/faq?search=zebra');
+    expect(screen.getByText('Nothing found for “zebra”')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contact');
+    await user.click(screen.getAllByRole('button', { name: 'Clear Search' })[0]!);
+    await waitFor(() => expect(shown()).toHaveLength(20));
+    await expectAddress('/faq');
+    expect(searchBox().value).toBe('');
+    expect(document.activeElement).toBe(searchBox());
+    expect(shown().every((question) => !question.open)).toBe(true);
+  });
+
+  test('finds in Hindi too', async () => {
+    await open('/faq?search=रिज़्यूमे', 'hi');
+    expect(shown().map(({ id }) => id)).toContain('resumeFiles');
+    expect(shown().length).toBeLessThan(20);
+  });
+});
+
+test('search engines read the same twenty answers', async () => {
+  await loadWords('en', ['faq']);
+  const data = { site: 'Kaamyab', email: 'help@kaamyab.example', phone: '1' };
+  const words = translatorOf('en', ['faq']);
+  const { jsonLd } = meta({
+    words,
+    data,
+    params: {},
+    line: { path: '/faq', page: '', access: 'public' },
+  });
+  expect(jsonLd[0]).toMatchObject({ '@type': 'FAQPage' });
+  const questions = (
+    jsonLd[0] as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
+  ).mainEntity;
+  expect(questions).toHaveLength(20);
+  for (const { name, acceptedAnswer } of questions) {
+    expect(name).toContain('?');
+    expect(`${name} ${acceptedAnswer.text}`).not.toMatch(/[{}<>]|questions\./);
+  }
+});

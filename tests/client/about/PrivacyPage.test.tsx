@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import english from '#schema/words/en/privacy.json';
+import hindi from '#schema/words/hi/privacy.json';
+import { PRIVACY_SECTIONS } from '#client/pages/about/privacySections.ts';
+import { Page } from '#client/pages/about/PrivacyPage.tsx';
+import { drawContent } from '#tests/client/contact/drawContent.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+describe.each([
+  ['en', english],
+  ['hi', hindi],
+])('the words of the policy in %s', (_, { sections }) => {
+  test('are those that the page shows, no more and no fewer', () => {
+    const words = sections as Record<string, Record<string, unknown>>;
+    expect(PRIVACY_SECTIONS.map(({ id }) => id)).toEqual(Object.keys(words));
+    for (const { id, texts, items } of PRIVACY_SECTIONS)
+      expect(['heading', ...texts, ...items].toSorted()).toEqual(
+        Object.keys(words[id]!).toSorted(),
+      );
+  });
+});
+
+test('the page names its date, the cookies that there are not, and the rights', async () => {
+  const { container } = await drawContent(<Page />, { path: '/privacy' });
+  expect(await screen.findByText('Last updated: December 15, 2023')).toBeTruthy();
+  expect(screen.getByText(/^We set no cookies\./)).toBeTruthy();
+  for (const right of ['See your data', 'Correct it', 'Take it with you', 'Have it deleted'])
+    expect(screen.getByText(right)).toBeTruthy();
+  expect(screen.getByText(/support@kaamyab.example/)).toBeTruthy();
+  await expectNoViolations(container);
+});

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import '#tests/support/matchers.ts';
+import { anAddress, linkIn } from '#tests/server/account/people.ts';
+
+const SUBSCRIBE = `mutation($input: SubscribeInput!) { subscribe(input: $input) { message } }`;
+const CONFIRM = `mutation($input: SubscriptionTokenInput!) {
+  confirmSubscription(input: $input) { message topic } }`;
+const PAGE = '/confirm-subscription';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+const subscribe = (email: string, topic = 'BLOG') =>
+  app.graphql(SUBSCRIBE, { input: { email, topic } });
+const confirm = (token: string) => app.graphql(CONFIRM, { input: { token } });
+
+async function standing(email: string) {
+  const [row] = await app.sql<{ confirmed: boolean; rows: number }>(
+    `select bool_or(confirmed_at is not null) as confirmed, count(*)::int as rows
+     from subscribers where email = ?`,
+    [email],
+  );
+  return row;
+}
+
+describe('double opt-in', () => {
+  test('an address counts once its owner has followed the link', async () => {
+    const email = anAddress();
+    await subscribe(email);
+    expect(await standing(email)).toEqual({ confirmed: false, rows: 1 });
+    const done = await confirm(await linkIn(app, email, PAGE));
+    expect(done).toEqual({
+      confirmSubscription: { message: 'Your subscription is confirmed.', topic: 'BLOG' },
+    });
+    expect(await standing(email)).toEqual({ confirmed: true, rows: 1 });
+  });
+
+  test('the answer is the same for a new, a waiting and a confirmed address', async () => {
+    const email = anAddress();
+    const first = await subscribe(email);
+    expect(await subscribe(email)).toEqual(first);
+    await confirm(await linkIn(app, email, PAGE));
+    app.clock.forward({ minutes: 11 });
+    expect(await subscribe(email.toUpperCase())).toEqual(first);
+    expect(await app.mails(email)).toHaveLength(1);
+    expect(await standing(email)).toEqual({ confirmed: true, rows: 1 });
+  });
+
+  test('a link that was lost is sent again after ten minutes, and the old one ends', async () => {
+    const email = anAddress();
+    await subscribe(email);
+    const first = await linkIn(app, email, PAGE);
+    app.clock.forward({ minutes: 11 });
+    await subscribe(email);
+    const second = await linkIn(app, email, PAGE);
+    expect(second).not.toBe(first);
+    await expect(confirm(first)).toBreakRule('subscriber.confirm.link-usable');
+    await confirm(second);
+    await confirm(second);
+  });
+
+  test('the link works for seven days; nonsense never does', async () => {
+    const email = anAddress();
+    await subscribe(email);
+    const token = await linkIn(app, email, PAGE);
+    app.clock.forward({ days: 7 });
+    await expect(confirm(token)).toFailWith('BAD_USER_INPUT');
+    await expect(confirm('nonsense')).toFailWith('BAD_USER_INPUT');
+    await expect(confirm('ن')).toFailWith('BAD_USER_INPUT');
+  });
+
+  test('whoever has left may come back by a new link', async () => {
+    const email = anAddress();
+    await subscribe(email);
+    await confirm(await linkIn(app, email, PAGE));
+    await app.sql('update subscribers set unsubscribed_at = ? where email = ?', [
+      app.clock.now(),
+      email,
+    ]);
+    app.clock.forward({ minutes: 11 });
+    await subscribe(email);
+    await confirm(await linkIn(app, email, PAGE));
+    const [row] = await app.sql('select unsubscribed_at from subscribers where email = ?', [email]);
+    expect(row).toEqual({ unsubscribed_at: null });
+  });
+});
+
+test('topics are apart: the candidate database is another list', async () => {
+  app.clock.forward({ hours: 2 });
+  const email = anAddress();
+  await subscribe(email);
+  await subscribe(email, 'CANDIDATE_DATABASE');
+  const [mail] = await app.mails(email);
+  expect(mail?.text).toContain('candidate database');
+  const done = await confirm(await linkIn(app, email, PAGE));
+  expect(done).toMatchObject({ confirmSubscription: { topic: 'CANDIDATE_DATABASE' } });
+  expect(await standing(email)).toEqual({ confirmed: true, rows: 2 });
+});
+
+describe('nobody is flooded', () => {
+  test('an address gets one link however often it is left at once', async () => {
+    app.clock.forward({ hours: 2 });
+    const email = anAddress();
+    await Promise.all(Array.from({ length: 6 }, () => subscribe(email)));
+    expect(await app.mails(email)).toHaveLength(1);
+    expect(await standing(email)).toEqual({ confirmed: false, rows: 1 });
+  });
+
+  test('from one place no more than ten addresses an hour', async () => {
+    app.clock.forward({ hours: 2 });
+    const asked = Array.from({ length: 14 }, () => subscribe(anAddress()));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    await expect(subscribe(anAddress())).toBreakRule('subscriber.subscribe.not-too-many');
+    app.clock.forward({ minutes: 61 });
+    await subscribe(anAddress());
+  });
+});
+
+test('what is no address is refused with the sentence of the forms', async () => {
+  await expect(subscribe('asha')).rejects.toThrow('Please enter a valid email address');
+});

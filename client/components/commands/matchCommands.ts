@@ -1,0 +1,13 @@
+import { matchOptions } from '#client/ui/fields/matchOptions.ts';
+import type { Command } from './useCommands.ts';
+
+/** The search for what was typed comes first, then the pages that go by that name. */
+export function matchCommands(
+  commands: readonly Command[],
+  typed: string,
+  search: (words: string) => Command,
+): Command[] {
+  const words = typed.trim();
+  if (!words) return [...commands];
+  return [search(words), ...matchOptions(commands, words, commands.length)];
+}

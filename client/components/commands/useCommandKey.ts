@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+/** Ctrl K, or Cmd K on a Mac: also inside fields, as everywhere. */
+export function useCommandKey(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const plain = !event.altKey && !event.shiftKey && !event.repeat;
+      if (!plain || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [open]);
+}

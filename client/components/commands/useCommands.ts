@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import {
+  accountLinks,
+  menusFor,
+  pathOfMenuPage,
+  PLAIN_PAGES,
+} from '#client/components/header/menus.ts';
+import { useLogout } from '#client/components/useLogout.ts';
+import { openDialog } from '#client/lib/dialogs.ts';
+import { useNavigate } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { setTheme, THEMES } from '#client/lib/theme.ts';
+
+export interface Command {
+  id: string;
+  label: string;
+  run: () => void;
+}
+
+/** What one may do from anywhere: go to a page of one's role, change the looks, log in or out. */
+export function useCommands(): Command[] {
+  const t = useTranslations('shell');
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const { user } = useSession();
+  const goTo = (path: string) => () => void navigate(path);
+
+  const pages = [...menusFor(user?.role).flatMap(({ pages }) => pages), ...PLAIN_PAGES];
+  const own = user ? accountLinks(user.role) : [];
+  const access = user
+    ? [{ id: 'logout', label: t('header.account.logout'), run: logout }]
+    : [
+        { id: 'login', label: t('header.login'), run: () => openDialog('login') },
+        { id: 'signup', label: t('header.signUp'), run: () => openDialog('signup') },
+      ];
+  return [
+    ...own.map(({ key, path }) => ({
+      id: `own-${key}`,
+      label: t(`header.account.${key}`),
+      run: goTo(path),
+    })),
+    ...pages.map((page) => ({
+      id: `page-${page}`,
+      label: t(`header.page.${page}`),
+      run: goTo(pathOfMenuPage(page)),
+    })),
+    ...THEMES.map((theme) => ({
+      id: `theme-${theme}`,
+      label: `${t('header.theme.label')}: ${t(`header.theme.${theme}`)}`,
+      run: () => setTheme(theme),
+    })),
+    ...access,
+  ];
+}

@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { CommandHost } from '#client/components/commands/CommandHost.tsx';
+import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
+import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+afterEach(() =>
+  act(() => {
+    leave();
+    closeDialog();
+  }),
+);
+
+async function openMenu(keys = '{Control>}k{/Control}') {
+  await userEvent.keyboard(keys);
+  return screen.findByRole('combobox', { name: 'Search jobs, or name a page' });
+}
+
+const lines = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('Ctrl K', () => {
+  test('leads to a page by a few of its letters', async () => {
+    await drawInSite(<CommandHost />);
+    const box = await openMenu();
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await userEvent.keyboard('privacy{ArrowDown}{Enter}');
+    await expectAddress('/privacy');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('searches jobs for whatever else is typed', async () => {
+    await drawInSite(<CommandHost />);
+    await openMenu('{Meta>}k{/Meta}');
+    await userEvent.keyboard('c++ & co{Enter}');
+    await expectAddress('/browse-jobs?search=c%2B%2B+%26+co');
+  });
+
+  test('offers a guest the doors, and a seeker what is theirs', async () => {
+    await drawInSite(<CommandHost />);
+    await openMenu();
+    expect(lines()).toEqual(expect.arrayContaining(['Login', 'Sign Up', 'Add Job']));
+    await userEvent.keyboard('login{ArrowDown}{Enter}');
+    await waitFor(() => expect(currentDialog()?.name).toBe('login'));
+    act(() => {
+      closeDialog();
+      logInAs({});
+    });
+    await openMenu();
+    expect(lines()).toEqual(expect.arrayContaining(['Saved Jobs', 'Logout']));
+    expect(lines()).not.toContain('Add Job');
+  });
+
+  test('walks round its list, and Escape leaves', async () => {
+    await drawInSite(<CommandHost />);
+    const box = await openMenu();
+    await userEvent.keyboard('{ArrowUp}');
+    const [active] = screen.getAllByRole('option', { selected: true });
+    expect(active).toBe(screen.getAllByRole('option').at(-1));
+    expect(box.getAttribute('aria-activedescendant')).toBe(active!.id);
+    await expectNoViolations(document.body);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,8 +1,21 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { graphqlDocuments } from './server/launch/graphqlDocuments.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
+
+/** What every page needs stays in browsers' caches while the site's own code changes. */
+const LIBRARIES = {
+  name: 'libraries',
+  test: /node_modules[\\/](react|react-dom|scheduler|@apollo|rxjs|graphql|optimism|@wry|react-router|react-router-dom|use-intl|@formatjs|intl-messageformat|icu-minify|tslib)[\\/]/,
+};
+
+/** Parts that so many pages share that they would only be many small files. */
+const SHARED = {
+  name: 'shared',
+  test: /client[\\/](ui|lib|components)[\\/]/,
+  minShareCount: 12,
+};
 
 /** One config, two builds: `vite build --app` makes dist/client for browsers and dist/server for Node. */
 export default defineConfig({
@@ -13,11 +26,16 @@ export default defineConfig({
   builder: {},
   environments: {
     client: {
+      // rxjs for browsers of today, without the helpers of older ones.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         manifest: 'manifest.json',
         target: 'es2022',
-        rolldownOptions: { input: 'client/main.tsx' },
+        rolldownOptions: {
+          input: 'client/main.tsx',
+          output: { codeSplitting: { groups: [LIBRARIES, SHARED] } },
+        },
       },
     },
     ssr: {

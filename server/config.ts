@@ -42,6 +42,11 @@ const ENVIRONMENT = z.object({
     })
     .default('warn'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: url(['http:', 'https:'], 'https://accounts.google.com').default(
+    'https://accounts.google.com',
+  ),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   DEV_TOOLS: flag.optional(),
 });
@@ -65,6 +70,10 @@ export interface Config {
   worker: 'inline' | 'off';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   secretKey?: string;
+  /** Both or neither: sign-in with Google, or with what speaks OpenID Connect at another issuer. */
+  googleClientId?: string;
+  googleClientSecret?: string;
+  googleIssuer: string;
   smtpUrl?: string;
   /** /dev/mail and /dev/ui: on in the embedded set-up and in development, never by accident elsewhere. */
   devTools: boolean;
@@ -88,6 +97,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'SECRET_KEY is missing: with DATABASE_URL set, give a random text of at least 32 characters.',
     );
   }
+  if (!value.GOOGLE_CLIENT_ID !== !value.GOOGLE_CLIENT_SECRET) {
+    throw new ConfigError(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are given together or not at all.',
+    );
+  }
+  if (value.GOOGLE_ISSUER.startsWith('http:') && !isLoopback(value.GOOGLE_ISSUER)) {
+    throw new ConfigError('GOOGLE_ISSUER must begin with https:, except on this machine.');
+  }
   const host = value.HOST ?? (embedded ? '127.0.0.1' : '0.0.0.0');
   return {
     environment: value.NODE_ENV,
@@ -106,6 +123,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     worker: value.WORKER,
     logLevel: value.LOG_LEVEL,
     secretKey: value.SECRET_KEY,
+    googleClientId: value.GOOGLE_CLIENT_ID,
+    googleClientSecret: value.GOOGLE_CLIENT_SECRET,
+    googleIssuer: value.GOOGLE_ISSUER,
     smtpUrl: value.SMTP_URL,
     devTools: value.DEV_TOOLS ?? (embedded || value.NODE_ENV !== 'production'),
   };
@@ -120,4 +140,8 @@ function list(text: string): string[] {
 
 function parseProtocol(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : '';
+}
+
+function isLoopback(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { Database } from './db/database.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
+import { Live } from './db/live.ts';
 import { createLog, type Log } from './lib/log.ts';
+import { diskStorage, type Storage } from './lib/storage.ts';
 import { ENTITIES } from './modules/entities.ts';
 import { Settings } from './modules/setting/setting.service.ts';
 import { Tasks } from './tasks/tasks.ts';
@@ -14,6 +17,8 @@ export interface Services {
   database: Database;
   settings: Settings;
   tasks: Tasks;
+  storage: Storage;
+  live: Live;
 }
 
 export async function createServices(
@@ -27,12 +32,15 @@ export async function createServices(
     poolSize: config.databasePoolSize,
     entities: ENTITIES,
   });
+  const log = overrides.log ?? createLog(config.logLevel);
   return {
     config,
     clock,
-    log: overrides.log ?? createLog(config.logLevel),
+    log,
     database,
     settings: new Settings(database, clock),
     tasks: new Tasks(database),
+    storage: diskStorage(join(config.dataDir, 'files')),
+    live: new Live(config, log),
   };
 }

@@ -4,6 +4,7 @@ import { useSession } from '#client/lib/session.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { Bell } from './header/Bell.tsx';
 import { GuestButtons } from './header/GuestButtons.tsx';
 import { memberSoonClass } from './header/headerClasses.ts';
 import { LanguageSwitch } from './header/LanguageSwitch.tsx';
@@ -32,6 +33,7 @@ export function Header() {
               {t('header.adminPanel')}
             </NavLink>
           )}
+          {user && <Bell user={user} />}
           {user && <UserMenu user={user} className="max-lg:hidden" />}
           {!user && <GuestButtons />}
           {status === 'unknown' && <AccountSoon />}

@@ -14,12 +14,25 @@ export const SessionUser_user = graphql(`
     role
     onboardingComplete
     emailVerified
+    ...CompleteProfileBanner_user
   }
 `);
 
 export const SessionUserQuery = graphql(`
   query SessionUser {
     viewer {
+      user {
+        ...SessionUser_user
+      }
+    }
+  }
+`);
+
+/** The one question of a page load: who this is, and what the bell shows. */
+export const SessionUserStartQuery = graphql(`
+  query SessionUserStart {
+    viewer {
+      unreadNotifications
       user {
         ...SessionUser_user
       }

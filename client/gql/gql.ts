@@ -14,62 +14,292 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n": typeof types.CompanyLogo_CompanyFragmentDoc,
     "\n  fragment Footer_site on Site {\n    name\n    ...OfficeAddress_site\n  }\n": typeof types.Footer_SiteFragmentDoc,
-    "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n": typeof types.JobCard_JobFragmentDoc,
-    "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n": typeof types.JobPay_JobFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
-    "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n  }\n": typeof types.SessionUser_UserFragmentDoc,
+    "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    ...CompleteProfileBanner_user\n  }\n": typeof types.SessionUser_UserFragmentDoc,
     "\n  query SessionUser {\n    viewer {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SessionUserDocument,
-    "\n  fragment OfficeAddress_site on Site {\n    address\n    supportEmail\n    supportPhone\n  }\n": typeof types.OfficeAddress_SiteFragmentDoc,
-    "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": typeof types.LogoutDocument,
-    "\n  query SettingsPage {\n    viewer {\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": typeof types.SettingsPageDocument,
+    "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SessionUserStartDocument,
     "\n  query AccountRules {\n    site {\n      allowRegistration\n      passwordMinLength\n    }\n  }\n": typeof types.AccountRulesDocument,
+    "\n  fragment AppliedMark_application on Application {\n    id\n    status\n    appliedAt\n  }\n": typeof types.AppliedMark_ApplicationFragmentDoc,
+    "\n  query ApplyDialog($jobId: ID!) {\n    viewer {\n      user {\n        id\n        role\n        ...ApplyForm_user\n      }\n      resumes {\n        id\n        ...ApplyForm_resumes\n      }\n    }\n    job(id: $jobId) {\n      id\n      myApplication {\n        id\n        ...AppliedMark_application\n      }\n    }\n  }\n": typeof types.ApplyDialogDocument,
+    "\n  fragment ApplyForm_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    emailVerified\n  }\n": typeof types.ApplyForm_UserFragmentDoc,
+    "\n  fragment ApplyForm_resumes on Resume {\n    id\n    isDefault\n    ...ResumeChoice_resumes\n  }\n": typeof types.ApplyForm_ResumesFragmentDoc,
+    "\n  fragment ResumeChoice_resumes on Resume {\n    id\n    name\n    size\n    isDefault\n  }\n": typeof types.ResumeChoice_ResumesFragmentDoc,
+    "\n  mutation ApplyForm($input: ApplyToJobInput!) {\n    applyToJob(input: $input) {\n      application {\n        id\n        ...AppliedMark_application\n        job {\n          id\n          applicationsCount\n          myApplication {\n            id\n          }\n        }\n      }\n    }\n  }\n": typeof types.ApplyFormDocument,
+    "\n  query MyApplication($jobId: ID!) {\n    job(id: $jobId) {\n      id\n      myApplication {\n        id\n        ...AppliedMark_application\n      }\n    }\n  }\n": typeof types.MyApplicationDocument,
+    "\n  fragment BellItem_notification on Notification {\n    id\n    title\n    body\n    link\n    read\n    createdAt\n  }\n": typeof types.BellItem_NotificationFragmentDoc,
+    "\n  mutation BellItemRead($input: MarkNotificationReadInput!) {\n    markNotificationRead(input: $input) {\n      notification {\n        id\n        read\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n": typeof types.BellItemReadDocument,
+    "\n  mutation MarkAllRead {\n    markAllNotificationsRead {\n      notifications {\n        id\n        read\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n": typeof types.MarkAllReadDocument,
+    "\n  query BellMenu {\n    viewer {\n      unreadNotifications\n    }\n  }\n": typeof types.BellMenuDocument,
+    "\n  query BellPanel($after: String) {\n    viewer {\n      unreadNotifications\n      notifications(first: 10, after: $after) {\n        nodes {\n          id\n          read\n          ...BellItem_notification\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.BellPanelDocument,
+    "\n  subscription BellMenuAdded($since: DateTime) {\n    notificationAdded(since: $since) {\n      notification {\n        id\n        title\n        read\n        createdAt\n        ...BellItem_notification\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n": typeof types.BellMenuAddedDocument,
+    "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n": typeof types.CompanyLogo_CompanyFragmentDoc,
+    "\n  fragment OfficeAddress_site on Site {\n    address\n    supportEmail\n    supportPhone\n  }\n": typeof types.OfficeAddress_SiteFragmentDoc,
+    "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n": typeof types.JobCard_JobFragmentDoc,
+    "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n": typeof types.JobPay_JobFragmentDoc,
+    "\n  fragment CompleteProfileBanner_user on User {\n    id\n    profileCompletion {\n      bannerPercent\n    }\n  }\n": typeof types.CompleteProfileBanner_UserFragmentDoc,
+    "\n  query OnboardingDialog {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n": typeof types.OnboardingDialogDocument,
+    "\n  mutation SendDraft($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SendDraftDocument,
+    "\n  mutation SendDraftComplete {\n    completeOnboarding(input: { onboardingComplete: true }) {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SendDraftCompleteDocument,
+    "\n  fragment PostCard_post on Post {\n    slug\n    locale\n    title\n    excerpt\n    author\n    category\n    tags\n    image\n    ...PostFacts_post\n  }\n": typeof types.PostCard_PostFragmentDoc,
+    "\n  fragment PostFacts_post on Post {\n    publishedAt\n    readMinutes\n    views\n    comments\n  }\n": typeof types.PostFacts_PostFragmentDoc,
+    "\n  mutation SubscribeForm($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      message\n    }\n  }\n": typeof types.SubscribeFormDocument,
+    "\n  fragment ProfileValues_profile on SeekerProfile {\n    headline\n    summary\n    location\n    dateOfBirth\n    gender\n    experienceType\n    experience\n    currentCompany\n    currentJobTitle\n    currentCTC\n    salaryExpectation\n    preferredLocations\n    education\n    specialization\n    university\n    yearOfPassing\n    technicalSkills\n    functionalSkills\n    certifications\n    hasBike\n    hasDrivingLicense\n    isOpenToWork\n  }\n": typeof types.ProfileValues_ProfileFragmentDoc,
+    "\n  mutation ChangeSavedJobSave($input: SaveJobInput!) {\n    saveJob(input: $input) {\n      job {\n        id\n      }\n    }\n  }\n": typeof types.ChangeSavedJobSaveDocument,
+    "\n  mutation ChangeSavedJobUnsave($input: UnsaveJobInput!) {\n    unsaveJob(input: $input) {\n      job {\n        id\n      }\n    }\n  }\n": typeof types.ChangeSavedJobUnsaveDocument,
+    "\n  query SavedJobs {\n    viewer {\n      savedJobIds\n    }\n  }\n": typeof types.SavedJobsDocument,
+    "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": typeof types.LogoutDocument,
+    "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": typeof types.FaqPageDocument,
+    "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": typeof types.PrivacyPageDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      message\n    }\n  }\n": typeof types.EndSessionDocument,
-    "\n  fragment SessionList_sessions on Session {\n    id\n    current\n    ...SessionRow_session\n  }\n": typeof types.SessionList_SessionsFragmentDoc,
-    "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
+    "\n  query GoogleButton {\n    site {\n      googleSignIn\n    }\n  }\n": typeof types.GoogleButtonDocument,
+    "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.GoogleReturnDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
-    "\n  query SiteFrame {\n    site {\n      name\n      ...Footer_site\n    }\n  }\n": typeof types.SiteFrameDocument,
+    "\n  fragment AlertHints_settings on UserSettings {\n    id\n    emailNotifications\n    jobAlerts\n  }\n": typeof types.AlertHints_SettingsFragmentDoc,
+    "\n  query AlertPreview($input: CreateAlertInput!) {\n    newAlertPreview(input: $input) {\n      total\n      jobs {\n        id\n        title\n        company {\n          id\n          name\n        }\n        location\n      }\n      nextDigestAt\n    }\n  }\n": typeof types.AlertPreviewDocument,
+    "\n  fragment AlertRow_alert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    matches\n    lastSentAt\n    createdAt\n  }\n": typeof types.AlertRow_AlertFragmentDoc,
+    "\n  mutation AlertSwitch($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        id\n        isActive\n      }\n    }\n  }\n": typeof types.AlertSwitchDocument,
+    "\n  query JobAlertsPage {\n    viewer {\n      alerts {\n        ...AlertRow_alert\n      }\n      settings {\n        ...AlertHints_settings\n      }\n    }\n  }\n": typeof types.JobAlertsPageDocument,
+    "\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n  }\n": typeof types.Subscription_SubscriptionFragmentDoc,
+    "\n  mutation SubscriptionEnd($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n": typeof types.SubscriptionEndDocument,
+    "\n  mutation SubscriptionReturn($input: ResubscribeInput!) {\n    resubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n": typeof types.SubscriptionReturnDocument,
+    "\n  query UnsubscribePage($token: String!) {\n    alertSubscription(token: $token) {\n      ...Subscription_subscription\n    }\n  }\n": typeof types.UnsubscribePageDocument,
+    "\n  mutation AlertFormCreate($input: CreateAlertInput!) {\n    createAlert(input: $input) {\n      viewer {\n        alerts {\n          ...AlertRow_alert\n        }\n      }\n    }\n  }\n": typeof types.AlertFormCreateDocument,
+    "\n  mutation AlertFormUpdate($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        ...AlertRow_alert\n      }\n    }\n  }\n": typeof types.AlertFormUpdateDocument,
+    "\n  mutation DeleteAlert($input: DeleteAlertInput!) {\n    deleteAlert(input: $input) {\n      alert {\n        id\n      }\n    }\n  }\n": typeof types.DeleteAlertDocument,
+    "\n  mutation DeleteAlertUndo($input: RestoreAlertInput!) {\n    restoreAlert(input: $input) {\n      viewer {\n        alerts {\n          ...AlertRow_alert\n        }\n      }\n    }\n  }\n": typeof types.DeleteAlertUndoDocument,
+    "\n  fragment ApplicationCard_application on Application {\n    id\n    status\n    coverLetter\n    expectedSalary\n    resume {\n      name\n      url\n    }\n    job {\n      id\n      title\n      location\n      standing\n      company {\n        id\n        name\n        ...CompanyLogo_company\n      }\n    }\n    ...ApplicationTimeline_application\n  }\n": typeof types.ApplicationCard_ApplicationFragmentDoc,
+    "\n  fragment ApplicationTimeline_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n    }\n  }\n": typeof types.ApplicationTimeline_ApplicationFragmentDoc,
+    "\n  query MyApplicationsPage($status: ApplicationStatus, $search: String, $page: Int) {\n    viewer {\n      applications(first: 12, status: $status, search: $search, page: $page) {\n        totalCount\n        nodes {\n          id\n          ...ApplicationCard_application\n        }\n      }\n    }\n  }\n": typeof types.MyApplicationsPageDocument,
+    "\n  query BlogPage(\n    $search: String\n    $category: PostCategory\n    $sort: PostSort!\n    $tag: String\n    $page: Int!\n    $first: Int!\n  ) {\n    posts(\n      search: $search\n      category: $category\n      sort: $sort\n      tag: $tag\n      page: $page\n      first: $first\n    ) {\n      totalCount\n      nodes {\n        id\n        ...PostCard_post\n      }\n    }\n    featured: posts(featured: true, first: 3) {\n      nodes {\n        id\n        ...PostLine_post\n      }\n    }\n    recent: posts(first: 3) {\n      nodes {\n        id\n        ...PostLine_post\n      }\n    }\n    postCategories {\n      category\n      count\n    }\n  }\n": typeof types.BlogPageDocument,
+    "\n  mutation ConfirmSubscriptionPage($input: SubscriptionTokenInput!) {\n    confirmSubscription(input: $input) {\n      message\n      topic\n    }\n  }\n": typeof types.ConfirmSubscriptionPageDocument,
+    "\n  mutation LeaveSubscriptionPage($input: SubscriptionTokenInput!) {\n    leaveSubscription(input: $input) {\n      message\n    }\n  }\n": typeof types.LeaveSubscriptionPageDocument,
+    "\n  fragment PostLine_post on Post {\n    slug\n    locale\n    title\n    category\n    ...PostFacts_post\n  }\n": typeof types.PostLine_PostFragmentDoc,
+    "\n  query PostPage($slug: String!) {\n    site {\n      name\n    }\n    post(slug: $slug) {\n      id\n      slug\n      locale\n      title\n      excerpt\n      author\n      category\n      tags\n      image\n      bodyHtml\n      publishedAt\n      ...PostFacts_post\n      related {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n": typeof types.PostPageDocument,
+    "\n  mutation RecordPostView($input: RecordPostViewInput!) {\n    recordPostView(input: $input) {\n      post {\n        id\n        views\n      }\n    }\n  }\n": typeof types.RecordPostViewDocument,
+    "\n  query BrowseCategoriesPage {\n    categories {\n      id\n      ...CategoryTile_category\n    }\n  }\n": typeof types.BrowseCategoriesPageDocument,
+    "\n  query BrowseJobsPage($filter: JobFilter, $sort: JobSort, $first: Int, $page: Int) {\n    jobs(filter: $filter, sort: $sort, first: $first, page: $page) {\n      totalCount\n      totalCountIsExact\n      ...Results_jobs\n      facets {\n        company {\n          value\n          label\n          selected\n        }\n        ...Facets_facets\n      }\n      advice {\n        didYouMean\n      }\n    }\n  }\n": typeof types.BrowseJobsPageDocument,
+    "\n  fragment CategoryTile_category on Category {\n    slug\n    title\n    icon\n    hue\n    jobCount\n    change\n  }\n": typeof types.CategoryTile_CategoryFragmentDoc,
+    "\n  fragment FacetGroup_value on FacetValue {\n    value\n    label\n    count\n    selected\n  }\n": typeof types.FacetGroup_ValueFragmentDoc,
+    "\n  fragment Facets_facets on JobFacets {\n    type {\n      ...FacetGroup_value\n    }\n    remote {\n      ...FacetGroup_value\n    }\n    experience {\n      ...FacetGroup_value\n    }\n    salary {\n      ...FacetGroup_value\n    }\n    postedWithin {\n      ...FacetGroup_value\n    }\n    category {\n      ...FacetGroup_value\n    }\n    industry {\n      ...FacetGroup_value\n    }\n    state {\n      ...FacetGroup_value\n    }\n    district {\n      ...FacetGroup_value\n    }\n    company {\n      ...FacetGroup_value\n    }\n    areExact\n  }\n": typeof types.Facets_FacetsFragmentDoc,
+    "\n  fragment EmptyResults_advice on SearchAdvice {\n    didYouMean\n    without {\n      filter\n      value\n      count\n    }\n  }\n": typeof types.EmptyResults_AdviceFragmentDoc,
+    "\n  fragment Results_jobs on JobConnection {\n    nodes {\n      id\n      ...JobCard_job\n    }\n    totalCount\n    totalPages\n    advice {\n      ...EmptyResults_advice\n    }\n  }\n": typeof types.Results_JobsFragmentDoc,
+    "\n  query Suggestions($text: String!) {\n    jobSuggestions(text: $text) {\n      kind\n      text\n      filter\n      value\n    }\n  }\n": typeof types.SuggestionsDocument,
+    "\n  fragment CompanyFacts_company on Company {\n    size\n    foundedYear\n    website\n    city\n    state\n  }\n": typeof types.CompanyFacts_CompanyFragmentDoc,
+    "\n  fragment CompanyJobs_company on Company {\n    id\n    name\n    slug\n    jobs(first: $first, page: $page) {\n      totalCount\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n": typeof types.CompanyJobs_CompanyFragmentDoc,
+    "\n  query CompanyPage($slug: String!, $first: Int!, $page: Int!) {\n    company(slug: $slug) {\n      id\n      ...CompanyProfile_company\n      ...CompanyMeta_company\n    }\n  }\n": typeof types.CompanyPageDocument,
+    "\n  fragment CompanyProfile_company on Company {\n    id\n    name\n    industry\n    city\n    state\n    description\n    ...CompanyLogo_company\n    ...CompanyFacts_company\n    ...CompanyJobs_company\n  }\n": typeof types.CompanyProfile_CompanyFragmentDoc,
+    "\n  fragment CompanyMeta_company on Company {\n    name\n    slug\n    description\n    industry\n    website\n    logoUrl\n    foundedYear\n    city\n    state\n    openJobs\n  }\n": typeof types.CompanyMeta_CompanyFragmentDoc,
+    "\n  fragment ContactCards_site on Site {\n    supportPhone\n    supportEmail\n    address\n  }\n": typeof types.ContactCards_SiteFragmentDoc,
+    "\n  query ContactPage {\n    site {\n      ...ContactCards_site\n      ...OfficeCard_site\n    }\n  }\n": typeof types.ContactPageDocument,
+    "\n  fragment OfficeCard_site on Site {\n    name\n    address\n  }\n": typeof types.OfficeCard_SiteFragmentDoc,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n": typeof types.SendMessageDocument,
+    "\n  query BrowseDatabasePage {\n    site {\n      supportEmail\n    }\n  }\n": typeof types.BrowseDatabasePageDocument,
+    "\n  query SiteFrame {\n    site {\n      name\n      googleSignIn\n      ...Footer_site\n    }\n  }\n": typeof types.SiteFrameDocument,
     "\n  fragment AlertBanner_site on Site {\n    figures {\n      newJobsThisWeek\n    }\n  }\n": typeof types.AlertBanner_SiteFragmentDoc,
     "\n  fragment CategoryCard_category on Category {\n    slug\n    title\n    icon\n    jobCount\n  }\n": typeof types.CategoryCard_CategoryFragmentDoc,
     "\n  fragment Counters_figures on Figures {\n    activeJobs\n    companies\n    candidates\n  }\n": typeof types.Counters_FiguresFragmentDoc,
     "\n  fragment Hero_site on Site {\n    figures {\n      ...Counters_figures\n    }\n  }\n": typeof types.Hero_SiteFragmentDoc,
-    "\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, featured: true) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n": typeof types.HomePageDocument,
+    "\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, filter: { featured: true }) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n    news: posts(first: 3) {\n      nodes {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment NewestJobs_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    ...JobPay_job\n  }\n": typeof types.NewestJobs_JobFragmentDoc,
+    "\n  fragment Completion_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": typeof types.Completion_CompletionFragmentDoc,
+    "\n  query Dashboard($seeker: Boolean!) {\n    viewer {\n      savedJobIds @include(if: $seeker)\n      dashboard {\n        ...StatCards_dashboard\n        ...NextStepCard_dashboard\n        activity {\n          id\n          ...RecentActivity_activity\n        }\n      }\n      user {\n        id\n        profileCompletion {\n          ...Completion_completion\n          ...NextStepCard_completion\n        }\n      }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n  }\n": typeof types.NextStepCard_DashboardFragmentDoc,
+    "\n  fragment NextStepCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": typeof types.NextStepCard_CompletionFragmentDoc,
+    "\n  fragment RecentActivity_activity on DashboardActivity {\n    id\n    kind\n    at\n    jobId\n    jobTitle\n    companyName\n    personName\n  }\n": typeof types.RecentActivity_ActivityFragmentDoc,
+    "\n  fragment StatCards_dashboard on Dashboard {\n    stats {\n      key\n      value\n      change\n    }\n  }\n": typeof types.StatCards_DashboardFragmentDoc,
+    "\n  query JobDetailsPage($id: ID!) {\n    job(id: $id) {\n      id\n      standing\n      ...JobDetails_job\n      ...JobMeta_job\n    }\n  }\n": typeof types.JobDetailsPageDocument,
+    "\n  fragment AboutCompany_company on Company {\n    slug\n    name\n    size\n    industry\n    foundedYear\n    website\n    description\n  }\n": typeof types.AboutCompany_CompanyFragmentDoc,
+    "\n  fragment JobDetails_job on Job {\n    id\n    title\n    standing\n    applicationDeadline\n    ...JobHead_job\n    ...JobKeyFacts_job\n    ...JobText_job\n    ...JobEnded_job\n    ...SimilarJobs_job\n    company {\n      id\n      ...AboutCompany_company\n    }\n  }\n": typeof types.JobDetails_JobFragmentDoc,
+    "\n  fragment JobHead_job on Job {\n    id\n    title\n    location\n    industry\n    isRemote\n    isFeatured\n    isHot\n    company {\n      id\n      slug\n      name\n      ...CompanyLogo_company\n    }\n  }\n": typeof types.JobHead_JobFragmentDoc,
+    "\n  fragment JobKeyFacts_job on Job {\n    type\n    experienceLevel\n    experienceYears\n    educationLevel\n    applicationDeadline\n    ...JobSalary_job\n  }\n": typeof types.JobKeyFacts_JobFragmentDoc,
+    "\n  fragment JobSalary_job on Job {\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n  }\n": typeof types.JobSalary_JobFragmentDoc,
+    "\n  query JobStatistics($id: ID!) {\n    job(id: $id) {\n      id\n      stats {\n        applicants\n        views\n        posted\n        expires\n      }\n    }\n  }\n": typeof types.JobStatisticsDocument,
+    "\n  fragment JobText_job on Job {\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    skills\n    isRemote\n  }\n": typeof types.JobText_JobFragmentDoc,
+    "\n  mutation ReportJobDialog($input: ReportJobInput!) {\n    reportJob(input: $input) {\n      message\n    }\n  }\n": typeof types.ReportJobDialogDocument,
+    "\n  fragment SimilarJob_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n    }\n    ...JobPay_job\n  }\n": typeof types.SimilarJob_JobFragmentDoc,
+    "\n  fragment SimilarJobs_job on Job {\n    id\n    ...LocalSimilarJobs_job\n  }\n": typeof types.SimilarJobs_JobFragmentDoc,
+    "\n  query SimilarJobs($id: ID!) {\n    job(id: $id) {\n      id\n      similar {\n        id\n        ...SimilarJob_job\n      }\n    }\n  }\n": typeof types.SimilarJobsDocument,
+    "\n  fragment SeenJobs_job on Job {\n    id\n    ...LocalSimilarJobs_job\n    ...SimilarJob_job\n  }\n": typeof types.SeenJobs_JobFragmentDoc,
+    "\n  fragment LocalSimilarJobs_job on Job {\n    id\n    title\n    location\n    type\n    industry\n    experienceLevel\n    category {\n      id\n    }\n  }\n": typeof types.LocalSimilarJobs_JobFragmentDoc,
+    "\n  query LocalSimilarJobs {\n    jobs(first: 100) {\n      nodes {\n        id\n        ...LocalSimilarJobs_job\n        ...SimilarJob_job\n      }\n    }\n  }\n": typeof types.LocalSimilarJobsDocument,
+    "\n  fragment JobEnded_job on Job {\n    title\n    standing\n    applicationDeadline\n    company {\n      id\n      slug\n      name\n    }\n  }\n": typeof types.JobEnded_JobFragmentDoc,
+    "\n  mutation RecordJobView($input: RecordJobViewInput!) {\n    recordJobView(input: $input) {\n      counted\n    }\n  }\n": typeof types.RecordJobViewDocument,
+    "\n  fragment JobMeta_job on Job {\n    title\n    location\n    isRemote\n    standing\n    description\n    company {\n      id\n      name\n      logoUrl\n    }\n    ...JobPosting_job\n  }\n": typeof types.JobMeta_JobFragmentDoc,
+    "\n  fragment JobPosting_job on Job {\n    id\n    title\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    location\n    district\n    state\n    type\n    salaryMin\n    salaryMax\n    salaryPeriod\n    experienceYears\n    educationLevel\n    isRemote\n    postedAt\n    applicationDeadline\n    company {\n      id\n      name\n      website\n      logoUrl\n      city\n      state\n    }\n  }\n": typeof types.JobPosting_JobFragmentDoc,
+    "\n  fragment CompletionCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": typeof types.CompletionCard_CompletionFragmentDoc,
+    "\n  fragment OpenToWork_profile on SeekerProfile {\n    isOpenToWork\n  }\n": typeof types.OpenToWork_ProfileFragmentDoc,
+    "\n  mutation OpenToWork($open: Boolean!) {\n    updateProfile(input: { isOpenToWork: $open }) {\n      user {\n        id\n        profile {\n          ...OpenToWork_profile\n        }\n      }\n    }\n  }\n": typeof types.OpenToWorkDocument,
+    "\n  fragment ProfileEditor_user on User {\n    id\n    firstName\n    lastName\n    phone\n    profile {\n      ...ProfileValues_profile\n    }\n  }\n": typeof types.ProfileEditor_UserFragmentDoc,
+    "\n  query ProfilePage {\n    viewer {\n      ...ImportResume_viewer\n      user {\n        id\n        ...ProfileEditor_user\n        profileCompletion {\n          ...CompletionCard_completion\n        }\n        profile {\n          ...OpenToWork_profile\n          ...ResumeSummary_profile\n        }\n      }\n    }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  fragment ResumeSummary_profile on SeekerProfile {\n    resume\n  }\n": typeof types.ResumeSummary_ProfileFragmentDoc,
+    "\n  mutation SaveProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...ProfileEditor_user\n        ...SessionUser_user\n        profileCompletion {\n          ...CompletionCard_completion\n        }\n        profile {\n          ...OpenToWork_profile\n          ...ResumeSummary_profile\n        }\n      }\n    }\n  }\n": typeof types.SaveProfileDocument,
+    "\n  fragment ImportResume_viewer on Viewer {\n    readableResumes {\n      id\n      name\n    }\n  }\n": typeof types.ImportResume_ViewerFragmentDoc,
+    "\n  query ReviewFindings($resumeId: ID!) {\n    viewer {\n      resumeFindings(resumeId: $resumeId) {\n        phone\n        location\n        experienceType\n        experience\n        currentJobTitle\n        currentCompany\n        education\n        specialization\n        university\n        yearOfPassing\n        technicalSkills\n        functionalSkills\n      }\n    }\n  }\n": typeof types.ReviewFindingsDocument,
+    "\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    createdAt\n    url\n  }\n": typeof types.ResumeRow_ResumeFragmentDoc,
+    "\n  query StoredResumes {\n    viewer {\n      resumes {\n        id\n        ...ResumeRow_resume\n      }\n    }\n  }\n": typeof types.StoredResumesDocument,
+    "\n  mutation ChangeResumeDefault($input: ResumeInput!) {\n    setDefaultResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": typeof types.ChangeResumeDefaultDocument,
+    "\n  mutation ChangeResumeDelete($input: ResumeInput!) {\n    deleteResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": typeof types.ChangeResumeDeleteDocument,
+    "\n  mutation ChangeResumeRestore($input: ResumeInput!) {\n    restoreResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": typeof types.ChangeResumeRestoreDocument,
+    "\n  fragment SavedJobList_savedJobs on SavedJob {\n    savedAt\n    isOpen\n    job {\n      id\n      ...JobCard_job\n    }\n  }\n": typeof types.SavedJobList_SavedJobsFragmentDoc,
+    "\n  query SavedJobsPage($after: String) {\n    viewer {\n      savedJobs(first: 12, after: $after) {\n        totalCount\n        nodes {\n          ...SavedJobList_savedJobs\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.SavedJobsPageDocument,
+    "\n  query SettingsPage {\n    viewer {\n      hasPassword\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": typeof types.SettingsPageDocument,
+    "\n  mutation DeleteAccountDialog($input: DeleteMyAccountInput!) {\n    deleteMyAccount(input: $input) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDialogDocument,
+    "\n  mutation ExportData {\n    exportMyData {\n      url\n      expiresAt\n    }\n  }\n": typeof types.ExportDataDocument,
+    "\n  fragment MailsSection_settings on UserSettings {\n    id\n    emailNotifications\n    applicationAlerts\n    jobAlerts\n    jobExpiryAlerts\n    weeklyReports\n    marketingEmails\n  }\n": typeof types.MailsSection_SettingsFragmentDoc,
+    "\n  fragment PrivacySection_settings on UserSettings {\n    id\n    profileVisibility\n    showContactInfo\n    allowDirectContact\n  }\n": typeof types.PrivacySection_SettingsFragmentDoc,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      message\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  fragment SessionList_sessions on Session {\n    id\n    current\n    ...SessionRow_session\n  }\n": typeof types.SessionList_SessionsFragmentDoc,
+    "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
+    "\n  mutation SettingUpdate($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        id\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n    }\n  }\n": typeof types.SettingUpdateDocument,
 };
 const documents: Documents = {
-    "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n": types.CompanyLogo_CompanyFragmentDoc,
     "\n  fragment Footer_site on Site {\n    name\n    ...OfficeAddress_site\n  }\n": types.Footer_SiteFragmentDoc,
-    "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n": types.JobCard_JobFragmentDoc,
-    "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n": types.JobPay_JobFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
-    "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n  }\n": types.SessionUser_UserFragmentDoc,
+    "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    ...CompleteProfileBanner_user\n  }\n": types.SessionUser_UserFragmentDoc,
     "\n  query SessionUser {\n    viewer {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SessionUserDocument,
-    "\n  fragment OfficeAddress_site on Site {\n    address\n    supportEmail\n    supportPhone\n  }\n": types.OfficeAddress_SiteFragmentDoc,
-    "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": types.LogoutDocument,
-    "\n  query SettingsPage {\n    viewer {\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": types.SettingsPageDocument,
+    "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SessionUserStartDocument,
     "\n  query AccountRules {\n    site {\n      allowRegistration\n      passwordMinLength\n    }\n  }\n": types.AccountRulesDocument,
+    "\n  fragment AppliedMark_application on Application {\n    id\n    status\n    appliedAt\n  }\n": types.AppliedMark_ApplicationFragmentDoc,
+    "\n  query ApplyDialog($jobId: ID!) {\n    viewer {\n      user {\n        id\n        role\n        ...ApplyForm_user\n      }\n      resumes {\n        id\n        ...ApplyForm_resumes\n      }\n    }\n    job(id: $jobId) {\n      id\n      myApplication {\n        id\n        ...AppliedMark_application\n      }\n    }\n  }\n": types.ApplyDialogDocument,
+    "\n  fragment ApplyForm_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    emailVerified\n  }\n": types.ApplyForm_UserFragmentDoc,
+    "\n  fragment ApplyForm_resumes on Resume {\n    id\n    isDefault\n    ...ResumeChoice_resumes\n  }\n": types.ApplyForm_ResumesFragmentDoc,
+    "\n  fragment ResumeChoice_resumes on Resume {\n    id\n    name\n    size\n    isDefault\n  }\n": types.ResumeChoice_ResumesFragmentDoc,
+    "\n  mutation ApplyForm($input: ApplyToJobInput!) {\n    applyToJob(input: $input) {\n      application {\n        id\n        ...AppliedMark_application\n        job {\n          id\n          applicationsCount\n          myApplication {\n            id\n          }\n        }\n      }\n    }\n  }\n": types.ApplyFormDocument,
+    "\n  query MyApplication($jobId: ID!) {\n    job(id: $jobId) {\n      id\n      myApplication {\n        id\n        ...AppliedMark_application\n      }\n    }\n  }\n": types.MyApplicationDocument,
+    "\n  fragment BellItem_notification on Notification {\n    id\n    title\n    body\n    link\n    read\n    createdAt\n  }\n": types.BellItem_NotificationFragmentDoc,
+    "\n  mutation BellItemRead($input: MarkNotificationReadInput!) {\n    markNotificationRead(input: $input) {\n      notification {\n        id\n        read\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n": types.BellItemReadDocument,
+    "\n  mutation MarkAllRead {\n    markAllNotificationsRead {\n      notifications {\n        id\n        read\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n": types.MarkAllReadDocument,
+    "\n  query BellMenu {\n    viewer {\n      unreadNotifications\n    }\n  }\n": types.BellMenuDocument,
+    "\n  query BellPanel($after: String) {\n    viewer {\n      unreadNotifications\n      notifications(first: 10, after: $after) {\n        nodes {\n          id\n          read\n          ...BellItem_notification\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.BellPanelDocument,
+    "\n  subscription BellMenuAdded($since: DateTime) {\n    notificationAdded(since: $since) {\n      notification {\n        id\n        title\n        read\n        createdAt\n        ...BellItem_notification\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n": types.BellMenuAddedDocument,
+    "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n": types.CompanyLogo_CompanyFragmentDoc,
+    "\n  fragment OfficeAddress_site on Site {\n    address\n    supportEmail\n    supportPhone\n  }\n": types.OfficeAddress_SiteFragmentDoc,
+    "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n": types.JobCard_JobFragmentDoc,
+    "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n": types.JobPay_JobFragmentDoc,
+    "\n  fragment CompleteProfileBanner_user on User {\n    id\n    profileCompletion {\n      bannerPercent\n    }\n  }\n": types.CompleteProfileBanner_UserFragmentDoc,
+    "\n  query OnboardingDialog {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n": types.OnboardingDialogDocument,
+    "\n  mutation SendDraft($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SendDraftDocument,
+    "\n  mutation SendDraftComplete {\n    completeOnboarding(input: { onboardingComplete: true }) {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SendDraftCompleteDocument,
+    "\n  fragment PostCard_post on Post {\n    slug\n    locale\n    title\n    excerpt\n    author\n    category\n    tags\n    image\n    ...PostFacts_post\n  }\n": types.PostCard_PostFragmentDoc,
+    "\n  fragment PostFacts_post on Post {\n    publishedAt\n    readMinutes\n    views\n    comments\n  }\n": types.PostFacts_PostFragmentDoc,
+    "\n  mutation SubscribeForm($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      message\n    }\n  }\n": types.SubscribeFormDocument,
+    "\n  fragment ProfileValues_profile on SeekerProfile {\n    headline\n    summary\n    location\n    dateOfBirth\n    gender\n    experienceType\n    experience\n    currentCompany\n    currentJobTitle\n    currentCTC\n    salaryExpectation\n    preferredLocations\n    education\n    specialization\n    university\n    yearOfPassing\n    technicalSkills\n    functionalSkills\n    certifications\n    hasBike\n    hasDrivingLicense\n    isOpenToWork\n  }\n": types.ProfileValues_ProfileFragmentDoc,
+    "\n  mutation ChangeSavedJobSave($input: SaveJobInput!) {\n    saveJob(input: $input) {\n      job {\n        id\n      }\n    }\n  }\n": types.ChangeSavedJobSaveDocument,
+    "\n  mutation ChangeSavedJobUnsave($input: UnsaveJobInput!) {\n    unsaveJob(input: $input) {\n      job {\n        id\n      }\n    }\n  }\n": types.ChangeSavedJobUnsaveDocument,
+    "\n  query SavedJobs {\n    viewer {\n      savedJobIds\n    }\n  }\n": types.SavedJobsDocument,
+    "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": types.LogoutDocument,
+    "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": types.FaqPageDocument,
+    "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": types.PrivacyPageDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": types.ResetPasswordDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      message\n    }\n  }\n": types.EndSessionDocument,
-    "\n  fragment SessionList_sessions on Session {\n    id\n    current\n    ...SessionRow_session\n  }\n": types.SessionList_SessionsFragmentDoc,
-    "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n": types.SessionRow_SessionFragmentDoc,
+    "\n  query GoogleButton {\n    site {\n      googleSignIn\n    }\n  }\n": types.GoogleButtonDocument,
+    "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.GoogleReturnDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
-    "\n  query SiteFrame {\n    site {\n      name\n      ...Footer_site\n    }\n  }\n": types.SiteFrameDocument,
+    "\n  fragment AlertHints_settings on UserSettings {\n    id\n    emailNotifications\n    jobAlerts\n  }\n": types.AlertHints_SettingsFragmentDoc,
+    "\n  query AlertPreview($input: CreateAlertInput!) {\n    newAlertPreview(input: $input) {\n      total\n      jobs {\n        id\n        title\n        company {\n          id\n          name\n        }\n        location\n      }\n      nextDigestAt\n    }\n  }\n": types.AlertPreviewDocument,
+    "\n  fragment AlertRow_alert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    matches\n    lastSentAt\n    createdAt\n  }\n": types.AlertRow_AlertFragmentDoc,
+    "\n  mutation AlertSwitch($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        id\n        isActive\n      }\n    }\n  }\n": types.AlertSwitchDocument,
+    "\n  query JobAlertsPage {\n    viewer {\n      alerts {\n        ...AlertRow_alert\n      }\n      settings {\n        ...AlertHints_settings\n      }\n    }\n  }\n": types.JobAlertsPageDocument,
+    "\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n  }\n": types.Subscription_SubscriptionFragmentDoc,
+    "\n  mutation SubscriptionEnd($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n": types.SubscriptionEndDocument,
+    "\n  mutation SubscriptionReturn($input: ResubscribeInput!) {\n    resubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n": types.SubscriptionReturnDocument,
+    "\n  query UnsubscribePage($token: String!) {\n    alertSubscription(token: $token) {\n      ...Subscription_subscription\n    }\n  }\n": types.UnsubscribePageDocument,
+    "\n  mutation AlertFormCreate($input: CreateAlertInput!) {\n    createAlert(input: $input) {\n      viewer {\n        alerts {\n          ...AlertRow_alert\n        }\n      }\n    }\n  }\n": types.AlertFormCreateDocument,
+    "\n  mutation AlertFormUpdate($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        ...AlertRow_alert\n      }\n    }\n  }\n": types.AlertFormUpdateDocument,
+    "\n  mutation DeleteAlert($input: DeleteAlertInput!) {\n    deleteAlert(input: $input) {\n      alert {\n        id\n      }\n    }\n  }\n": types.DeleteAlertDocument,
+    "\n  mutation DeleteAlertUndo($input: RestoreAlertInput!) {\n    restoreAlert(input: $input) {\n      viewer {\n        alerts {\n          ...AlertRow_alert\n        }\n      }\n    }\n  }\n": types.DeleteAlertUndoDocument,
+    "\n  fragment ApplicationCard_application on Application {\n    id\n    status\n    coverLetter\n    expectedSalary\n    resume {\n      name\n      url\n    }\n    job {\n      id\n      title\n      location\n      standing\n      company {\n        id\n        name\n        ...CompanyLogo_company\n      }\n    }\n    ...ApplicationTimeline_application\n  }\n": types.ApplicationCard_ApplicationFragmentDoc,
+    "\n  fragment ApplicationTimeline_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n    }\n  }\n": types.ApplicationTimeline_ApplicationFragmentDoc,
+    "\n  query MyApplicationsPage($status: ApplicationStatus, $search: String, $page: Int) {\n    viewer {\n      applications(first: 12, status: $status, search: $search, page: $page) {\n        totalCount\n        nodes {\n          id\n          ...ApplicationCard_application\n        }\n      }\n    }\n  }\n": types.MyApplicationsPageDocument,
+    "\n  query BlogPage(\n    $search: String\n    $category: PostCategory\n    $sort: PostSort!\n    $tag: String\n    $page: Int!\n    $first: Int!\n  ) {\n    posts(\n      search: $search\n      category: $category\n      sort: $sort\n      tag: $tag\n      page: $page\n      first: $first\n    ) {\n      totalCount\n      nodes {\n        id\n        ...PostCard_post\n      }\n    }\n    featured: posts(featured: true, first: 3) {\n      nodes {\n        id\n        ...PostLine_post\n      }\n    }\n    recent: posts(first: 3) {\n      nodes {\n        id\n        ...PostLine_post\n      }\n    }\n    postCategories {\n      category\n      count\n    }\n  }\n": types.BlogPageDocument,
+    "\n  mutation ConfirmSubscriptionPage($input: SubscriptionTokenInput!) {\n    confirmSubscription(input: $input) {\n      message\n      topic\n    }\n  }\n": types.ConfirmSubscriptionPageDocument,
+    "\n  mutation LeaveSubscriptionPage($input: SubscriptionTokenInput!) {\n    leaveSubscription(input: $input) {\n      message\n    }\n  }\n": types.LeaveSubscriptionPageDocument,
+    "\n  fragment PostLine_post on Post {\n    slug\n    locale\n    title\n    category\n    ...PostFacts_post\n  }\n": types.PostLine_PostFragmentDoc,
+    "\n  query PostPage($slug: String!) {\n    site {\n      name\n    }\n    post(slug: $slug) {\n      id\n      slug\n      locale\n      title\n      excerpt\n      author\n      category\n      tags\n      image\n      bodyHtml\n      publishedAt\n      ...PostFacts_post\n      related {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n": types.PostPageDocument,
+    "\n  mutation RecordPostView($input: RecordPostViewInput!) {\n    recordPostView(input: $input) {\n      post {\n        id\n        views\n      }\n    }\n  }\n": types.RecordPostViewDocument,
+    "\n  query BrowseCategoriesPage {\n    categories {\n      id\n      ...CategoryTile_category\n    }\n  }\n": types.BrowseCategoriesPageDocument,
+    "\n  query BrowseJobsPage($filter: JobFilter, $sort: JobSort, $first: Int, $page: Int) {\n    jobs(filter: $filter, sort: $sort, first: $first, page: $page) {\n      totalCount\n      totalCountIsExact\n      ...Results_jobs\n      facets {\n        company {\n          value\n          label\n          selected\n        }\n        ...Facets_facets\n      }\n      advice {\n        didYouMean\n      }\n    }\n  }\n": types.BrowseJobsPageDocument,
+    "\n  fragment CategoryTile_category on Category {\n    slug\n    title\n    icon\n    hue\n    jobCount\n    change\n  }\n": types.CategoryTile_CategoryFragmentDoc,
+    "\n  fragment FacetGroup_value on FacetValue {\n    value\n    label\n    count\n    selected\n  }\n": types.FacetGroup_ValueFragmentDoc,
+    "\n  fragment Facets_facets on JobFacets {\n    type {\n      ...FacetGroup_value\n    }\n    remote {\n      ...FacetGroup_value\n    }\n    experience {\n      ...FacetGroup_value\n    }\n    salary {\n      ...FacetGroup_value\n    }\n    postedWithin {\n      ...FacetGroup_value\n    }\n    category {\n      ...FacetGroup_value\n    }\n    industry {\n      ...FacetGroup_value\n    }\n    state {\n      ...FacetGroup_value\n    }\n    district {\n      ...FacetGroup_value\n    }\n    company {\n      ...FacetGroup_value\n    }\n    areExact\n  }\n": types.Facets_FacetsFragmentDoc,
+    "\n  fragment EmptyResults_advice on SearchAdvice {\n    didYouMean\n    without {\n      filter\n      value\n      count\n    }\n  }\n": types.EmptyResults_AdviceFragmentDoc,
+    "\n  fragment Results_jobs on JobConnection {\n    nodes {\n      id\n      ...JobCard_job\n    }\n    totalCount\n    totalPages\n    advice {\n      ...EmptyResults_advice\n    }\n  }\n": types.Results_JobsFragmentDoc,
+    "\n  query Suggestions($text: String!) {\n    jobSuggestions(text: $text) {\n      kind\n      text\n      filter\n      value\n    }\n  }\n": types.SuggestionsDocument,
+    "\n  fragment CompanyFacts_company on Company {\n    size\n    foundedYear\n    website\n    city\n    state\n  }\n": types.CompanyFacts_CompanyFragmentDoc,
+    "\n  fragment CompanyJobs_company on Company {\n    id\n    name\n    slug\n    jobs(first: $first, page: $page) {\n      totalCount\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n": types.CompanyJobs_CompanyFragmentDoc,
+    "\n  query CompanyPage($slug: String!, $first: Int!, $page: Int!) {\n    company(slug: $slug) {\n      id\n      ...CompanyProfile_company\n      ...CompanyMeta_company\n    }\n  }\n": types.CompanyPageDocument,
+    "\n  fragment CompanyProfile_company on Company {\n    id\n    name\n    industry\n    city\n    state\n    description\n    ...CompanyLogo_company\n    ...CompanyFacts_company\n    ...CompanyJobs_company\n  }\n": types.CompanyProfile_CompanyFragmentDoc,
+    "\n  fragment CompanyMeta_company on Company {\n    name\n    slug\n    description\n    industry\n    website\n    logoUrl\n    foundedYear\n    city\n    state\n    openJobs\n  }\n": types.CompanyMeta_CompanyFragmentDoc,
+    "\n  fragment ContactCards_site on Site {\n    supportPhone\n    supportEmail\n    address\n  }\n": types.ContactCards_SiteFragmentDoc,
+    "\n  query ContactPage {\n    site {\n      ...ContactCards_site\n      ...OfficeCard_site\n    }\n  }\n": types.ContactPageDocument,
+    "\n  fragment OfficeCard_site on Site {\n    name\n    address\n  }\n": types.OfficeCard_SiteFragmentDoc,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n": types.SendMessageDocument,
+    "\n  query BrowseDatabasePage {\n    site {\n      supportEmail\n    }\n  }\n": types.BrowseDatabasePageDocument,
+    "\n  query SiteFrame {\n    site {\n      name\n      googleSignIn\n      ...Footer_site\n    }\n  }\n": types.SiteFrameDocument,
     "\n  fragment AlertBanner_site on Site {\n    figures {\n      newJobsThisWeek\n    }\n  }\n": types.AlertBanner_SiteFragmentDoc,
     "\n  fragment CategoryCard_category on Category {\n    slug\n    title\n    icon\n    jobCount\n  }\n": types.CategoryCard_CategoryFragmentDoc,
     "\n  fragment Counters_figures on Figures {\n    activeJobs\n    companies\n    candidates\n  }\n": types.Counters_FiguresFragmentDoc,
     "\n  fragment Hero_site on Site {\n    figures {\n      ...Counters_figures\n    }\n  }\n": types.Hero_SiteFragmentDoc,
-    "\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, featured: true) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n": types.HomePageDocument,
+    "\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, filter: { featured: true }) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n    news: posts(first: 3) {\n      nodes {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment NewestJobs_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    ...JobPay_job\n  }\n": types.NewestJobs_JobFragmentDoc,
+    "\n  fragment Completion_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": types.Completion_CompletionFragmentDoc,
+    "\n  query Dashboard($seeker: Boolean!) {\n    viewer {\n      savedJobIds @include(if: $seeker)\n      dashboard {\n        ...StatCards_dashboard\n        ...NextStepCard_dashboard\n        activity {\n          id\n          ...RecentActivity_activity\n        }\n      }\n      user {\n        id\n        profileCompletion {\n          ...Completion_completion\n          ...NextStepCard_completion\n        }\n      }\n    }\n  }\n": types.DashboardDocument,
+    "\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n  }\n": types.NextStepCard_DashboardFragmentDoc,
+    "\n  fragment NextStepCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": types.NextStepCard_CompletionFragmentDoc,
+    "\n  fragment RecentActivity_activity on DashboardActivity {\n    id\n    kind\n    at\n    jobId\n    jobTitle\n    companyName\n    personName\n  }\n": types.RecentActivity_ActivityFragmentDoc,
+    "\n  fragment StatCards_dashboard on Dashboard {\n    stats {\n      key\n      value\n      change\n    }\n  }\n": types.StatCards_DashboardFragmentDoc,
+    "\n  query JobDetailsPage($id: ID!) {\n    job(id: $id) {\n      id\n      standing\n      ...JobDetails_job\n      ...JobMeta_job\n    }\n  }\n": types.JobDetailsPageDocument,
+    "\n  fragment AboutCompany_company on Company {\n    slug\n    name\n    size\n    industry\n    foundedYear\n    website\n    description\n  }\n": types.AboutCompany_CompanyFragmentDoc,
+    "\n  fragment JobDetails_job on Job {\n    id\n    title\n    standing\n    applicationDeadline\n    ...JobHead_job\n    ...JobKeyFacts_job\n    ...JobText_job\n    ...JobEnded_job\n    ...SimilarJobs_job\n    company {\n      id\n      ...AboutCompany_company\n    }\n  }\n": types.JobDetails_JobFragmentDoc,
+    "\n  fragment JobHead_job on Job {\n    id\n    title\n    location\n    industry\n    isRemote\n    isFeatured\n    isHot\n    company {\n      id\n      slug\n      name\n      ...CompanyLogo_company\n    }\n  }\n": types.JobHead_JobFragmentDoc,
+    "\n  fragment JobKeyFacts_job on Job {\n    type\n    experienceLevel\n    experienceYears\n    educationLevel\n    applicationDeadline\n    ...JobSalary_job\n  }\n": types.JobKeyFacts_JobFragmentDoc,
+    "\n  fragment JobSalary_job on Job {\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n  }\n": types.JobSalary_JobFragmentDoc,
+    "\n  query JobStatistics($id: ID!) {\n    job(id: $id) {\n      id\n      stats {\n        applicants\n        views\n        posted\n        expires\n      }\n    }\n  }\n": types.JobStatisticsDocument,
+    "\n  fragment JobText_job on Job {\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    skills\n    isRemote\n  }\n": types.JobText_JobFragmentDoc,
+    "\n  mutation ReportJobDialog($input: ReportJobInput!) {\n    reportJob(input: $input) {\n      message\n    }\n  }\n": types.ReportJobDialogDocument,
+    "\n  fragment SimilarJob_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n    }\n    ...JobPay_job\n  }\n": types.SimilarJob_JobFragmentDoc,
+    "\n  fragment SimilarJobs_job on Job {\n    id\n    ...LocalSimilarJobs_job\n  }\n": types.SimilarJobs_JobFragmentDoc,
+    "\n  query SimilarJobs($id: ID!) {\n    job(id: $id) {\n      id\n      similar {\n        id\n        ...SimilarJob_job\n      }\n    }\n  }\n": types.SimilarJobsDocument,
+    "\n  fragment SeenJobs_job on Job {\n    id\n    ...LocalSimilarJobs_job\n    ...SimilarJob_job\n  }\n": types.SeenJobs_JobFragmentDoc,
+    "\n  fragment LocalSimilarJobs_job on Job {\n    id\n    title\n    location\n    type\n    industry\n    experienceLevel\n    category {\n      id\n    }\n  }\n": types.LocalSimilarJobs_JobFragmentDoc,
+    "\n  query LocalSimilarJobs {\n    jobs(first: 100) {\n      nodes {\n        id\n        ...LocalSimilarJobs_job\n        ...SimilarJob_job\n      }\n    }\n  }\n": types.LocalSimilarJobsDocument,
+    "\n  fragment JobEnded_job on Job {\n    title\n    standing\n    applicationDeadline\n    company {\n      id\n      slug\n      name\n    }\n  }\n": types.JobEnded_JobFragmentDoc,
+    "\n  mutation RecordJobView($input: RecordJobViewInput!) {\n    recordJobView(input: $input) {\n      counted\n    }\n  }\n": types.RecordJobViewDocument,
+    "\n  fragment JobMeta_job on Job {\n    title\n    location\n    isRemote\n    standing\n    description\n    company {\n      id\n      name\n      logoUrl\n    }\n    ...JobPosting_job\n  }\n": types.JobMeta_JobFragmentDoc,
+    "\n  fragment JobPosting_job on Job {\n    id\n    title\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    location\n    district\n    state\n    type\n    salaryMin\n    salaryMax\n    salaryPeriod\n    experienceYears\n    educationLevel\n    isRemote\n    postedAt\n    applicationDeadline\n    company {\n      id\n      name\n      website\n      logoUrl\n      city\n      state\n    }\n  }\n": types.JobPosting_JobFragmentDoc,
+    "\n  fragment CompletionCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": types.CompletionCard_CompletionFragmentDoc,
+    "\n  fragment OpenToWork_profile on SeekerProfile {\n    isOpenToWork\n  }\n": types.OpenToWork_ProfileFragmentDoc,
+    "\n  mutation OpenToWork($open: Boolean!) {\n    updateProfile(input: { isOpenToWork: $open }) {\n      user {\n        id\n        profile {\n          ...OpenToWork_profile\n        }\n      }\n    }\n  }\n": types.OpenToWorkDocument,
+    "\n  fragment ProfileEditor_user on User {\n    id\n    firstName\n    lastName\n    phone\n    profile {\n      ...ProfileValues_profile\n    }\n  }\n": types.ProfileEditor_UserFragmentDoc,
+    "\n  query ProfilePage {\n    viewer {\n      ...ImportResume_viewer\n      user {\n        id\n        ...ProfileEditor_user\n        profileCompletion {\n          ...CompletionCard_completion\n        }\n        profile {\n          ...OpenToWork_profile\n          ...ResumeSummary_profile\n        }\n      }\n    }\n  }\n": types.ProfilePageDocument,
+    "\n  fragment ResumeSummary_profile on SeekerProfile {\n    resume\n  }\n": types.ResumeSummary_ProfileFragmentDoc,
+    "\n  mutation SaveProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...ProfileEditor_user\n        ...SessionUser_user\n        profileCompletion {\n          ...CompletionCard_completion\n        }\n        profile {\n          ...OpenToWork_profile\n          ...ResumeSummary_profile\n        }\n      }\n    }\n  }\n": types.SaveProfileDocument,
+    "\n  fragment ImportResume_viewer on Viewer {\n    readableResumes {\n      id\n      name\n    }\n  }\n": types.ImportResume_ViewerFragmentDoc,
+    "\n  query ReviewFindings($resumeId: ID!) {\n    viewer {\n      resumeFindings(resumeId: $resumeId) {\n        phone\n        location\n        experienceType\n        experience\n        currentJobTitle\n        currentCompany\n        education\n        specialization\n        university\n        yearOfPassing\n        technicalSkills\n        functionalSkills\n      }\n    }\n  }\n": types.ReviewFindingsDocument,
+    "\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    createdAt\n    url\n  }\n": types.ResumeRow_ResumeFragmentDoc,
+    "\n  query StoredResumes {\n    viewer {\n      resumes {\n        id\n        ...ResumeRow_resume\n      }\n    }\n  }\n": types.StoredResumesDocument,
+    "\n  mutation ChangeResumeDefault($input: ResumeInput!) {\n    setDefaultResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": types.ChangeResumeDefaultDocument,
+    "\n  mutation ChangeResumeDelete($input: ResumeInput!) {\n    deleteResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": types.ChangeResumeDeleteDocument,
+    "\n  mutation ChangeResumeRestore($input: ResumeInput!) {\n    restoreResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": types.ChangeResumeRestoreDocument,
+    "\n  fragment SavedJobList_savedJobs on SavedJob {\n    savedAt\n    isOpen\n    job {\n      id\n      ...JobCard_job\n    }\n  }\n": types.SavedJobList_SavedJobsFragmentDoc,
+    "\n  query SavedJobsPage($after: String) {\n    viewer {\n      savedJobs(first: 12, after: $after) {\n        totalCount\n        nodes {\n          ...SavedJobList_savedJobs\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.SavedJobsPageDocument,
+    "\n  query SettingsPage {\n    viewer {\n      hasPassword\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": types.SettingsPageDocument,
+    "\n  mutation DeleteAccountDialog($input: DeleteMyAccountInput!) {\n    deleteMyAccount(input: $input) {\n      message\n    }\n  }\n": types.DeleteAccountDialogDocument,
+    "\n  mutation ExportData {\n    exportMyData {\n      url\n      expiresAt\n    }\n  }\n": types.ExportDataDocument,
+    "\n  fragment MailsSection_settings on UserSettings {\n    id\n    emailNotifications\n    applicationAlerts\n    jobAlerts\n    jobExpiryAlerts\n    weeklyReports\n    marketingEmails\n  }\n": types.MailsSection_SettingsFragmentDoc,
+    "\n  fragment PrivacySection_settings on UserSettings {\n    id\n    profileVisibility\n    showContactInfo\n    allowDirectContact\n  }\n": types.PrivacySection_SettingsFragmentDoc,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      message\n    }\n  }\n": types.EndSessionDocument,
+    "\n  fragment SessionList_sessions on Session {\n    id\n    current\n    ...SessionRow_session\n  }\n": types.SessionList_SessionsFragmentDoc,
+    "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n": types.SessionRow_SessionFragmentDoc,
+    "\n  mutation SettingUpdate($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        id\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n    }\n  }\n": types.SettingUpdateDocument,
 };
 
 /**
@@ -89,19 +319,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n"): (typeof documents)["\n  fragment CompanyLogo_company on Company {\n    name\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment Footer_site on Site {\n    name\n    ...OfficeAddress_site\n  }\n"): (typeof documents)["\n  fragment Footer_site on Site {\n    name\n    ...OfficeAddress_site\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n"): (typeof documents)["\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n"): (typeof documents)["\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -109,7 +327,7 @@ export function graphql(source: "\n  mutation ResendVerification {\n    resendVe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n  }\n"): (typeof documents)["\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n  }\n"];
+export function graphql(source: "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    ...CompleteProfileBanner_user\n  }\n"): (typeof documents)["\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    ...CompleteProfileBanner_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -117,7 +335,123 @@ export function graphql(source: "\n  query SessionUser {\n    viewer {\n      us
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountRules {\n    site {\n      allowRegistration\n      passwordMinLength\n    }\n  }\n"): (typeof documents)["\n  query AccountRules {\n    site {\n      allowRegistration\n      passwordMinLength\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AppliedMark_application on Application {\n    id\n    status\n    appliedAt\n  }\n"): (typeof documents)["\n  fragment AppliedMark_application on Application {\n    id\n    status\n    appliedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApplyDialog($jobId: ID!) {\n    viewer {\n      user {\n        id\n        role\n        ...ApplyForm_user\n      }\n      resumes {\n        id\n        ...ApplyForm_resumes\n      }\n    }\n    job(id: $jobId) {\n      id\n      myApplication {\n        id\n        ...AppliedMark_application\n      }\n    }\n  }\n"): (typeof documents)["\n  query ApplyDialog($jobId: ID!) {\n    viewer {\n      user {\n        id\n        role\n        ...ApplyForm_user\n      }\n      resumes {\n        id\n        ...ApplyForm_resumes\n      }\n    }\n    job(id: $jobId) {\n      id\n      myApplication {\n        id\n        ...AppliedMark_application\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplyForm_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    emailVerified\n  }\n"): (typeof documents)["\n  fragment ApplyForm_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    emailVerified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplyForm_resumes on Resume {\n    id\n    isDefault\n    ...ResumeChoice_resumes\n  }\n"): (typeof documents)["\n  fragment ApplyForm_resumes on Resume {\n    id\n    isDefault\n    ...ResumeChoice_resumes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ResumeChoice_resumes on Resume {\n    id\n    name\n    size\n    isDefault\n  }\n"): (typeof documents)["\n  fragment ResumeChoice_resumes on Resume {\n    id\n    name\n    size\n    isDefault\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplyForm($input: ApplyToJobInput!) {\n    applyToJob(input: $input) {\n      application {\n        id\n        ...AppliedMark_application\n        job {\n          id\n          applicationsCount\n          myApplication {\n            id\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyForm($input: ApplyToJobInput!) {\n    applyToJob(input: $input) {\n      application {\n        id\n        ...AppliedMark_application\n        job {\n          id\n          applicationsCount\n          myApplication {\n            id\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyApplication($jobId: ID!) {\n    job(id: $jobId) {\n      id\n      myApplication {\n        id\n        ...AppliedMark_application\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyApplication($jobId: ID!) {\n    job(id: $jobId) {\n      id\n      myApplication {\n        id\n        ...AppliedMark_application\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BellItem_notification on Notification {\n    id\n    title\n    body\n    link\n    read\n    createdAt\n  }\n"): (typeof documents)["\n  fragment BellItem_notification on Notification {\n    id\n    title\n    body\n    link\n    read\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BellItemRead($input: MarkNotificationReadInput!) {\n    markNotificationRead(input: $input) {\n      notification {\n        id\n        read\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BellItemRead($input: MarkNotificationReadInput!) {\n    markNotificationRead(input: $input) {\n      notification {\n        id\n        read\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkAllRead {\n    markAllNotificationsRead {\n      notifications {\n        id\n        read\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MarkAllRead {\n    markAllNotificationsRead {\n      notifications {\n        id\n        read\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BellMenu {\n    viewer {\n      unreadNotifications\n    }\n  }\n"): (typeof documents)["\n  query BellMenu {\n    viewer {\n      unreadNotifications\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BellPanel($after: String) {\n    viewer {\n      unreadNotifications\n      notifications(first: 10, after: $after) {\n        nodes {\n          id\n          read\n          ...BellItem_notification\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BellPanel($after: String) {\n    viewer {\n      unreadNotifications\n      notifications(first: 10, after: $after) {\n        nodes {\n          id\n          read\n          ...BellItem_notification\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription BellMenuAdded($since: DateTime) {\n    notificationAdded(since: $since) {\n      notification {\n        id\n        title\n        read\n        createdAt\n        ...BellItem_notification\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BellMenuAdded($since: DateTime) {\n    notificationAdded(since: $since) {\n      notification {\n        id\n        title\n        read\n        createdAt\n        ...BellItem_notification\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n"): (typeof documents)["\n  fragment CompanyLogo_company on Company {\n    name\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OfficeAddress_site on Site {\n    address\n    supportEmail\n    supportPhone\n  }\n"): (typeof documents)["\n  fragment OfficeAddress_site on Site {\n    address\n    supportEmail\n    supportPhone\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n"): (typeof documents)["\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n"): (typeof documents)["\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompleteProfileBanner_user on User {\n    id\n    profileCompletion {\n      bannerPercent\n    }\n  }\n"): (typeof documents)["\n  fragment CompleteProfileBanner_user on User {\n    id\n    profileCompletion {\n      bannerPercent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OnboardingDialog {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OnboardingDialog {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendDraft($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendDraft($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendDraftComplete {\n    completeOnboarding(input: { onboardingComplete: true }) {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendDraftComplete {\n    completeOnboarding(input: { onboardingComplete: true }) {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostCard_post on Post {\n    slug\n    locale\n    title\n    excerpt\n    author\n    category\n    tags\n    image\n    ...PostFacts_post\n  }\n"): (typeof documents)["\n  fragment PostCard_post on Post {\n    slug\n    locale\n    title\n    excerpt\n    author\n    category\n    tags\n    image\n    ...PostFacts_post\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostFacts_post on Post {\n    publishedAt\n    readMinutes\n    views\n    comments\n  }\n"): (typeof documents)["\n  fragment PostFacts_post on Post {\n    publishedAt\n    readMinutes\n    views\n    comments\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscribeForm($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation SubscribeForm($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProfileValues_profile on SeekerProfile {\n    headline\n    summary\n    location\n    dateOfBirth\n    gender\n    experienceType\n    experience\n    currentCompany\n    currentJobTitle\n    currentCTC\n    salaryExpectation\n    preferredLocations\n    education\n    specialization\n    university\n    yearOfPassing\n    technicalSkills\n    functionalSkills\n    certifications\n    hasBike\n    hasDrivingLicense\n    isOpenToWork\n  }\n"): (typeof documents)["\n  fragment ProfileValues_profile on SeekerProfile {\n    headline\n    summary\n    location\n    dateOfBirth\n    gender\n    experienceType\n    experience\n    currentCompany\n    currentJobTitle\n    currentCTC\n    salaryExpectation\n    preferredLocations\n    education\n    specialization\n    university\n    yearOfPassing\n    technicalSkills\n    functionalSkills\n    certifications\n    hasBike\n    hasDrivingLicense\n    isOpenToWork\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeSavedJobSave($input: SaveJobInput!) {\n    saveJob(input: $input) {\n      job {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeSavedJobSave($input: SaveJobInput!) {\n    saveJob(input: $input) {\n      job {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeSavedJobUnsave($input: UnsaveJobInput!) {\n    unsaveJob(input: $input) {\n      job {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeSavedJobUnsave($input: UnsaveJobInput!) {\n    unsaveJob(input: $input) {\n      job {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedJobs {\n    viewer {\n      savedJobIds\n    }\n  }\n"): (typeof documents)["\n  query SavedJobs {\n    viewer {\n      savedJobIds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -125,11 +459,11 @@ export function graphql(source: "\n  mutation Logout {\n    logout {\n      mess
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SettingsPage {\n    viewer {\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"): (typeof documents)["\n  query SettingsPage {\n    viewer {\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n"): (typeof documents)["\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountRules {\n    site {\n      allowRegistration\n      passwordMinLength\n    }\n  }\n"): (typeof documents)["\n  query AccountRules {\n    site {\n      allowRegistration\n      passwordMinLength\n    }\n  }\n"];
+export function graphql(source: "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n"): (typeof documents)["\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -149,19 +483,11 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query GoogleButton {\n    site {\n      googleSignIn\n    }\n  }\n"): (typeof documents)["\n  query GoogleButton {\n    site {\n      googleSignIn\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      message\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SessionList_sessions on Session {\n    id\n    current\n    ...SessionRow_session\n  }\n"): (typeof documents)["\n  fragment SessionList_sessions on Session {\n    id\n    current\n    ...SessionRow_session\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n"): (typeof documents)["\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n"];
+export function graphql(source: "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -169,7 +495,167 @@ export function graphql(source: "\n  mutation VerifyEmail($input: VerifyEmailInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SiteFrame {\n    site {\n      name\n      ...Footer_site\n    }\n  }\n"): (typeof documents)["\n  query SiteFrame {\n    site {\n      name\n      ...Footer_site\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AlertHints_settings on UserSettings {\n    id\n    emailNotifications\n    jobAlerts\n  }\n"): (typeof documents)["\n  fragment AlertHints_settings on UserSettings {\n    id\n    emailNotifications\n    jobAlerts\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertPreview($input: CreateAlertInput!) {\n    newAlertPreview(input: $input) {\n      total\n      jobs {\n        id\n        title\n        company {\n          id\n          name\n        }\n        location\n      }\n      nextDigestAt\n    }\n  }\n"): (typeof documents)["\n  query AlertPreview($input: CreateAlertInput!) {\n    newAlertPreview(input: $input) {\n      total\n      jobs {\n        id\n        title\n        company {\n          id\n          name\n        }\n        location\n      }\n      nextDigestAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertRow_alert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    matches\n    lastSentAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment AlertRow_alert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    matches\n    lastSentAt\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AlertSwitch($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        id\n        isActive\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AlertSwitch($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        id\n        isActive\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobAlertsPage {\n    viewer {\n      alerts {\n        ...AlertRow_alert\n      }\n      settings {\n        ...AlertHints_settings\n      }\n    }\n  }\n"): (typeof documents)["\n  query JobAlertsPage {\n    viewer {\n      alerts {\n        ...AlertRow_alert\n      }\n      settings {\n        ...AlertHints_settings\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n  }\n"): (typeof documents)["\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscriptionEnd($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubscriptionEnd($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscriptionReturn($input: ResubscribeInput!) {\n    resubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubscriptionReturn($input: ResubscribeInput!) {\n    resubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnsubscribePage($token: String!) {\n    alertSubscription(token: $token) {\n      ...Subscription_subscription\n    }\n  }\n"): (typeof documents)["\n  query UnsubscribePage($token: String!) {\n    alertSubscription(token: $token) {\n      ...Subscription_subscription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AlertFormCreate($input: CreateAlertInput!) {\n    createAlert(input: $input) {\n      viewer {\n        alerts {\n          ...AlertRow_alert\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AlertFormCreate($input: CreateAlertInput!) {\n    createAlert(input: $input) {\n      viewer {\n        alerts {\n          ...AlertRow_alert\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AlertFormUpdate($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        ...AlertRow_alert\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AlertFormUpdate($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        ...AlertRow_alert\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAlert($input: DeleteAlertInput!) {\n    deleteAlert(input: $input) {\n      alert {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAlert($input: DeleteAlertInput!) {\n    deleteAlert(input: $input) {\n      alert {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAlertUndo($input: RestoreAlertInput!) {\n    restoreAlert(input: $input) {\n      viewer {\n        alerts {\n          ...AlertRow_alert\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAlertUndo($input: RestoreAlertInput!) {\n    restoreAlert(input: $input) {\n      viewer {\n        alerts {\n          ...AlertRow_alert\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationCard_application on Application {\n    id\n    status\n    coverLetter\n    expectedSalary\n    resume {\n      name\n      url\n    }\n    job {\n      id\n      title\n      location\n      standing\n      company {\n        id\n        name\n        ...CompanyLogo_company\n      }\n    }\n    ...ApplicationTimeline_application\n  }\n"): (typeof documents)["\n  fragment ApplicationCard_application on Application {\n    id\n    status\n    coverLetter\n    expectedSalary\n    resume {\n      name\n      url\n    }\n    job {\n      id\n      title\n      location\n      standing\n      company {\n        id\n        name\n        ...CompanyLogo_company\n      }\n    }\n    ...ApplicationTimeline_application\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationTimeline_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n    }\n  }\n"): (typeof documents)["\n  fragment ApplicationTimeline_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyApplicationsPage($status: ApplicationStatus, $search: String, $page: Int) {\n    viewer {\n      applications(first: 12, status: $status, search: $search, page: $page) {\n        totalCount\n        nodes {\n          id\n          ...ApplicationCard_application\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyApplicationsPage($status: ApplicationStatus, $search: String, $page: Int) {\n    viewer {\n      applications(first: 12, status: $status, search: $search, page: $page) {\n        totalCount\n        nodes {\n          id\n          ...ApplicationCard_application\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlogPage(\n    $search: String\n    $category: PostCategory\n    $sort: PostSort!\n    $tag: String\n    $page: Int!\n    $first: Int!\n  ) {\n    posts(\n      search: $search\n      category: $category\n      sort: $sort\n      tag: $tag\n      page: $page\n      first: $first\n    ) {\n      totalCount\n      nodes {\n        id\n        ...PostCard_post\n      }\n    }\n    featured: posts(featured: true, first: 3) {\n      nodes {\n        id\n        ...PostLine_post\n      }\n    }\n    recent: posts(first: 3) {\n      nodes {\n        id\n        ...PostLine_post\n      }\n    }\n    postCategories {\n      category\n      count\n    }\n  }\n"): (typeof documents)["\n  query BlogPage(\n    $search: String\n    $category: PostCategory\n    $sort: PostSort!\n    $tag: String\n    $page: Int!\n    $first: Int!\n  ) {\n    posts(\n      search: $search\n      category: $category\n      sort: $sort\n      tag: $tag\n      page: $page\n      first: $first\n    ) {\n      totalCount\n      nodes {\n        id\n        ...PostCard_post\n      }\n    }\n    featured: posts(featured: true, first: 3) {\n      nodes {\n        id\n        ...PostLine_post\n      }\n    }\n    recent: posts(first: 3) {\n      nodes {\n        id\n        ...PostLine_post\n      }\n    }\n    postCategories {\n      category\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSubscriptionPage($input: SubscriptionTokenInput!) {\n    confirmSubscription(input: $input) {\n      message\n      topic\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSubscriptionPage($input: SubscriptionTokenInput!) {\n    confirmSubscription(input: $input) {\n      message\n      topic\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveSubscriptionPage($input: SubscriptionTokenInput!) {\n    leaveSubscription(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveSubscriptionPage($input: SubscriptionTokenInput!) {\n    leaveSubscription(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostLine_post on Post {\n    slug\n    locale\n    title\n    category\n    ...PostFacts_post\n  }\n"): (typeof documents)["\n  fragment PostLine_post on Post {\n    slug\n    locale\n    title\n    category\n    ...PostFacts_post\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostPage($slug: String!) {\n    site {\n      name\n    }\n    post(slug: $slug) {\n      id\n      slug\n      locale\n      title\n      excerpt\n      author\n      category\n      tags\n      image\n      bodyHtml\n      publishedAt\n      ...PostFacts_post\n      related {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n"): (typeof documents)["\n  query PostPage($slug: String!) {\n    site {\n      name\n    }\n    post(slug: $slug) {\n      id\n      slug\n      locale\n      title\n      excerpt\n      author\n      category\n      tags\n      image\n      bodyHtml\n      publishedAt\n      ...PostFacts_post\n      related {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordPostView($input: RecordPostViewInput!) {\n    recordPostView(input: $input) {\n      post {\n        id\n        views\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RecordPostView($input: RecordPostViewInput!) {\n    recordPostView(input: $input) {\n      post {\n        id\n        views\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BrowseCategoriesPage {\n    categories {\n      id\n      ...CategoryTile_category\n    }\n  }\n"): (typeof documents)["\n  query BrowseCategoriesPage {\n    categories {\n      id\n      ...CategoryTile_category\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BrowseJobsPage($filter: JobFilter, $sort: JobSort, $first: Int, $page: Int) {\n    jobs(filter: $filter, sort: $sort, first: $first, page: $page) {\n      totalCount\n      totalCountIsExact\n      ...Results_jobs\n      facets {\n        company {\n          value\n          label\n          selected\n        }\n        ...Facets_facets\n      }\n      advice {\n        didYouMean\n      }\n    }\n  }\n"): (typeof documents)["\n  query BrowseJobsPage($filter: JobFilter, $sort: JobSort, $first: Int, $page: Int) {\n    jobs(filter: $filter, sort: $sort, first: $first, page: $page) {\n      totalCount\n      totalCountIsExact\n      ...Results_jobs\n      facets {\n        company {\n          value\n          label\n          selected\n        }\n        ...Facets_facets\n      }\n      advice {\n        didYouMean\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CategoryTile_category on Category {\n    slug\n    title\n    icon\n    hue\n    jobCount\n    change\n  }\n"): (typeof documents)["\n  fragment CategoryTile_category on Category {\n    slug\n    title\n    icon\n    hue\n    jobCount\n    change\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FacetGroup_value on FacetValue {\n    value\n    label\n    count\n    selected\n  }\n"): (typeof documents)["\n  fragment FacetGroup_value on FacetValue {\n    value\n    label\n    count\n    selected\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Facets_facets on JobFacets {\n    type {\n      ...FacetGroup_value\n    }\n    remote {\n      ...FacetGroup_value\n    }\n    experience {\n      ...FacetGroup_value\n    }\n    salary {\n      ...FacetGroup_value\n    }\n    postedWithin {\n      ...FacetGroup_value\n    }\n    category {\n      ...FacetGroup_value\n    }\n    industry {\n      ...FacetGroup_value\n    }\n    state {\n      ...FacetGroup_value\n    }\n    district {\n      ...FacetGroup_value\n    }\n    company {\n      ...FacetGroup_value\n    }\n    areExact\n  }\n"): (typeof documents)["\n  fragment Facets_facets on JobFacets {\n    type {\n      ...FacetGroup_value\n    }\n    remote {\n      ...FacetGroup_value\n    }\n    experience {\n      ...FacetGroup_value\n    }\n    salary {\n      ...FacetGroup_value\n    }\n    postedWithin {\n      ...FacetGroup_value\n    }\n    category {\n      ...FacetGroup_value\n    }\n    industry {\n      ...FacetGroup_value\n    }\n    state {\n      ...FacetGroup_value\n    }\n    district {\n      ...FacetGroup_value\n    }\n    company {\n      ...FacetGroup_value\n    }\n    areExact\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmptyResults_advice on SearchAdvice {\n    didYouMean\n    without {\n      filter\n      value\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment EmptyResults_advice on SearchAdvice {\n    didYouMean\n    without {\n      filter\n      value\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Results_jobs on JobConnection {\n    nodes {\n      id\n      ...JobCard_job\n    }\n    totalCount\n    totalPages\n    advice {\n      ...EmptyResults_advice\n    }\n  }\n"): (typeof documents)["\n  fragment Results_jobs on JobConnection {\n    nodes {\n      id\n      ...JobCard_job\n    }\n    totalCount\n    totalPages\n    advice {\n      ...EmptyResults_advice\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Suggestions($text: String!) {\n    jobSuggestions(text: $text) {\n      kind\n      text\n      filter\n      value\n    }\n  }\n"): (typeof documents)["\n  query Suggestions($text: String!) {\n    jobSuggestions(text: $text) {\n      kind\n      text\n      filter\n      value\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyFacts_company on Company {\n    size\n    foundedYear\n    website\n    city\n    state\n  }\n"): (typeof documents)["\n  fragment CompanyFacts_company on Company {\n    size\n    foundedYear\n    website\n    city\n    state\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyJobs_company on Company {\n    id\n    name\n    slug\n    jobs(first: $first, page: $page) {\n      totalCount\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CompanyJobs_company on Company {\n    id\n    name\n    slug\n    jobs(first: $first, page: $page) {\n      totalCount\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyPage($slug: String!, $first: Int!, $page: Int!) {\n    company(slug: $slug) {\n      id\n      ...CompanyProfile_company\n      ...CompanyMeta_company\n    }\n  }\n"): (typeof documents)["\n  query CompanyPage($slug: String!, $first: Int!, $page: Int!) {\n    company(slug: $slug) {\n      id\n      ...CompanyProfile_company\n      ...CompanyMeta_company\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyProfile_company on Company {\n    id\n    name\n    industry\n    city\n    state\n    description\n    ...CompanyLogo_company\n    ...CompanyFacts_company\n    ...CompanyJobs_company\n  }\n"): (typeof documents)["\n  fragment CompanyProfile_company on Company {\n    id\n    name\n    industry\n    city\n    state\n    description\n    ...CompanyLogo_company\n    ...CompanyFacts_company\n    ...CompanyJobs_company\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyMeta_company on Company {\n    name\n    slug\n    description\n    industry\n    website\n    logoUrl\n    foundedYear\n    city\n    state\n    openJobs\n  }\n"): (typeof documents)["\n  fragment CompanyMeta_company on Company {\n    name\n    slug\n    description\n    industry\n    website\n    logoUrl\n    foundedYear\n    city\n    state\n    openJobs\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContactCards_site on Site {\n    supportPhone\n    supportEmail\n    address\n  }\n"): (typeof documents)["\n  fragment ContactCards_site on Site {\n    supportPhone\n    supportEmail\n    address\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContactPage {\n    site {\n      ...ContactCards_site\n      ...OfficeCard_site\n    }\n  }\n"): (typeof documents)["\n  query ContactPage {\n    site {\n      ...ContactCards_site\n      ...OfficeCard_site\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OfficeCard_site on Site {\n    name\n    address\n  }\n"): (typeof documents)["\n  fragment OfficeCard_site on Site {\n    name\n    address\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n"): (typeof documents)["\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BrowseDatabasePage {\n    site {\n      supportEmail\n    }\n  }\n"): (typeof documents)["\n  query BrowseDatabasePage {\n    site {\n      supportEmail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteFrame {\n    site {\n      name\n      googleSignIn\n      ...Footer_site\n    }\n  }\n"): (typeof documents)["\n  query SiteFrame {\n    site {\n      name\n      googleSignIn\n      ...Footer_site\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -189,11 +675,215 @@ export function graphql(source: "\n  fragment Hero_site on Site {\n    figures {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, featured: true) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, featured: true) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, filter: { featured: true }) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n    news: posts(first: 3) {\n      nodes {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    site {\n      ...Hero_site\n      ...AlertBanner_site\n    }\n    newest: jobs(first: 3) {\n      nodes {\n        id\n        ...NewestJobs_job\n      }\n    }\n    categories {\n      id\n      ...CategoryCard_category\n    }\n    featured: jobs(first: 6, filter: { featured: true }) {\n      nodes {\n        id\n        ...JobCard_job\n      }\n    }\n    news: posts(first: 3) {\n      nodes {\n        id\n        ...PostCard_post\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment NewestJobs_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    ...JobPay_job\n  }\n"): (typeof documents)["\n  fragment NewestJobs_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    ...JobPay_job\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Completion_completion on ProfileCompletion {\n    percent\n    missing\n  }\n"): (typeof documents)["\n  fragment Completion_completion on ProfileCompletion {\n    percent\n    missing\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard($seeker: Boolean!) {\n    viewer {\n      savedJobIds @include(if: $seeker)\n      dashboard {\n        ...StatCards_dashboard\n        ...NextStepCard_dashboard\n        activity {\n          id\n          ...RecentActivity_activity\n        }\n      }\n      user {\n        id\n        profileCompletion {\n          ...Completion_completion\n          ...NextStepCard_completion\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($seeker: Boolean!) {\n    viewer {\n      savedJobIds @include(if: $seeker)\n      dashboard {\n        ...StatCards_dashboard\n        ...NextStepCard_dashboard\n        activity {\n          id\n          ...RecentActivity_activity\n        }\n      }\n      user {\n        id\n        profileCompletion {\n          ...Completion_completion\n          ...NextStepCard_completion\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NextStepCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n"): (typeof documents)["\n  fragment NextStepCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RecentActivity_activity on DashboardActivity {\n    id\n    kind\n    at\n    jobId\n    jobTitle\n    companyName\n    personName\n  }\n"): (typeof documents)["\n  fragment RecentActivity_activity on DashboardActivity {\n    id\n    kind\n    at\n    jobId\n    jobTitle\n    companyName\n    personName\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StatCards_dashboard on Dashboard {\n    stats {\n      key\n      value\n      change\n    }\n  }\n"): (typeof documents)["\n  fragment StatCards_dashboard on Dashboard {\n    stats {\n      key\n      value\n      change\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobDetailsPage($id: ID!) {\n    job(id: $id) {\n      id\n      standing\n      ...JobDetails_job\n      ...JobMeta_job\n    }\n  }\n"): (typeof documents)["\n  query JobDetailsPage($id: ID!) {\n    job(id: $id) {\n      id\n      standing\n      ...JobDetails_job\n      ...JobMeta_job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AboutCompany_company on Company {\n    slug\n    name\n    size\n    industry\n    foundedYear\n    website\n    description\n  }\n"): (typeof documents)["\n  fragment AboutCompany_company on Company {\n    slug\n    name\n    size\n    industry\n    foundedYear\n    website\n    description\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobDetails_job on Job {\n    id\n    title\n    standing\n    applicationDeadline\n    ...JobHead_job\n    ...JobKeyFacts_job\n    ...JobText_job\n    ...JobEnded_job\n    ...SimilarJobs_job\n    company {\n      id\n      ...AboutCompany_company\n    }\n  }\n"): (typeof documents)["\n  fragment JobDetails_job on Job {\n    id\n    title\n    standing\n    applicationDeadline\n    ...JobHead_job\n    ...JobKeyFacts_job\n    ...JobText_job\n    ...JobEnded_job\n    ...SimilarJobs_job\n    company {\n      id\n      ...AboutCompany_company\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobHead_job on Job {\n    id\n    title\n    location\n    industry\n    isRemote\n    isFeatured\n    isHot\n    company {\n      id\n      slug\n      name\n      ...CompanyLogo_company\n    }\n  }\n"): (typeof documents)["\n  fragment JobHead_job on Job {\n    id\n    title\n    location\n    industry\n    isRemote\n    isFeatured\n    isHot\n    company {\n      id\n      slug\n      name\n      ...CompanyLogo_company\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobKeyFacts_job on Job {\n    type\n    experienceLevel\n    experienceYears\n    educationLevel\n    applicationDeadline\n    ...JobSalary_job\n  }\n"): (typeof documents)["\n  fragment JobKeyFacts_job on Job {\n    type\n    experienceLevel\n    experienceYears\n    educationLevel\n    applicationDeadline\n    ...JobSalary_job\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobSalary_job on Job {\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n  }\n"): (typeof documents)["\n  fragment JobSalary_job on Job {\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobStatistics($id: ID!) {\n    job(id: $id) {\n      id\n      stats {\n        applicants\n        views\n        posted\n        expires\n      }\n    }\n  }\n"): (typeof documents)["\n  query JobStatistics($id: ID!) {\n    job(id: $id) {\n      id\n      stats {\n        applicants\n        views\n        posted\n        expires\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobText_job on Job {\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    skills\n    isRemote\n  }\n"): (typeof documents)["\n  fragment JobText_job on Job {\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    skills\n    isRemote\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportJobDialog($input: ReportJobInput!) {\n    reportJob(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation ReportJobDialog($input: ReportJobInput!) {\n    reportJob(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SimilarJob_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n    }\n    ...JobPay_job\n  }\n"): (typeof documents)["\n  fragment SimilarJob_job on Job {\n    id\n    title\n    location\n    company {\n      id\n      name\n    }\n    ...JobPay_job\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SimilarJobs_job on Job {\n    id\n    ...LocalSimilarJobs_job\n  }\n"): (typeof documents)["\n  fragment SimilarJobs_job on Job {\n    id\n    ...LocalSimilarJobs_job\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SimilarJobs($id: ID!) {\n    job(id: $id) {\n      id\n      similar {\n        id\n        ...SimilarJob_job\n      }\n    }\n  }\n"): (typeof documents)["\n  query SimilarJobs($id: ID!) {\n    job(id: $id) {\n      id\n      similar {\n        id\n        ...SimilarJob_job\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SeenJobs_job on Job {\n    id\n    ...LocalSimilarJobs_job\n    ...SimilarJob_job\n  }\n"): (typeof documents)["\n  fragment SeenJobs_job on Job {\n    id\n    ...LocalSimilarJobs_job\n    ...SimilarJob_job\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LocalSimilarJobs_job on Job {\n    id\n    title\n    location\n    type\n    industry\n    experienceLevel\n    category {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment LocalSimilarJobs_job on Job {\n    id\n    title\n    location\n    type\n    industry\n    experienceLevel\n    category {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LocalSimilarJobs {\n    jobs(first: 100) {\n      nodes {\n        id\n        ...LocalSimilarJobs_job\n        ...SimilarJob_job\n      }\n    }\n  }\n"): (typeof documents)["\n  query LocalSimilarJobs {\n    jobs(first: 100) {\n      nodes {\n        id\n        ...LocalSimilarJobs_job\n        ...SimilarJob_job\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobEnded_job on Job {\n    title\n    standing\n    applicationDeadline\n    company {\n      id\n      slug\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment JobEnded_job on Job {\n    title\n    standing\n    applicationDeadline\n    company {\n      id\n      slug\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordJobView($input: RecordJobViewInput!) {\n    recordJobView(input: $input) {\n      counted\n    }\n  }\n"): (typeof documents)["\n  mutation RecordJobView($input: RecordJobViewInput!) {\n    recordJobView(input: $input) {\n      counted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobMeta_job on Job {\n    title\n    location\n    isRemote\n    standing\n    description\n    company {\n      id\n      name\n      logoUrl\n    }\n    ...JobPosting_job\n  }\n"): (typeof documents)["\n  fragment JobMeta_job on Job {\n    title\n    location\n    isRemote\n    standing\n    description\n    company {\n      id\n      name\n      logoUrl\n    }\n    ...JobPosting_job\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobPosting_job on Job {\n    id\n    title\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    location\n    district\n    state\n    type\n    salaryMin\n    salaryMax\n    salaryPeriod\n    experienceYears\n    educationLevel\n    isRemote\n    postedAt\n    applicationDeadline\n    company {\n      id\n      name\n      website\n      logoUrl\n      city\n      state\n    }\n  }\n"): (typeof documents)["\n  fragment JobPosting_job on Job {\n    id\n    title\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    location\n    district\n    state\n    type\n    salaryMin\n    salaryMax\n    salaryPeriod\n    experienceYears\n    educationLevel\n    isRemote\n    postedAt\n    applicationDeadline\n    company {\n      id\n      name\n      website\n      logoUrl\n      city\n      state\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompletionCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n"): (typeof documents)["\n  fragment CompletionCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpenToWork_profile on SeekerProfile {\n    isOpenToWork\n  }\n"): (typeof documents)["\n  fragment OpenToWork_profile on SeekerProfile {\n    isOpenToWork\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenToWork($open: Boolean!) {\n    updateProfile(input: { isOpenToWork: $open }) {\n      user {\n        id\n        profile {\n          ...OpenToWork_profile\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OpenToWork($open: Boolean!) {\n    updateProfile(input: { isOpenToWork: $open }) {\n      user {\n        id\n        profile {\n          ...OpenToWork_profile\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProfileEditor_user on User {\n    id\n    firstName\n    lastName\n    phone\n    profile {\n      ...ProfileValues_profile\n    }\n  }\n"): (typeof documents)["\n  fragment ProfileEditor_user on User {\n    id\n    firstName\n    lastName\n    phone\n    profile {\n      ...ProfileValues_profile\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProfilePage {\n    viewer {\n      ...ImportResume_viewer\n      user {\n        id\n        ...ProfileEditor_user\n        profileCompletion {\n          ...CompletionCard_completion\n        }\n        profile {\n          ...OpenToWork_profile\n          ...ResumeSummary_profile\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    viewer {\n      ...ImportResume_viewer\n      user {\n        id\n        ...ProfileEditor_user\n        profileCompletion {\n          ...CompletionCard_completion\n        }\n        profile {\n          ...OpenToWork_profile\n          ...ResumeSummary_profile\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ResumeSummary_profile on SeekerProfile {\n    resume\n  }\n"): (typeof documents)["\n  fragment ResumeSummary_profile on SeekerProfile {\n    resume\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...ProfileEditor_user\n        ...SessionUser_user\n        profileCompletion {\n          ...CompletionCard_completion\n        }\n        profile {\n          ...OpenToWork_profile\n          ...ResumeSummary_profile\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...ProfileEditor_user\n        ...SessionUser_user\n        profileCompletion {\n          ...CompletionCard_completion\n        }\n        profile {\n          ...OpenToWork_profile\n          ...ResumeSummary_profile\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportResume_viewer on Viewer {\n    readableResumes {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ImportResume_viewer on Viewer {\n    readableResumes {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewFindings($resumeId: ID!) {\n    viewer {\n      resumeFindings(resumeId: $resumeId) {\n        phone\n        location\n        experienceType\n        experience\n        currentJobTitle\n        currentCompany\n        education\n        specialization\n        university\n        yearOfPassing\n        technicalSkills\n        functionalSkills\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReviewFindings($resumeId: ID!) {\n    viewer {\n      resumeFindings(resumeId: $resumeId) {\n        phone\n        location\n        experienceType\n        experience\n        currentJobTitle\n        currentCompany\n        education\n        specialization\n        university\n        yearOfPassing\n        technicalSkills\n        functionalSkills\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    createdAt\n    url\n  }\n"): (typeof documents)["\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    createdAt\n    url\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StoredResumes {\n    viewer {\n      resumes {\n        id\n        ...ResumeRow_resume\n      }\n    }\n  }\n"): (typeof documents)["\n  query StoredResumes {\n    viewer {\n      resumes {\n        id\n        ...ResumeRow_resume\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeResumeDefault($input: ResumeInput!) {\n    setDefaultResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeResumeDefault($input: ResumeInput!) {\n    setDefaultResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeResumeDelete($input: ResumeInput!) {\n    deleteResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeResumeDelete($input: ResumeInput!) {\n    deleteResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeResumeRestore($input: ResumeInput!) {\n    restoreResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeResumeRestore($input: ResumeInput!) {\n    restoreResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavedJobList_savedJobs on SavedJob {\n    savedAt\n    isOpen\n    job {\n      id\n      ...JobCard_job\n    }\n  }\n"): (typeof documents)["\n  fragment SavedJobList_savedJobs on SavedJob {\n    savedAt\n    isOpen\n    job {\n      id\n      ...JobCard_job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedJobsPage($after: String) {\n    viewer {\n      savedJobs(first: 12, after: $after) {\n        totalCount\n        nodes {\n          ...SavedJobList_savedJobs\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedJobsPage($after: String) {\n    viewer {\n      savedJobs(first: 12, after: $after) {\n        totalCount\n        nodes {\n          ...SavedJobList_savedJobs\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SettingsPage {\n    viewer {\n      hasPassword\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"): (typeof documents)["\n  query SettingsPage {\n    viewer {\n      hasPassword\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccountDialog($input: DeleteMyAccountInput!) {\n    deleteMyAccount(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccountDialog($input: DeleteMyAccountInput!) {\n    deleteMyAccount(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportData {\n    exportMyData {\n      url\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation ExportData {\n    exportMyData {\n      url\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MailsSection_settings on UserSettings {\n    id\n    emailNotifications\n    applicationAlerts\n    jobAlerts\n    jobExpiryAlerts\n    weeklyReports\n    marketingEmails\n  }\n"): (typeof documents)["\n  fragment MailsSection_settings on UserSettings {\n    id\n    emailNotifications\n    applicationAlerts\n    jobAlerts\n    jobExpiryAlerts\n    weeklyReports\n    marketingEmails\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PrivacySection_settings on UserSettings {\n    id\n    profileVisibility\n    showContactInfo\n    allowDirectContact\n  }\n"): (typeof documents)["\n  fragment PrivacySection_settings on UserSettings {\n    id\n    profileVisibility\n    showContactInfo\n    allowDirectContact\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionList_sessions on Session {\n    id\n    current\n    ...SessionRow_session\n  }\n"): (typeof documents)["\n  fragment SessionList_sessions on Session {\n    id\n    current\n    ...SessionRow_session\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n"): (typeof documents)["\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SettingUpdate($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        id\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SettingUpdate($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        id\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

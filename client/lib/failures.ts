@@ -24,6 +24,10 @@ const texts = (values: readonly unknown[]): string[] =>
 export const errorCodes = (error: unknown): string[] =>
   texts(extensionsOf(error).map(({ code }) => code));
 
+/** The id of the rule that was broken. */
+export const brokenRule = (error: unknown): string | undefined =>
+  texts(extensionsOf(error).map(({ rule }) => rule))[0];
+
 /** Also of an error of the server's rendering, of which nothing else reaches the browser. */
 export function requestIdOf(error: unknown): string | undefined {
   const plain = typeof error === 'object' && error !== null && 'requestId' in error;

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
+import { data } from './routing.ts';
 import type { Access } from './guard/access.ts';
 import type { DialogName } from './dialogs.ts';
 import type { UserRole } from './session.ts';
@@ -39,8 +40,8 @@ export interface PageMeta {
   image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;
-  /** Where this differs from the address without its query: `/browse-jobs?category=…`. */
-  canonical?: string;
+  /** Where this differs from the address without its query: `/browse-jobs?category=…`. Null: it has none. */
+  canonical?: string | null;
   /** Schema.org objects for search engines. */
   jsonLd?: readonly object[];
 }
@@ -64,4 +65,9 @@ export interface PageModule {
 /** For loaders: what the address names does not exist. The answer has status 404, the frame stays. */
 export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
+}
+
+/** For loaders: what the page draws is there, and the answer has another status all the same: a job that has ended is gone. */
+export function answer<Data>(value: Data, status: number) {
+  return status === 200 ? value : data(value, { status });
 }

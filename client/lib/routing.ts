@@ -4,6 +4,7 @@ export {
   createMemoryRouter,
   createStaticHandler,
   createStaticRouter,
+  data,
   isRouteErrorResponse,
   Link,
   matchRoutes,

@@ -65,11 +65,12 @@ export function startSession(): void {
   if (!token) return store.set(GUEST);
   if (!(expiry > clock.now())) return endSession('expired');
   expireAt(expiry);
-  const onboardingComplete = storage.read('onboardingComplete') === 'true';
-  store.set({ ...GUEST, status: 'unknown', token, onboardingComplete });
+  store.set({ ...GUEST, status: 'unknown', token, onboardingComplete: isMarkedOnboarded() });
 }
 
 export function login({ accessToken, expiresAt, user }: Credentials): void {
+  // Somebody else's flag is not theirs.
+  if (store.get().user?.id !== user.id) storage.remove('onboardingComplete');
   storage.write('token', accessToken);
   storage.write('tokenExpiry', expiresAt);
   expireAt(Date.parse(expiresAt));
@@ -82,9 +83,19 @@ export function updateUser(user: SessionUser, about = store.get().token): void {
   const { token } = store.get();
   if (!token || about !== token) return;
   storage.write('role', user.role);
-  storage.write('onboardingComplete', String(user.onboardingComplete));
-  const { onboardingComplete } = user;
+  const onboardingComplete = user.onboardingComplete || isMarkedOnboarded();
+  storage.write('onboardingComplete', String(onboardingComplete));
   store.set({ ...GUEST, status: 'member', token, user, onboardingComplete });
+}
+
+/** Document 1, section 4: the flag is taken from the profile or from local storage. */
+const isMarkedOnboarded = () => storage.read('onboardingComplete') === 'true';
+
+/** The dialog is done with on this device, whether or not the server could be told (decision 24). */
+export function markOnboarded(): void {
+  if (!store.get().token) return;
+  storage.write('onboardingComplete', 'true');
+  store.set({ ...store.get(), onboardingComplete: true });
 }
 
 export function logout(): void {

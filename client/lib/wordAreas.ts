@@ -1,14 +1,58 @@
+import type alerts from '#schema/words/en/alerts.json';
 import type account from '#schema/words/en/account.json';
+import type dashboard from '#schema/words/en/dashboard.json';
+import type onboarding from '#schema/words/en/onboarding.json';
+import type profile from '#schema/words/en/profile.json';
+import type applications from '#schema/words/en/applications.json';
+import type files from '#schema/words/en/files.json';
+import type resumes from '#schema/words/en/resumes.json';
+import type browse from '#schema/words/en/browse.json';
+import type commands from '#schema/words/en/commands.json';
+import type company from '#schema/words/en/company.json';
+import type postFacts from '#schema/words/en/postFacts.json';
+import type blog from '#schema/words/en/blog.json';
+import type subscribe from '#schema/words/en/subscribe.json';
+import type about from '#schema/words/en/about.json';
+import type faq from '#schema/words/en/faq.json';
+import type contact from '#schema/words/en/contact.json';
+import type database from '#schema/words/en/database.json';
+import type privacy from '#schema/words/en/privacy.json';
 import type home from '#schema/words/en/home.json';
 import type jobFacts from '#schema/words/en/jobFacts.json';
+import type saved from '#schema/words/en/saved.json';
+import type jobs from '#schema/words/en/jobs.json';
+import type notifications from '#schema/words/en/notifications.json';
+import type settings from '#schema/words/en/settings.json';
 import type shell from '#schema/words/en/shell.json';
 import type validation from '#schema/words/en/validation.json';
 
 /** The catalogues of schema/words, a line per area; English is complete, so its keys are the type. */
 export interface WordAreas {
   account: typeof account;
+  alerts: typeof alerts;
+  resumes: typeof resumes;
+  files: typeof files;
+  applications: typeof applications;
+  dashboard: typeof dashboard;
+  onboarding: typeof onboarding;
+  profile: typeof profile;
+  browse: typeof browse;
+  commands: typeof commands;
+  company: typeof company;
+  postFacts: typeof postFacts;
+  blog: typeof blog;
+  subscribe: typeof subscribe;
+  about: typeof about;
+  faq: typeof faq;
+  contact: typeof contact;
+  database: typeof database;
+  privacy: typeof privacy;
   home: typeof home;
   jobFacts: typeof jobFacts;
+  saved: typeof saved;
+  jobs: typeof jobs;
+  notifications: typeof notifications;
+  settings: typeof settings;
   shell: typeof shell;
   validation: typeof validation;
 }

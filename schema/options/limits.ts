@@ -43,6 +43,9 @@ export const RESUME_MIME_TYPES = {
 } as const satisfies Record<(typeof RESUME_EXTENSIONS)[number], string>;
 /** Decision 19. */
 export const RESUMES_MAX = 5;
+/** Ours: more than anybody reads, and few enough for one answer. */
+export const SAVED_JOBS_MAX = 500;
+export const ALERTS_MAX = 20;
 export const LOGO_RECOMMENDED_PX = 200;
 
 export const LOCATION_MATCHES_SHOWN = 100;

@@ -1,4 +1,5 @@
 import type { SystemSettings } from './settings.ts';
+import type { AdminStatus } from './statuses.ts';
 
 /** The employer's five switches; each gates a real mail (decision 43). */
 export const EMPLOYER_NOTIFICATION_FLAGS = [
@@ -18,9 +19,21 @@ export const EMPLOYER_NOTIFICATION_DEFAULTS: Readonly<Record<EmployerNotificatio
   marketingEmails: false,
 };
 
+/** A job seeker's switches; each gates a real mail (decisions 20 and 43). */
+export const SEEKER_NOTIFICATION_FLAGS = [
+  'emailNotifications',
+  'applicationAlerts',
+  'jobAlerts',
+  'marketingEmails',
+] as const;
+export type SeekerNotificationFlag = (typeof SEEKER_NOTIFICATION_FLAGS)[number];
+
+export type NotificationFlag = EmployerNotificationFlag | SeekerNotificationFlag;
+
 /** What the bell can tell; the documents name the switches, the kinds follow from them. */
 export const NOTIFICATION_KINDS = [
   'application_received',
+  'application_sent',
   'application_status_changed',
   'job_alert_matched',
   'job_status_changed',
@@ -30,30 +43,59 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** What each kind tells; the words around it are the reader's. */
+export interface NotificationValues {
+  application_received: ApplicationFacts & { applicantName: string };
+  application_sent: ApplicationFacts & { companyName: string };
+  application_status_changed: ApplicationFacts & {
+    companyName: string;
+    status: 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+  };
+  job_alert_matched: { alertId: string; alertName: string; matches: number };
+  job_status_changed: { jobId: string; jobTitle: string; companyName: string; status: AdminStatus };
+  company_status_changed: { companyId: string; companyName: string; status: AdminStatus };
+  job_expiring: { jobId: string; jobTitle: string; days: number };
+  weekly_report: { applications: number };
+}
+
+interface ApplicationFacts {
+  applicationId: string;
+  jobId: string;
+  jobTitle: string;
+}
+
 interface NotificationGates {
   readonly label: string;
-  /** The employer's switch for this kind, besides emailNotifications. */
-  readonly employerFlag: EmployerNotificationFlag | null;
+  /** The person's switch for this kind, besides emailNotifications. */
+  readonly flag: NotificationFlag | null;
   /** The administrators' switch for this kind, besides enableEmailNotifications. */
   readonly setting: keyof SystemSettings | null;
+  /** Its mail is written elsewhere: an alert's digest lists the jobs themselves. */
+  readonly ownMail?: true;
 }
 
 export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationGates>> = {
   application_received: {
     label: 'New application',
-    employerFlag: 'applicationAlerts',
+    flag: 'applicationAlerts',
     setting: null,
   },
+  application_sent: { label: 'Application sent', flag: 'applicationAlerts', setting: null },
   application_status_changed: {
     label: 'Application status',
-    employerFlag: null,
+    flag: 'applicationAlerts',
     setting: 'notifyApplicationStatus',
   },
-  job_alert_matched: { label: 'New jobs', employerFlag: null, setting: 'notifyNewJobs' },
-  job_status_changed: { label: 'Job status', employerFlag: null, setting: null },
-  company_status_changed: { label: 'Company status', employerFlag: null, setting: null },
-  job_expiring: { label: 'Job expiry', employerFlag: 'jobExpiryAlerts', setting: null },
-  weekly_report: { label: 'Weekly report', employerFlag: 'weeklyReports', setting: null },
+  job_alert_matched: {
+    label: 'New jobs',
+    flag: 'jobAlerts',
+    setting: 'notifyNewJobs',
+    ownMail: true,
+  },
+  job_status_changed: { label: 'Job status', flag: null, setting: null },
+  company_status_changed: { label: 'Company status', flag: null, setting: null },
+  job_expiring: { label: 'Job expiry', flag: 'jobExpiryAlerts', setting: null },
+  weekly_report: { label: 'Weekly report', flag: 'weeklyReports', setting: null },
 };
 
 export const TOAST_TYPES = ['success', 'error', 'warning', 'info'] as const;

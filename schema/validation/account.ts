@@ -55,7 +55,7 @@ export const verifyEmailSchema = z.object({ token: linkToken('verifyLink') });
 export type VerifyEmailValues = z.infer<typeof verifyEmailSchema>;
 
 /** What cannot have come from one of our mails gets the sentence for a link that has expired. */
-function linkToken(wrong: Extract<MessageKey, 'resetLink' | 'verifyLink'>) {
+export function linkToken(wrong: Extract<MessageKey, 'resetLink' | 'verifyLink'>) {
   const error = issue(wrong);
   return z
     .string({ error })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_INQUIRY_TYPE, INQUIRY_TYPES, parseInquiryType } from '#schema/options/contact.ts';
 import { CONTACT_MESSAGE_MIN } from '#schema/options/limits.ts';
+import { linkToken } from './account.ts';
 import { issue } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { clearable, line, paragraphs } from './text.ts';
@@ -26,3 +27,5 @@ export type ContactValues = z.infer<typeof contactSchema>;
 /** The blog's "Stay Updated" box and the candidate database's sign-up. */
 export const subscribeSchema = z.object({ email: emailAddress() });
 export type SubscribeValues = z.infer<typeof subscribeSchema>;
+
+export const confirmSubscriptionSchema = z.object({ token: linkToken('verifyLink') });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJobTypeFilter } from '#schema/options/jobTypes.ts';
+import { parseJobTypeFilter, type JobTypeChoice } from '#schema/options/jobTypes.ts';
 import {
   ADMIN_PAGE_SIZE,
   limitOrDefault,
@@ -60,7 +60,7 @@ export const jobSearchSchema = z.object({
   category: searchWords('category'),
   type: z.pipe(
     z.optional(z.nullable(z.string({ error: missing('jobType') }))),
-    converted((text: string | null | undefined, refuse) => {
+    converted<string | null | undefined, JobTypeChoice>((text, refuse) => {
       const choice = parseJobTypeFilter(text);
       return choice ?? refuse(issue('option', { label: 'jobType' }));
     }),

@@ -6,6 +6,7 @@ import { M001Foundation } from './migrations/M001Foundation.ts';
 import { M002Search } from './migrations/M002Search.ts';
 import { M003Notifications } from './migrations/M003Notifications.ts';
 import { M004Files } from './migrations/M004Files.ts';
+import { M005Alerts } from './migrations/M005Alerts.ts';
 import { M006Jobs } from './migrations/M006Jobs.ts';
 import { M007Content } from './migrations/M007Content.ts';
 
@@ -32,7 +33,15 @@ export function createOrm({
     extensions: [Migrator],
     ensureDatabase: false,
     migrations: {
-      migrationsList: [M001Foundation, M002Search, M003Notifications, M004Files, M006Jobs, M007Content],
+      migrationsList: [
+        M001Foundation,
+        M002Search,
+        M003Notifications,
+        M004Files,
+        M005Alerts,
+        M006Jobs,
+        M007Content,
+      ],
       snapshot: false,
       tableName: 'migrations',
     },

@@ -22,6 +22,8 @@ const ONCE_A_REQUEST = [
   'resetPassword',
   'changePassword',
   'resendVerification',
+  'sendMessage',
+  'subscribe',
 ];
 
 /** Plain validation rules: what they refuse never reaches a resolver, nor the database. */

@@ -6,6 +6,8 @@ import {
   type GraphQLEnumType,
 } from 'graphql';
 import { buildSchemaSync, type ValidatorFn } from 'type-graphql';
+import { DeletionResolver } from '#server/modules/account/leaving/deletion.resolver.ts';
+import { GoogleResolver } from '#server/modules/account/google/google.resolver.ts';
 import { AccountResolver } from '#server/modules/account/account.resolver.ts';
 import {
   SeekerProfileResolver,
@@ -13,10 +15,36 @@ import {
   UserResolver,
   ViewerResolver,
 } from '#server/modules/account/viewer.resolver.ts';
+import {
+  ApplicationResolver,
+  JobApplicationResolver,
+  ViewerApplicationsResolver,
+} from '#server/modules/application/application.resolver.ts';
+import { ResumeResolver, ViewerResumesResolver } from '#server/modules/resume/resume.resolver.ts';
 import { CategoryResolver } from '#server/modules/category/category.resolver.ts';
+import { CompanyResolver } from '#server/modules/company/company.resolver.ts';
 import { JobResolver } from '#server/modules/job/job.resolver.ts';
+import { AlertResolver } from '#server/modules/alert/alert.resolver.ts';
+import { UnsubscribeResolver } from '#server/modules/alert/unsubscribe.resolver.ts';
+import { SavedJobResolver, SavedJobsResolver } from '#server/modules/savedJob/savedJob.resolver.ts';
+import { JobDetailsResolver } from '#server/modules/job/jobDetails.resolver.ts';
+import {
+  ProfileCompletionResolver,
+  UserCompletionResolver,
+} from '#server/modules/completion/completion.resolver.ts';
+import { DashboardResolver } from '#server/modules/dashboard/dashboard.resolver.ts';
+import { ResumeFindingResolver } from '#server/modules/resumeFinding/resumeFinding.resolver.ts';
 import { NodeResolver } from '#server/modules/node/node.resolver.ts';
+import {
+  NotificationResolver,
+  ViewerNotificationsResolver,
+} from '#server/modules/notification/notification.resolver.ts';
+import { MessageResolver } from '#server/modules/message/message.resolver.ts';
+import { PostResolver } from '#server/modules/post/post.resolver.ts';
+import { SubscriberResolver } from '#server/modules/subscriber/subscriber.resolver.ts';
+import { SearchResolver } from '#server/modules/search/search.resolver.ts';
 import { SiteResolver } from '#server/modules/site/site.resolver.ts';
+import { UserSettingResolver } from '#server/modules/userSetting/userSetting.resolver.ts';
 import { authDirective, enforceAuth } from './authDirective.ts';
 import { validateInput } from './validated.ts';
 
@@ -24,19 +52,45 @@ import { validateInput } from './validated.ts';
 const RESOLVERS = [
   SiteResolver,
   CategoryResolver,
+  CompanyResolver,
   JobResolver,
+  JobDetailsResolver,
   NodeResolver,
   ViewerResolver,
   UserResolver,
   SessionResolver,
   SeekerProfileResolver,
   AccountResolver,
+  GoogleResolver,
+  DeletionResolver,
+  ResumeResolver,
+  ViewerResumesResolver,
+  ApplicationResolver,
+  JobApplicationResolver,
+  ViewerApplicationsResolver,
+  NotificationResolver,
+  UserSettingResolver,
+  ViewerNotificationsResolver,
+  UserCompletionResolver,
+  ProfileCompletionResolver,
+  DashboardResolver,
+  ResumeFindingResolver,
+  SearchResolver,
+  SavedJobsResolver,
+  SavedJobResolver,
+  AlertResolver,
+  UnsubscribeResolver,
+  PostResolver,
+  MessageResolver,
+  SubscriberResolver,
 ] as const;
 
 export function createSchema(): GraphQLSchema {
   const plain = buildSchemaSync({
     resolvers: [...RESOLVERS],
     validateFn: validateInput as ValidatorFn,
+    // Subscriptions listen for themselves (server/db/live.ts); without one none is built.
+    pubSub: { publish: () => undefined, subscribe: async function* () {} },
   });
   const directives = [
     ...specifiedDirectives,

@@ -23,8 +23,11 @@ export function Validated(schema: Schema | SchemaOf): ClassDecorator {
 /** What the rules of the input type of this name make of a value. */
 export async function judged(type: string, value: object, context: Context): Promise<object> {
   const schemaOf = SCHEMAS.get(type);
-  if (!schemaOf) return value;
-  const result = await schemaOf(context)['~standard'].validate(value);
+  return schemaOf ? judgedBy(schemaOf(context), value, context) : value;
+}
+
+export async function judgedBy(schema: Schema, value: object, context: Context): Promise<object> {
+  const result = await schema['~standard'].validate(value);
   if (!result.issues) return result.value as object;
   const { issues } = result;
   const t = translator(context.locale, 'validation');
@@ -33,6 +36,6 @@ export async function judged(type: string, value: object, context: Context): Pro
 }
 
 export const validateInput: ValidatorFn<Context> = async (value, type, { context }) => {
-  if (typeof type !== 'function') return;
+  if (typeof type !== 'function' || typeof value !== 'object') return;
   Object.assign(value as object, await judged(type.name, value as object, context));
 };

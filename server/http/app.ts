@@ -12,14 +12,23 @@ import { mountClientErrors } from './clientErrors.ts';
 import { askingOf } from './asking.ts';
 import { answerCrossOrigin } from './crossOrigin.ts';
 import { mountDevMail } from './devMail.ts';
+import { mountDownloads } from './files/downloads.ts';
 import { allowEmptyBody } from './emptyBody.ts';
+import { mountGoogle } from './account/google.ts';
 import { mountGraphql } from './graphql.ts';
 import { mountHealth } from './health.ts';
 import { leave } from './leave.ts';
+import { mountLive } from './live/live.ts';
 import { mountMetrics } from './metrics.ts';
+import { mountMyData } from './account/myData.ts';
 import { mountPages, type PageSource } from './pages.ts';
 import { Readiness } from './readiness.ts';
+import { mountRobots } from './crawlers/robots.ts';
 import { secureHeaders } from './secureHeaders.ts';
+import { mountSitemap } from './crawlers/sitemap.ts';
+import { mountUnsubscribe } from './unsubscribe.ts';
+import { endSlowBodies, PATIENCE_WITH_FILES } from './files/slowBodies.ts';
+import { mountUploads } from './files/uploads.ts';
 
 const SECONDS = 1_000;
 const MAX_BODY = 256 * 1024;
@@ -41,7 +50,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     trustProxy: config.trustProxy,
     genReqId: () => newId(services.clock.now().getTime()),
     bodyLimit: MAX_BODY,
-    requestTimeout: 30 * SECONDS,
+    requestTimeout: PATIENCE_WITH_FILES,
     connectionTimeout: 60 * SECONDS,
     keepAliveTimeout: 10 * SECONDS,
     http: { headersTimeout: 10 * SECONDS },
@@ -67,21 +76,30 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     log.info({ requestId: id, method, route: routeOptions.url, status: reply.statusCode, took });
   });
   allowEmptyBody(http);
+  endSlowBodies(http);
   http.setErrorHandler(answerFailure(log));
   http.setNotFoundHandler(answerUnknownPath);
   await http.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   secureHeaders(http, config);
   answerCrossOrigin(http, config);
 
+  await mountUploads(http, services);
+  mountDownloads(http, services);
   mountHealth(http, services, readiness);
   mountMetrics(http);
   mountGraphql(http, apollo, services);
+  const streams = mountLive(http, { schema, services, readiness });
+  await mountUnsubscribe(http, services);
+  mountGoogle(http, services);
+  mountMyData(http, services);
   mountClientErrors(http, log);
   mountRest(http, {
     apollo,
     schema,
     contextOf: (request) => createContext(services, askingOf(request)),
   });
+  mountSitemap(http, services);
+  mountRobots(http, config);
   if (config.devTools) mountDevMail(http, services);
   if (pages) {
     if (pages.assets) {
@@ -99,7 +117,10 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     http,
     readiness,
     close: async () => {
+      readiness.leave();
+      streams.close();
       await leave(http, readiness);
+      await services.live.close();
       await apollo.stop();
     },
   };

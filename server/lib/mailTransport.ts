@@ -69,7 +69,7 @@ export async function sendMessage(route: MailRoute, message: Message): Promise<v
   await transport.sendMail({
     ...rest,
     from: sender,
-    replyTo,
+    replyTo: rest.headers['Reply-To'] ?? replyTo,
     // As an object: as text, a comma in it would make two recipients.
     to: { name: '', address: to },
     // The same for every attempt, so that a mail sent twice is recognised as one.

@@ -1,9 +1,31 @@
+import { Alert } from './alert/alert.entity.ts';
 import { AccountToken } from './account/accountToken.entity.ts';
+import { ApplicationEntry, SentApplication } from './application/application.entity.ts';
+import { StoredFile } from './file/file.entity.ts';
+import { StoredResume } from './resume/resume.entity.ts';
 import { SeekerProfile } from './account/seekerProfile.entity.ts';
 import { Session } from './account/session.entity.ts';
 import { User } from './account/user.entity.ts';
 import { Company } from './company/company.entity.ts';
+import { ContactMessage } from './message/contactMessage.entity.ts';
+import { Subscriber } from './subscriber/subscriber.entity.ts';
 import { Mail } from './mail/mail.entity.ts';
+import { Notification } from './notification/notification.entity.ts';
 
 /** Every class that is a table; hot reads need none. */
-export const ENTITIES = [User, Session, AccountToken, SeekerProfile, Company, Mail];
+export const ENTITIES = [
+  Alert,
+  User,
+  Session,
+  AccountToken,
+  SeekerProfile,
+  Company,
+  StoredFile,
+  StoredResume,
+  SentApplication,
+  ApplicationEntry,
+  Mail,
+  Notification,
+  ContactMessage,
+  Subscriber,
+];

@@ -14,8 +14,8 @@ import type { SelectedField } from './answerOf.ts';
 export type Json = Record<string, unknown>;
 
 /** What a body may hold. */
-export function inputSchema(type: GraphQLInputObjectType): Json {
-  const fields = Object.values(type.getFields());
+export function inputSchema(type: GraphQLInputObjectType, without: string[] = []): Json {
+  const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(name));
   const needed = fields.filter(
     (field) => isNonNullType(field.type) && field.defaultValue === undefined,
   );

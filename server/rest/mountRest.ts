@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
+import { judgedBy } from '#server/graphql/validated.ts';
 import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts';
 import { fieldAt, operationOf, selectionOf, toRestValue } from './answerOf.ts';
 import { coerceBody, isObject } from './coerceBody.ts';
@@ -47,10 +48,12 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
     const variables: Record<string, unknown> = variablesFrom(route, request);
     const contextValue = await contextOf(request);
     if (isGuarded && !contextValue.viewer) throw notForGuests(contextValue);
+    if (route.query)
+      Object.assign(variables, await queryVariables(route.query, request, contextValue));
     if (route.body && bodyType) {
       variables[route.body] = await coerceBody(
         bodyType,
-        bodyOf(request, contextValue),
+        { ...bodyOf(request, contextValue), ...bodyFromPath(route, request) },
         contextValue,
       );
     }
@@ -64,16 +67,20 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
     if (errors?.[0]) throw failureOf(errors[0]);
     if (!field || !route.answer) return reply.code(204).send();
     const answer = valueAt(data, route.answer);
-    if (answer === null) throw notForGuests(contextValue);
+    if (answer === null) throw missing(route, contextValue);
     return reply.code(route.status ?? 200).send(toRestValue(answer, field));
   };
 }
 
-/** `viewer` is null for a guest; a REST path that answers with it needs one. */
-function notForGuests({ viewer, tokenRefused, t }: Context): Failure {
-  return viewer
-    ? new Failure('NOT_FOUND', t('general.missing'))
-    : new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
+/** `viewer` is null for a guest, and a path that answers with it needs one; anything else is not there. */
+function missing({ answer }: AnyRoute, context: Context): Failure {
+  return context.viewer || answer?.[0] !== 'viewer'
+    ? new Failure('NOT_FOUND', context.t('general.missing'))
+    : notForGuests(context);
+}
+
+function notForGuests({ tokenRefused, t }: Context): Failure {
+  return new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
 }
 
 function bodyTypeOf(schema: GraphQLSchema, route: AnyRoute) {
@@ -93,6 +100,24 @@ function variablesFrom(route: AnyRoute, request: FastifyRequest): Record<string,
   >;
   const pairs = Object.entries(route.from ?? {}).map(([name, key]) => [name, given[key as string]]);
   return Object.fromEntries(pairs);
+}
+
+/** Judged by the rules of the forms, so that a wrong value is told in their sentences. */
+async function queryVariables(
+  { names, schema, toVariables }: NonNullable<AnyRoute['query']>,
+  request: FastifyRequest,
+  context: Context,
+): Promise<object> {
+  const given = request.query as Record<string, unknown>;
+  const known = Object.keys(names).map((name) => [name, given[name]] as const);
+  const values = await judgedBy(schema, Object.fromEntries(known), context);
+  return toVariables(values as never);
+}
+
+function bodyFromPath({ bodyFromPath = [] }: AnyRoute, { params }: FastifyRequest): object {
+  return Object.fromEntries(
+    bodyFromPath.map((name) => [name, (params as Record<string, string>)[name]]),
+  );
 }
 
 function bodyOf({ body }: FastifyRequest, { t }: Context): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { getDirective } from '@graphql-tools/utils';
 import {
   getNamedType,
+  Kind,
   typeFromAST,
   type GraphQLInputObjectType,
   type GraphQLSchema,
@@ -9,6 +10,7 @@ import { FAILURES } from '#server/graphql/failures.ts';
 import { fieldAt, operationOf, selectionOf } from './answerOf.ts';
 import { inputSchema, outputSchema, type Json } from './jsonSchema.ts';
 import type { AnyRoute } from './restRoute.ts';
+import { uploadPaths } from './uploadPaths.ts';
 
 const FAILURE: Json = {
   type: 'object',
@@ -47,11 +49,11 @@ export function openapiOf(schema: GraphQLSchema, routes: readonly AnyRoute[]): J
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(routes.map(tagOf))].map((name) => ({
+    tags: [...new Set([...routes.map(tagOf), 'upload'])].map((name) => ({
       name,
       description: `Paths under /${name}.`,
     })),
-    paths,
+    paths: { ...paths, ...uploadPaths() },
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'What login answers.' },
@@ -78,7 +80,7 @@ function pathItem(schema: GraphQLSchema, route: AnyRoute): Json {
     summary: route.summary,
     tags: [tagOf(route)],
     security: needsLogin(schema, route) ? [{ token: [] }] : [],
-    ...(route.path.includes('{') && { parameters: parametersOf(route) }),
+    ...((route.path.includes('{') || route.query) && { parameters: parametersOf(route) }),
     ...(route.body && { requestBody: bodyOf(schema, route) }),
     responses: {
       [status]: {
@@ -98,19 +100,27 @@ function suffixOf({ path }: AnyRoute): string {
   return path === '/auth/profile' ? 'OfSession' : '';
 }
 
-function parametersOf({ path }: AnyRoute): Json[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+function parametersOf({ path, query }: AnyRoute): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
+  const inQuery = Object.entries(query?.names ?? {}).map(([name, description]) => ({
+    name,
+    in: 'query',
+    description,
+    schema: { type: 'string' },
+  }));
+  return [...inPath, ...inQuery];
 }
 
-export function needsLogin(schema: GraphQLSchema, { operation, answer }: AnyRoute): boolean {
-  const { operation: kind } = operationOf(operation);
+export function needsLogin(schema: GraphQLSchema, { operation }: AnyRoute): boolean {
+  const { operation: kind, selectionSet } = operationOf(operation);
   const root = kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
-  const field = root.getFields()[answer?.[0] ?? ''];
+  const [asked] = selectionSet.selections;
+  const field = asked?.kind === Kind.FIELD && root.getFields()[asked.name.value];
   if (!field) return false;
   const type = getNamedType(field.type);
   return [field, type].some((element) => getDirective(schema, element, 'auth')?.length);
@@ -122,6 +132,10 @@ function bodyOf(schema: GraphQLSchema, route: AnyRoute): Json {
   const type = getNamedType(typeFromAST(schema, variable.type as never)!);
   return {
     required: true,
-    content: { 'application/json': { schema: inputSchema(type as GraphQLInputObjectType) } },
+    content: {
+      'application/json': {
+        schema: inputSchema(type as GraphQLInputObjectType, route.bodyFromPath),
+      },
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { z } from 'zod/mini';
 
 /**
  * One REST path: which operation it stands for, what goes in, what comes out. The operation's aliases
@@ -12,11 +13,22 @@ export interface RestRoute<Data = never, Variables = never> {
   operation: TypedDocumentNode<Data, Variables>;
   /** The argument that the JSON body becomes; its type says what the body may hold. */
   body?: keyof Variables & string;
+  /** Fields of the body that stand in the path instead. */
+  bodyFromPath?: string[];
   /** Arguments that come from the path or the query, by their names there. */
   from?: Partial<Record<keyof Variables & string, keyof Variables & string>>;
+  /** What the query string may hold, and the arguments that its values become. */
+  query?: QueryString<Variables>;
   /** The part of the data that is the answer; without it there is none (204). */
   answer?: string[];
   status?: 200 | 201 | 204;
+}
+
+export interface QueryString<Variables> {
+  /** Names, and what each means. */
+  names: Readonly<Record<string, string>>;
+  schema: z.core.$ZodType;
+  toVariables: (values: never) => Variables;
 }
 
 export type AnyRoute = RestRoute<unknown, Record<string, unknown>>;

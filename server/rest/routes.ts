@@ -1,6 +1,23 @@
 import type { AnyRoute } from './restRoute.ts';
+import { applicationRoutes } from './routes/application.routes.ts';
+import { alertRoutes } from './routes/alert.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
+import { jobListRoutes } from './routes/jobList.routes.ts';
+import { jobRoutes } from './routes/job.routes.ts';
+import { savedJobRoutes } from './routes/savedJob.routes.ts';
+import { contactRoutes } from './routes/contact.routes.ts';
+import { notificationRoutes } from './routes/notification.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
 
 /** Every documented path, a row each. */
-export const ROUTES: readonly AnyRoute[] = [...authRoutes, ...userRoutes];
+export const ROUTES: readonly AnyRoute[] = [
+  ...authRoutes,
+  ...applicationRoutes,
+  ...jobListRoutes,
+  ...jobRoutes,
+  ...userRoutes,
+  ...contactRoutes,
+  ...savedJobRoutes,
+  ...alertRoutes,
+  ...notificationRoutes,
+];

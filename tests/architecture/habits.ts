@@ -42,7 +42,7 @@ export const HABITS: Habit[] = [
     pattern: /waitFor(?:Timeout)|setTimeout\(\s*(r|resolve|done)\b|timers\/promises/,
     sample: `await new Promise((resolve) => ${joined('set.Timeout')}(resolve, 50));`,
     // Polling a process that starts or requests that end, and answering no sooner than a floor.
-    except: /^server\/(db\/(embedded|leftover)|http\/leave|lib\/equalTime)\.ts$/,
+    except: /^server\/(db\/(brokenLine|embedded|leftover)|http\/leave|lib\/equalTime)\.ts$/,
   },
   {
     what: 'work is done, not announced',

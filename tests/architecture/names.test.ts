@@ -42,9 +42,9 @@ describe('a wrong name is seen', () => {
 
   test('of a document', () => {
     const text = 'const q = graphql(`fragment Card_job on Job { id } query JobCards { a }`);';
-    expect(misnamedDocuments({ path: 'client/components/JobCard.tsx', text })).toEqual([
-      'client/components/JobCard.tsx: the fragment Card_job does not begin with JobCard',
-      'client/components/JobCard.tsx: the query JobCards does not begin with JobCard',
+    expect(misnamedDocuments({ path: 'client/components/jobs/JobCard.tsx', text })).toEqual([
+      'client/components/jobs/JobCard.tsx: the fragment Card_job does not begin with JobCard',
+      'client/components/jobs/JobCard.tsx: the query JobCards does not begin with JobCard',
     ]);
   });
 });

@@ -34,10 +34,10 @@ describe('the scanner sees', () => {
 
 describe('the directions refuse', () => {
   test.each([
-    ['client/ui/Button.tsx', '#client/components/JobCard.tsx'],
+    ['client/ui/Button.tsx', '#client/components/jobs/JobCard.tsx'],
     ['client/ui/Button.tsx', '#client/gql/gql.ts'],
     ['client/lib/session.ts', '#client/ui/Button.tsx'],
-    ['client/components/JobCard.tsx', '#client/pages/jobs/JobPage.tsx'],
+    ['client/components/jobs/JobCard.tsx', '#client/pages/jobs/JobPage.tsx'],
     ['client/pages/jobs/JobPage.tsx', '#client/pages/account/LoginForm.tsx'],
     ['client/pages/jobs/JobPage.tsx', '#server/lib/ids.ts'],
     ['client/pages/jobs/JobPage.tsx', '#tests/support/app.ts'],

@@ -12,7 +12,7 @@ export interface Operation {
   operationId: string;
   security: unknown[];
   parameters?: Json[];
-  requestBody?: { content: { 'application/json': { schema: Json } } };
+  requestBody?: { content: { 'application/json'?: { schema: Json } } };
   responses: Record<string, Response>;
 }
 
@@ -36,9 +36,12 @@ export async function documented<Body = Json>(
   method: string,
   path: string,
   body?: unknown,
+  /** What stands in the path's braces. */
+  params: Record<string, string> = {},
 ): Promise<RestAnswer<Body>> {
   const { paths, components } = await openapi(who);
-  const answer = await who.rest<Body>(method, `/api${path}`, body);
+  const address = path.replaceAll(/\{(\w+)\}/g, (braces, name: string) => params[name] ?? braces);
+  const answer = await who.rest<Body>(method, `/api${address}`, body);
   const operation = paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`The document knows no ${method} ${path}.`);
   const response = operation.responses[answer.status] ?? operation.responses['default'];

@@ -87,6 +87,7 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
     attempt,
     busy: isSubmitting,
     reset: form.reset,
+    setValue: form.setValue,
     /** The server has refused what stands in this field. */
     isRefused: (name: Path<Input>) => errors[name]?.type === FROM_SERVER,
     textOf: (name: Path<Input>) => form.getValues(name) as string,

@@ -4,6 +4,7 @@ import { NavLink } from '#client/lib/routing.ts';
 import type { UserRole } from '#client/lib/session.ts';
 import { menuLineClass } from './headerClasses.ts';
 import { accountLinks } from './menus.ts';
+import { SavedJobsCount } from './SavedJobsCount.tsx';
 
 /** The lines of the user menu, in the bar and on small screens. */
 export function AccountLines({ role, className }: { role: UserRole; className?: string }) {
@@ -15,6 +16,7 @@ export function AccountLines({ role, className }: { role: UserRole; className?: 
         <li key={key}>
           <NavLink to={path} end className={menuLineClass}>
             {t(`header.account.${key}`)}
+            {key === 'savedJobs' && <SavedJobsCount />}
           </NavLink>
         </li>
       ))}

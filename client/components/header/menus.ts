@@ -45,7 +45,13 @@ export function menusFor(role: UserRole | undefined): readonly Menu[] {
 
 export const pathOfMenuPage = (page: MenuPage): string => pathOfPage(page);
 
-type AccountKey = 'dashboard' | 'profile' | 'companyProfile' | 'settings';
+type AccountKey =
+  'dashboard' | 'profile' | 'companyProfile' | 'savedJobs' | 'myApplications' | 'settings';
+
+const SEEKERS_OWN = [
+  { key: 'savedJobs', path: '/saved-jobs' },
+  { key: 'myApplications', path: '/my-applications' },
+] as const;
 
 /** The user menu without Logout. An administrator's profile is part of the admin area's settings (decision 20). */
 export function accountLinks(role: UserRole): readonly { key: AccountKey; path: string }[] {
@@ -54,5 +60,11 @@ export function accountLinks(role: UserRole): readonly { key: AccountKey; path: 
     EMPLOYER: { key: 'companyProfile', path: '/company-profile' },
     ADMIN: { key: 'profile', path: '/admin/settings' },
   } as const;
-  return [{ key: 'dashboard', path: '/' }, profiles[role], { key: 'settings', path: '/settings' }];
+  const own = role === 'JOB_SEEKER' ? SEEKERS_OWN : [];
+  return [
+    { key: 'dashboard', path: '/' },
+    profiles[role],
+    ...own,
+    { key: 'settings', path: '/settings' },
+  ];
 }

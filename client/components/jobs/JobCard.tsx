@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -5,9 +6,10 @@ import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
-import { CompanyLogo } from './CompanyLogo.tsx';
+import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { JobPay } from './JobPay.tsx';
-import { useTimeWords } from './useTimeWords.ts';
+import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
 
 export const JobCard_job = graphql(`
   fragment JobCard_job on Job {
@@ -15,6 +17,7 @@ export const JobCard_job = graphql(`
     title
     company {
       id
+      slug
       name
       ...CompanyLogo_company
     }
@@ -31,10 +34,12 @@ export const JobCard_job = graphql(`
 interface JobCardProps {
   job: FragmentType<typeof JobCard_job>;
   headingLevel?: 2 | 3;
+  /** What a list has to say of its own: that one may no longer apply, say. */
+  mark?: ReactNode;
 }
 
-/** A job in one glance: title, company, place, pay, type, age. The whole card leads to it. */
-export function JobCard({ headingLevel = 3, ...props }: JobCardProps) {
+/** A job in one glance: title, company, place, pay, type, age, saved or not. The whole card leads to it. */
+export function JobCard({ headingLevel = 3, mark, ...props }: JobCardProps) {
   const job = readFragment(JobCard_job, props.job);
   const t = useTranslations('jobFacts');
   const time = useTimeWords();
@@ -43,7 +48,7 @@ export function JobCard({ headingLevel = 3, ...props }: JobCardProps) {
     <Card
       as="article"
       lifts
-      className="relative grid h-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 has-[a:focus-visible]:ring-here"
+      className="relative grid h-full grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3.5 has-[a:focus-visible]:ring-here"
     >
       <CompanyLogo company={job.company} />
       <div>
@@ -55,14 +60,23 @@ export function JobCard({ headingLevel = 3, ...props }: JobCardProps) {
             {job.title}
           </Link>
         </Heading>
-        <p className="truncate text-sm text-soft">{job.company.name}</p>
+        <p className="flex text-sm text-soft">
+          <Link
+            to={`/companies/${job.company.slug}`}
+            className="relative z-1 min-h-6 truncate rounded-tag hover:text-text hover:underline"
+          >
+            {job.company.name}
+          </Link>
+        </p>
       </div>
-      <div className="col-span-2 mt-3 flex flex-col gap-3 text-sm text-soft xs:col-span-1 xs:col-start-2">
+      <SaveJobButton jobId={job.id} title={job.title} className="relative z-1 -mt-2 -mr-2 -ml-3" />
+      <div className="col-span-3 mt-3 flex flex-col gap-3 text-sm text-soft xs:col-span-2 xs:col-start-2">
         <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <span>{job.location}</span>
+          {job.location && <span>{job.location}</span>}
           <JobPay job={job} />
         </p>
         <p className="flex flex-wrap items-center gap-2">
+          {mark}
           {job.isFeatured && <Tag tone="accent">{t('mark.featured')}</Tag>}
           {job.isHot && <Tag tone="accent">{t('mark.hot')}</Tag>}
           <Tag>{t(`type.${job.type}`)}</Tag>

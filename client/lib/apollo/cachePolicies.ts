@@ -47,6 +47,10 @@ export const typePolicies: TypePolicies = {
   },
   Company: { fields: connections('jobs') },
   Site: { keyFields: [] },
+  // Parts of one account that have no id: what one page asks of them does not push out what another has read.
+  SeekerProfile: { merge: true },
+  ProfileCompletion: { merge: true },
+  Dashboard: { merge: true },
   Admin: {
     keyFields: [],
     fields: connections('users', 'companies', 'jobs', 'activityLogs', 'uploads'),

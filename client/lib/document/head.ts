@@ -24,6 +24,7 @@ const meta = (key: 'name' | 'property', value: string, content: string | undefin
 const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
 
 function addresses(page: PageMeta, context: HeadContext): Tag[] {
+  if (page.canonical === null) return [];
   const path = page.canonical ?? context.path;
   const at = (locale: SiteLocale) => context.origin + pathInLocale(locale, path);
   return [

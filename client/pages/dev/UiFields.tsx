@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { LocationPicker } from '#client/components/LocationPicker.tsx';
 import { ComboBox } from '#client/ui/fields/ComboBox.tsx';
 import { Select } from '#client/ui/fields/Select.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
@@ -14,6 +15,7 @@ const words = uiPageWords.field;
 export function UiFields() {
   const [place, setPlace] = useState<string | null>(null);
   const [text, setText] = useState('');
+  const [district, setDistrict] = useState('');
   const [sort, setSort] = useState('newest');
   return (
     <div className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -48,6 +50,7 @@ export function UiFields() {
         openLabel={words.openPlaces}
         listLabel={words.places}
       />
+      <LocationPicker label={words.district} value={district} onChange={setDistrict} />
       <TextArea label={words.about} defaultValue={words.aboutText} counter={words.counter} />
     </div>
   );

@@ -6,19 +6,26 @@ import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { Menu } from '#client/ui/overlays/Menu.tsx';
+import { Sheet } from '#client/ui/overlays/Sheet.tsx';
 import { Tooltip } from '#client/ui/overlays/Tooltip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { uiPageWords as words } from './uiPageWords.ts';
 
 export function UiOverlays() {
-  const [open, setOpen] = useState<'dialog' | 'confirm'>();
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet'>();
   const { dialog, menu, tooltip } = words;
   const close = () => setOpen(undefined);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button onClick={() => setOpen('dialog')}>{dialog.open}</Button>
       <Button onClick={() => setOpen('confirm')}>{dialog.confirmOpen}</Button>
+      <Button onClick={() => setOpen('sheet')}>{dialog.sheetOpen}</Button>
+      {open === 'sheet' && (
+        <Sheet title={dialog.sheetOpen} closeLabel={dialog.close} onClose={close}>
+          {dialog.sheetText}
+        </Sheet>
+      )}
       <Menu
         label={menu.label}
         trigger={

@@ -63,6 +63,7 @@ export const uiPageWords = {
     password: 'Password',
     show: 'Show password',
     hide: 'Hide password',
+    district: 'Current location',
     about: 'About you',
     counter: '26 of 500 letters',
     aboutText: 'Nurse, six years in Mysuru',
@@ -191,6 +192,8 @@ export const uiPageWords = {
   },
   tooltip: { trigger: '2 days ago', text: '19 November 2026, 10:42 IST' },
   dialog: {
+    sheetOpen: 'A sheet',
+    sheetText: 'The browser’s own dialog, light enough for public pages.',
     open: 'Open a dialog',
     title: 'Apply for Staff Nurse, Night Shift',
     text: 'Your resume goes along. The employer sees your name, e-mail and phone.',

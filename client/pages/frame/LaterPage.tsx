@@ -23,11 +23,9 @@ export function Page() {
       heading={t(`later.pages.${name as LaterName}`)}
       sentence={t('later.sentence', { site: useSiteName() })}
     >
-      {name !== 'browseJobs' && (
-        <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
-          {t('later.browseJobs')}
-        </Link>
-      )}
+      <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
+        {t('later.browseJobs')}
+      </Link>
       <Link to="/" className={buttonClass({})}>
         {t('later.home')}
       </Link>

@@ -8,20 +8,16 @@ import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { usePageLine } from '#client/pages/frame/route/usePageLine.ts';
 
-type PlaceholderName = 'signup' | 'resume' | 'candidates' | 'profile';
+type PlaceholderName = 'signup' | 'candidates';
 
 /** Where the buttons lead: the documents only name them (decisions 17 to 20). */
 const LEARN_MORE: Readonly<Record<PlaceholderName, string>> = {
   signup: '/faq',
-  resume: '/faq',
   candidates: '/about',
-  profile: '/faq',
 };
 const MEMBER_START: Readonly<Record<PlaceholderName, string>> = {
   signup: '/',
-  resume: '/profile',
   candidates: '/browse-database',
-  profile: '/browse-jobs',
 };
 
 export const meta = ({ words, line }: MetaArgs) => ({
@@ -30,7 +26,7 @@ export const meta = ({ words, line }: MetaArgs) => ({
   noindex: true,
 });
 
-/** The documented placeholder of /signup, /resume, /candidates and /profile, with its sentence to the letter. */
+/** The documented placeholder of /signup and /candidates, with its sentence to the letter. */
 export function Page() {
   const t = useTranslations('shell');
   const name = usePageLine().name as PlaceholderName;
@@ -39,8 +35,6 @@ export function Page() {
 
   const start = () => {
     if (status !== 'member' && name === 'signup') openDialog('signup', { hiring: true });
-    else if (status !== 'member' && name === 'resume')
-      openDialog('login', { returnUrl: '/resume' });
     else void navigate(MEMBER_START[name]);
   };
   return (

@@ -2,8 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { CommandHost } from '#client/components/commands/CommandHost.tsx';
 import { Footer } from '#client/components/Footer.tsx';
 import { Header } from '#client/components/Header.tsx';
+import { SaveAfterLogin } from '#client/components/savedJobs/SaveAfterLogin.tsx';
+import { OnboardingPlace } from '#client/components/onboarding/OnboardingPlace.tsx';
 import { VerifyEmailBanner } from '#client/components/VerifyEmailBanner.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Outlet, ScrollRestoration, useNavigate } from '#client/lib/routing.ts';
@@ -18,6 +21,7 @@ const SiteFrameQuery = graphql(`
   query SiteFrame {
     site {
       name
+      googleSignIn
       ...Footer_site
     }
   }
@@ -54,11 +58,14 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
       <Header />
       <SessionNotices />
       <VerifyEmailBanner />
+      <OnboardingPlace />
       <main id="main" tabIndex={-1} className="min-h-[70vh] focus:outline-none">
         <Outlet />
       </main>
       <Footer site={data?.site ?? null} />
       {dialogs}
+      <CommandHost />
+      <SaveAfterLogin />
       <Toasts />
       <Announcer />
       <ScrollRestoration />

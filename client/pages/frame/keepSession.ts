@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { SessionUser_user, SessionUserQuery } from '#client/components/SessionUser.ts';
+import { SessionUserStartQuery, SessionUser_user } from '#client/components/SessionUser.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { endsSession } from '#client/lib/failures.ts';
 import {
@@ -53,7 +53,10 @@ export async function recheckSession(client: ApolloClient): Promise<void> {
 /** Decision 26: a refusal logs out at once, a broken line does not. */
 async function askWho(client: ApolloClient, token: string): Promise<void> {
   try {
-    const { data } = await client.query({ query: SessionUserQuery, fetchPolicy: 'network-only' });
+    const { data } = await client.query({
+      query: SessionUserStartQuery,
+      fetchPolicy: 'network-only',
+    });
     if (data?.viewer) updateUser(readFragment(SessionUser_user, data.viewer.user), token);
     else endSession('refused', token);
   } catch (error) {
@@ -63,8 +66,11 @@ async function askWho(client: ApolloClient, token: string): Promise<void> {
 }
 
 /** CSS hides a guest's buttons by this; the script in the head has set it before the first paint. */
-function showInDocument({ status, user }: Session): void {
+function showInDocument({ status, user, unreachable, onboardingComplete }: Session): void {
   const { dataset } = document.documentElement;
   if (status === 'member') dataset.session = user?.role ?? '1';
   if (status === 'guest') delete dataset.session;
+  if (status === 'member' && onboardingComplete && user?.role !== 'ADMIN')
+    dataset.home = 'dashboard';
+  else if (status !== 'unknown' || unreachable) delete dataset.home;
 }

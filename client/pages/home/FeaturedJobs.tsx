@@ -1,7 +1,7 @@
 import type { ErrorLike } from '@apollo/client';
 import { useTranslations } from 'use-intl';
-import { JobCard, type JobCard_job } from '#client/components/JobCard.tsx';
-import { JobCardSkeleton } from '#client/components/JobCardSkeleton.tsx';
+import { JobCard, type JobCard_job } from '#client/components/jobs/JobCard.tsx';
+import { JobCardSkeleton } from '#client/components/jobs/JobCardSkeleton.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { requestIdOf } from '#client/lib/failures.ts';
 import { Link } from '#client/lib/routing.ts';

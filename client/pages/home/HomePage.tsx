@@ -1,12 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
+import { localeOfPath } from '#client/lib/locale.ts';
+import { currentSession, useSession } from '#client/lib/session.ts';
 import { AlertBanner } from './AlertBanner.tsx';
 import { BestJob } from './BestJob.tsx';
 import { Categories } from './Categories.tsx';
+import { hasDashboard, prepareDashboard } from './dashboard/dashboardCode.ts';
+import { DashboardPlace } from './dashboard/DashboardPlace.tsx';
+import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { FeaturedJobs } from './FeaturedJobs.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { News } from './News.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
 const HomePageQuery = graphql(`
@@ -25,16 +31,24 @@ const HomePageQuery = graphql(`
       id
       ...CategoryCard_category
     }
-    featured: jobs(first: 6, featured: true) {
+    featured: jobs(first: 6, filter: { featured: true }) {
       nodes {
         id
         ...JobCard_job
       }
     }
+    news: posts(first: 3) {
+      nodes {
+        id
+        ...PostCard_post
+      }
+    }
   }
 `);
 
-export async function loader({ client }: PageLoaderArgs) {
+export async function loader({ client, request }: PageLoaderArgs) {
+  if (hasDashboard(currentSession()))
+    return prepareDashboard(localeOfPath(new URL(request.url).pathname));
   await client.query({ query: HomePageQuery });
 }
 
@@ -43,8 +57,25 @@ export const meta = ({ words }: MetaArgs) => ({
   description: words('home')('meta.description'),
 });
 
-/** The public landing page. Its search stays usable while the figures behind it are fetched afresh. */
+/** The dashboard for those who have one, the landing page for everybody else. */
 export function Page() {
+  const session = useSession();
+  if (session.user && hasDashboard(session)) return <DashboardPlace user={session.user} />;
+  return (
+    <>
+      <div className="[html[data-home]_&]:hidden">
+        <Landing />
+      </div>
+      {/* Until it is known who is here the document may say that a dashboard comes. */}
+      {session.status === 'unknown' && (
+        <DashboardSkeleton className="hidden [html[data-home]_&]:block" />
+      )}
+    </>
+  );
+}
+
+/** Its search stays usable while the figures behind it are fetched afresh. */
+function Landing() {
   const query = useQuery(HomePageQuery);
   const data = query.data ?? query.previousData;
   return (
@@ -55,6 +86,7 @@ export function Page() {
       <HowItWorks />
       {data && <AlertBanner site={data.site} />}
       <BestJob />
+      {data && data.news.nodes.length > 0 && <News posts={data.news.nodes} />}
       <NextSteps />
     </>
   );

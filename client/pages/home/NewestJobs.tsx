@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { CompanyLogo } from '#client/components/CompanyLogo.tsx';
-import { JobPay } from '#client/components/JobPay.tsx';
+import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { JobPay } from '#client/components/jobs/JobPay.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';

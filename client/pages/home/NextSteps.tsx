@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { ResumeUploadSoon } from '#client/components/upload/ResumeUploadSoon.tsx';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
@@ -11,13 +12,16 @@ import { NextStep } from './NextStep.tsx';
 export function NextSteps() {
   const t = useTranslations('home');
   const { user } = useSession();
+  const resume = (
+    <Link to="/resume" className={buttonClass({ variant: 'main' })}>
+      {t('resume.action')}
+    </Link>
+  );
   return (
     <Container className="flex flex-wrap gap-4 py-8 md:py-11">
       {user?.role !== 'EMPLOYER' && (
         <NextStep drawing="folder" heading={t('resume.heading')} text={t('resume.text')}>
-          <Link to="/resume" className={buttonClass({ variant: 'main' })}>
-            {t('resume.action')}
-          </Link>
+          {user?.role === 'JOB_SEEKER' ? <ResumeUploadSoon>{resume}</ResumeUploadSoon> : resume}
         </NextStep>
       )}
       {(!user || user.role === 'EMPLOYER') && (

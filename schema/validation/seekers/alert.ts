@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import {
   ALERT_FREQUENCIES,
+  type AlertJobType,
   DEFAULT_ALERT_FREQUENCY,
   parseAlertFrequency,
 } from '#schema/options/alerts.ts';
-import { type JobType, parseJobTypeFilter } from '#schema/options/jobTypes.ts';
+import { parseJobTypeFilter } from '#schema/options/jobTypes.ts';
 import { parseSalaryRange } from '#schema/options/salaryRanges.ts';
-import { LENGTHS } from './lengths.ts';
-import { clearable, line } from './text.ts';
-import { flag, option, optionOrAny } from './values/option.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { clearable, line } from '#schema/validation/text.ts';
+import { flag, option, optionOrAny } from '#schema/validation/values/option.ts';
 
 const criteria = {
   name: line('alertName', LENGTHS.name),
@@ -35,8 +36,12 @@ export const updateAlertSchema = z.partial(
 );
 export type UpdateAlertValues = z.infer<typeof updateAlertSchema>;
 
+/** The same with the alert it is about. */
+export const updateAlertInputSchema = z.extend(updateAlertSchema, { id: z.string() });
+export type UpdateAlertInputValues = z.infer<typeof updateAlertInputSchema>;
+
 /** Remote stands among an alert's types. */
-function parseAlertJobType(text: string): JobType | 'remote' | null {
+function parseAlertJobType(text: string): AlertJobType | null {
   const choice = parseJobTypeFilter(text);
   return choice?.remoteOnly ? 'remote' : (choice?.type ?? null);
 }

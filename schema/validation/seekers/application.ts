@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/statuses.ts';
-import { issue } from './issues.ts';
-import { LENGTHS } from './lengths.ts';
-import { clearable, line, noControlCharacters, orEmpty, paragraphs } from './text.ts';
-import { applicationResumeProblem, type ChosenFile } from './upload.ts';
-import { emailAddress } from './values/email.ts';
-import { option } from './values/option.ts';
-import { phone } from './values/phone.ts';
+import { issue } from '#schema/validation/issues.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import {
+  clearable,
+  line,
+  noControlCharacters,
+  orEmpty,
+  paragraphs,
+} from '#schema/validation/text.ts';
+import { applicationResumeProblem, type ChosenFile } from '#schema/validation/upload.ts';
+import { emailAddress } from '#schema/validation/values/email.ts';
+import { option } from '#schema/validation/values/option.ts';
+import { phone } from '#schema/validation/values/phone.ts';
 
 const jobMissing = issue('jobMissing');
 

@@ -6,16 +6,16 @@ import type {
   EmployerOnboardingStep,
   SeekerOnboardingStep,
 } from '#schema/options/screens/steps.ts';
-import { companySchema } from './company.ts';
-import { issue } from './issues.ts';
-import { LENGTHS } from './lengths.ts';
+import { companySchema } from '#schema/validation/company.ts';
+import { issue } from '#schema/validation/issues.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { yearOfPassing } from './profile.ts';
-import { line } from './text.ts';
-import { ctc } from './values/ctc.ts';
-import { dateOfBirth, type Clock } from './values/day.ts';
-import { clearableList, list } from './values/list.ts';
-import { flag, option } from './values/option.ts';
-import { indianMobile } from './values/phone.ts';
+import { line } from '#schema/validation/text.ts';
+import { ctc } from '#schema/validation/values/ctc.ts';
+import { dateOfBirth, type Clock } from '#schema/validation/values/day.ts';
+import { clearableList, list } from '#schema/validation/values/list.ts';
+import { flag, option } from '#schema/validation/values/option.ts';
+import { indianMobile } from '#schema/validation/values/phone.ts';
 
 /** The hint under a step that is not complete. */
 export const STEP_INCOMPLETE = issue('stepIncomplete');

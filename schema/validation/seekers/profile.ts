@@ -3,15 +3,15 @@ import { EXPERIENCE_TYPES, parseExperienceType } from '#schema/options/experienc
 import { GENDERS, parseGender } from '#schema/options/genders.ts';
 import { YEAR_OF_PASSING_MAX, YEAR_OF_PASSING_MIN } from '#schema/options/limits.ts';
 import { parseQualification, QUALIFICATIONS } from '#schema/options/qualifications.ts';
-import { issue } from './issues.ts';
-import { LENGTHS, MERGED_SKILLS_MAX } from './lengths.ts';
-import { clearable, line, orEmpty, paragraphs } from './text.ts';
-import { ctc } from './values/ctc.ts';
-import { dateOfBirth, type Clock } from './values/day.ts';
-import { clearableList } from './values/list.ts';
-import { wholeNumber } from './values/numbers.ts';
-import { flag, option } from './values/option.ts';
-import { indianMobile } from './values/phone.ts';
+import { issue } from '#schema/validation/issues.ts';
+import { LENGTHS, MERGED_SKILLS_MAX } from '#schema/validation/lengths.ts';
+import { clearable, line, orEmpty, paragraphs } from '#schema/validation/text.ts';
+import { ctc } from '#schema/validation/values/ctc.ts';
+import { dateOfBirth, type Clock } from '#schema/validation/values/day.ts';
+import { clearableList } from '#schema/validation/values/list.ts';
+import { wholeNumber } from '#schema/validation/values/numbers.ts';
+import { flag, option } from '#schema/validation/values/option.ts';
+import { indianMobile } from '#schema/validation/values/phone.ts';
 
 export function yearOfPassing() {
   return wholeNumber('yearOfPassing', { min: YEAR_OF_PASSING_MIN, max: YEAR_OF_PASSING_MAX });

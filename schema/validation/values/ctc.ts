@@ -32,6 +32,8 @@ function bare(number: number): number {
 
 /** One amount: a range is no answer to what somebody earns. */
 function written(value: string | number): number | null {
+  // Before an amount in words a minus is easily taken for a dash.
+  if (/^\s*[-–−]/.test(String(value))) return null;
   const pay = parseSalary(String(value), 'year');
   return pay && pay.min === pay.max ? pay.min : null;
 }

@@ -10,11 +10,23 @@ export interface MailContent {
   name: string;
   paragraphs: string[];
   facts?: { label: string; value: string }[];
+  /** What the mail lists, jobs say: a line to press, and lines below it. */
+  entries?: MailEntry[];
+  /** "and 3 more" */
+  moreEntries?: string | undefined;
   button: { label: string; link: string };
   /** Below the button. */
   afterwards?: string[];
   /** Why this person gets it. */
   reason: string;
+  /** How to get it no more, below the reason. */
+  endings?: { label: string; link: string }[];
+}
+
+export interface MailEntry {
+  title: string;
+  link: string;
+  lines: string[];
 }
 
 /** What stands round the content of every mail. */

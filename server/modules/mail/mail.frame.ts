@@ -27,14 +27,17 @@ export function renderMail(content: MailContent, tools: MailTools, locale: Local
 }
 
 function textOf(content: MailContent, words: FrameWords): string {
-  const { paragraphs, facts = [], button, afterwards = [] } = content;
+  const { paragraphs, facts = [], entries = [], button, afterwards = [], endings = [] } = content;
   return [
     words.greeting,
     ...paragraphs,
+    ...entries.map(({ title, lines, link }) => [title, ...lines, link].join('\n')),
+    content.moreEntries ?? '',
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     `${button.label}:\n${button.link}`,
     ...afterwards,
     ['-- ', `${words.siteName} · ${words.home}`, content.reason, words.support].join('\n'),
+    endings.map(({ label, link }) => `${label}: ${link}`).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');

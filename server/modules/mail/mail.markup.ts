@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { html, type Html } from './mail.html.ts';
-import type { FrameWords, MailContent } from './mail.content.ts';
+import type { FrameWords, MailContent, MailEntry } from './mail.content.ts';
 
 /** The tokens of client/styles/tokens.css, as mail programs understand them: light, then dark. */
 const COLOURS = {
@@ -107,12 +107,13 @@ function mark({ siteName, home }: FrameWords): Html {
 }
 
 function body(content: MailContent, words: FrameWords): Html {
-  const { title, paragraphs, facts = [], button, afterwards = [] } = content;
+  const { title, paragraphs, facts = [], entries = [], button, afterwards = [] } = content;
   return html`<h1 style="margin:0 0 16px;font-size:25px;line-height:1.25;font-weight:700">
       ${title}
     </h1>
     ${[words.greeting, ...paragraphs].map(paragraph)}
-    ${facts.length > 0 ? factTable(facts) : undefined}
+    ${facts.length > 0 ? factTable(facts) : undefined} ${entries.map(entry)}
+    ${content.moreEntries ? paragraph(content.moreEntries) : undefined}
     <table ${TABLE} style="margin:24px 0">
       <tr>
         <td class="ink" style="border-radius:8px;background-color:${ink}">
@@ -142,6 +143,16 @@ function paragraph(sentence: string): Html {
   return html`<p style="margin:0 0 12px">${sentence}</p> `;
 }
 
+function entry({ title, link, lines }: MailEntry): Html {
+  return html`<p
+    class="text"
+    style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${line}"
+  >
+    <a href="${link}" target="_blank" class="link" style="color:${ink};font-weight:600">${title}</a>
+    ${lines.map((text) => html`<br /><span class="soft" style="color:${soft}">${text}</span>`)}
+  </p> `;
+}
+
 function factTable(facts: NonNullable<MailContent['facts']>): Html {
   const rows = facts.map(
     ({ label, value }) =>
@@ -157,12 +168,17 @@ function factTable(facts: NonNullable<MailContent['facts']>): Html {
   </table>`;
 }
 
-function footer({ reason }: MailContent, words: FrameWords): Html {
+function footer({ reason, endings = [] }: MailContent, words: FrameWords): Html {
   return html`<p style="margin:0 0 6px">${reason}</p>
     <p style="margin:0 0 6px">${words.support}</p>
     <p style="margin:0">
       <a href="${words.home}" target="_blank" class="link" style="color:${ink}"
         >${words.siteName}</a
       >
+      ${endings.map(
+        ({ label, link }) =>
+          html` ·
+            <a href="${link}" target="_blank" class="link" style="color:${ink}">${label}</a>`,
+      )}
     </p>`;
 }

@@ -29,7 +29,7 @@ export async function queueMail<Name extends TemplateName>(
     subject: rendered.subject,
     bodyText: rendered.text,
     bodyHtml: rendered.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...order.headers },
     createdAt: now,
     attempts: 0,
     // /dev/mail is the mailbox then, and what lies in it has arrived.

@@ -1,9 +1,29 @@
+import { accountDeleted } from './templates/accountDeleted.ts';
+import { alertDigest } from './templates/alertDigest.ts';
+import { news } from './templates/news.ts';
+import { notification } from './templates/notification.ts';
+import { confirmSubscription } from './templates/confirmSubscription.ts';
+import { newPosts } from './templates/newPosts.ts';
+import { contactMessage } from './templates/contactMessage.ts';
+import { contactReceived } from './templates/contactReceived.ts';
 import { passwordChanged } from './templates/passwordChanged.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
 
 /** Every mail the system can send: a small function each, its words and its button. */
-export const TEMPLATES = { verifyEmail, resetPassword, passwordChanged };
+export const TEMPLATES = {
+  accountDeleted,
+  verifyEmail,
+  resetPassword,
+  passwordChanged,
+  notification,
+  news,
+  alertDigest,
+  contactReceived,
+  contactMessage,
+  confirmSubscription,
+  newPosts,
+};
 
 export type TemplateName = keyof typeof TEMPLATES;
 

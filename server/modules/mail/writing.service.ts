@@ -12,6 +12,8 @@ export interface MailOrder<Name extends TemplateName> {
   locale: Locale;
   template: Name;
   values: ValuesOf<Name>;
+  /** `Reply-To`, `List-Unsubscribe` and their like. */
+  headers?: Record<string, string>;
 }
 
 /** In the language of the one who reads it, with the site's name, address and time. */

@@ -1,14 +1,30 @@
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { ownAccounts, ownSessions } from '#server/modules/account/account.loaders.ts';
+import { visibleApplications } from '#server/modules/application/application.loaders.ts';
+import { ownResumes } from '#server/modules/resume/resume.loaders.ts';
+import { ownAlerts } from '#server/modules/alert/alert.loaders.ts';
 import { categoriesById } from '#server/modules/category/category.service.ts';
 import { companiesVisible } from '#server/modules/company/company.loaders.ts';
+import { postsById } from '#server/modules/post/post.loaders.ts';
 import { jobsById } from '#server/modules/job/job.service.ts';
+import { ownNotifications } from '#server/modules/notification/notification.loaders.ts';
 
 type Source = (ctx: Context, ids: readonly string[]) => Promise<(object | null)[]>;
 
 /** Where an id may lead; each source answers only what the caller may see. */
-const SOURCES: Source[] = [jobsById, companiesVisible, categoriesById, ownAccounts, ownSessions];
+const SOURCES: Source[] = [
+  jobsById,
+  companiesVisible,
+  categoriesById,
+  ownAccounts,
+  ownSessions,
+  ownAlerts,
+  ownResumes,
+  visibleApplications,
+  postsById,
+  ownNotifications,
+];
 
 export async function nodesById(ctx: Context, ids: readonly string[]): Promise<(object | null)[]> {
   const wellFormed = ids.filter(isId);

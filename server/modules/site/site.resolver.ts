@@ -60,6 +60,11 @@ export class SiteResolver {
     return minimumPasswordLength('signup', await services.settings.savedOnes());
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether one may sign in with Google.' })
+  googleSignIn(@Ctx() { services }: Context) {
+    return Boolean(services.config.googleClientId);
+  }
+
   @FieldResolver(() => Figures, { description: 'What is live right now.' })
   figures(@Ctx() ctx: Context) {
     return figures(ctx);

@@ -14,6 +14,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment RestAlert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    lastSent\n    matches\n    createdAt\n  }\n": typeof types.RestAlertFragmentDoc,
+    "\n  query RestAlerts {\n    viewer {\n      alerts {\n        ...RestAlert\n      }\n    }\n  }\n": typeof types.RestAlertsDocument,
+    "\n  mutation RestCreateAlert($input: CreateAlertInput!) {\n    createAlert(input: $input) {\n      alert {\n        ...RestAlert\n      }\n    }\n  }\n": typeof types.RestCreateAlertDocument,
+    "\n  mutation RestUpdateAlert($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        ...RestAlert\n      }\n    }\n  }\n": typeof types.RestUpdateAlertDocument,
+    "\n  mutation RestDeleteAlert($id: ID!) {\n    deleteAlert(input: { id: $id }) {\n      alert {\n        id\n      }\n    }\n  }\n": typeof types.RestDeleteAlertDocument,
+    "\n  fragment RestApplication on Application {\n    id\n    status\n    appliedAt\n    statusChangedAt\n    name\n    email\n    phone\n    coverLetter\n    expectedSalary\n    resume {\n      fileId: id\n      fileName: name\n      fileUrl: url\n    }\n    job {\n      id\n      title\n      location\n      company {\n        id\n        name\n      }\n    }\n  }\n": typeof types.RestApplicationFragmentDoc,
+    "\n  query RestApplications {\n    viewer {\n      applications(first: 100) {\n        applications: nodes {\n          ...RestApplication\n        }\n        total: totalCount\n      }\n    }\n  }\n": typeof types.RestApplicationsDocument,
+    "\n  mutation RestApplyToJob($input: ApplyToJobInput!) {\n    applyToJob(input: $input) {\n      application {\n        ...RestApplication\n      }\n    }\n  }\n": typeof types.RestApplyToJobDocument,
     "\n  mutation RestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestRegisterDocument,
     "\n  mutation RestLogin($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestLoginDocument,
     "\n  mutation RestRefresh {\n    refreshSession {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestRefreshDocument,
@@ -23,6 +31,20 @@ type Documents = {
     "\n  mutation RestResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": typeof types.RestResetPasswordDocument,
     "\n  mutation RestVerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": typeof types.RestVerifyEmailDocument,
     "\n  mutation RestResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.RestResendVerificationDocument,
+    "\n  mutation RestSendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n": typeof types.RestSendMessageDocument,
+    "\n  fragment RestJob on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      size: sizeBand\n      founded: foundedYear\n      industry\n      website\n      description\n      logoUrl\n    }\n    description\n    descriptionHtml\n    location\n    district\n    state\n    type\n    experienceLevel\n    experience: experienceYears\n    educationLevel\n    salary\n    salaryMin\n    salaryMax\n    category: categoryTitle\n    industry\n    skills\n    isFeatured\n    featured: isFeatured\n    isHot\n    hot: isHot\n    isRemote\n    postedAt\n    postedDate: postedAt\n    createdAt: postedAt\n    applicationDeadline\n    expiry: applicationDeadline\n    status\n    adminStatus\n    views\n    applicationsCount\n    responsibilities: responsibilitiesText\n    requirements: requirementsText\n    benefits: benefitsText\n  }\n": typeof types.RestJobFragmentDoc,
+    "\n  query RestJobById($id: ID!) {\n    job(id: $id) {\n      ...RestJob\n    }\n  }\n": typeof types.RestJobByIdDocument,
+    "\n  query RestSimilarJobs($id: ID!) {\n    job(id: $id) {\n      similar {\n        ...RestJob\n      }\n    }\n  }\n": typeof types.RestSimilarJobsDocument,
+    "\n  query RestJobStats($id: ID!) {\n    job(id: $id) {\n      jobStats: stats {\n        applicants\n        applications: applicants\n        views\n        posted\n        expires\n        shortlisted\n        interviewed\n        hired\n      }\n      applicants: applicationsCount\n      applications: applicationsCount\n      views\n      posted: postedAt\n      expires: applicationDeadline\n    }\n  }\n": typeof types.RestJobStatsDocument,
+    "\n  query RestJobs($filter: JobFilter!, $sort: JobSort!, $first: Int!, $page: Int!) {\n    jobs(filter: $filter, sort: $sort, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalIsExact: totalCountIsExact\n      totalPages\n      page\n    }\n  }\n": typeof types.RestJobsDocument,
+    "\n  query RestFeaturedJobs($first: Int!, $page: Int!) {\n    jobs(filter: { featured: true }, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalPages\n      page\n    }\n  }\n": typeof types.RestFeaturedJobsDocument,
+    "\n  query RestHotJobs($first: Int!, $page: Int!) {\n    jobs(filter: { hot: true }, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalPages\n      page\n    }\n  }\n": typeof types.RestHotJobsDocument,
+    "\n  query RestNotifications {\n    viewer {\n      notifications(first: 100) {\n        notifications: nodes {\n          ...RestNotification\n        }\n        total: totalCount\n      }\n    }\n  }\n": typeof types.RestNotificationsDocument,
+    "\n  mutation RestMarkNotificationRead($id: ID!) {\n    markNotificationRead(input: { id: $id }) {\n      notification {\n        ...RestNotification\n      }\n    }\n  }\n": typeof types.RestMarkNotificationReadDocument,
+    "\n  fragment RestNotification on Notification {\n    id\n    kind\n    title\n    body\n    link\n    read\n    readAt\n    createdAt\n  }\n": typeof types.RestNotificationFragmentDoc,
+    "\n  query RestSavedJobs {\n    viewer {\n      savedJobs(first: 100) {\n        savedJobs: nodes {\n          savedAt\n          isOpen\n          job {\n            id\n            title\n            company {\n              id\n              name\n            }\n            location\n            type\n            salary\n            salaryMin\n            salaryMax\n            isRemote\n            postedAt\n            applicationDeadline\n          }\n        }\n        total: totalCount\n      }\n    }\n  }\n": typeof types.RestSavedJobsDocument,
+    "\n  mutation RestSaveJob($jobId: ID!) {\n    saveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n": typeof types.RestSaveJobDocument,
+    "\n  mutation RestUnsaveJob($jobId: ID!) {\n    unsaveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n": typeof types.RestUnsaveJobDocument,
     "\n  fragment RestUser on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    createdAt\n    company {\n      id\n      name\n    }\n    profile {\n      phone\n      headline\n      summary\n      experience\n      experienceType\n      education\n      specialization\n      university\n      yearOfPassing\n      skills\n      technicalSkills\n      functionalSkills\n      certifications\n      location\n      preferredLocations\n      dateOfBirth\n      gender\n      currentCompany\n      currentJobTitle\n      currentCTC\n      salaryExpectation\n      hasBike\n      hasDrivingLicense\n      isOpenToWork\n      resume\n    }\n  }\n": typeof types.RestUserFragmentDoc,
     "\n  query RestProfile {\n    viewer {\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestProfileDocument,
     "\n  mutation RestUpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestUpdateProfileDocument,
@@ -30,6 +52,14 @@ type Documents = {
     "\n  query RestOnboardingStatus {\n    viewer {\n      user {\n        onboardingComplete\n      }\n    }\n  }\n": typeof types.RestOnboardingStatusDocument,
 };
 const documents: Documents = {
+    "\n  fragment RestAlert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    lastSent\n    matches\n    createdAt\n  }\n": types.RestAlertFragmentDoc,
+    "\n  query RestAlerts {\n    viewer {\n      alerts {\n        ...RestAlert\n      }\n    }\n  }\n": types.RestAlertsDocument,
+    "\n  mutation RestCreateAlert($input: CreateAlertInput!) {\n    createAlert(input: $input) {\n      alert {\n        ...RestAlert\n      }\n    }\n  }\n": types.RestCreateAlertDocument,
+    "\n  mutation RestUpdateAlert($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        ...RestAlert\n      }\n    }\n  }\n": types.RestUpdateAlertDocument,
+    "\n  mutation RestDeleteAlert($id: ID!) {\n    deleteAlert(input: { id: $id }) {\n      alert {\n        id\n      }\n    }\n  }\n": types.RestDeleteAlertDocument,
+    "\n  fragment RestApplication on Application {\n    id\n    status\n    appliedAt\n    statusChangedAt\n    name\n    email\n    phone\n    coverLetter\n    expectedSalary\n    resume {\n      fileId: id\n      fileName: name\n      fileUrl: url\n    }\n    job {\n      id\n      title\n      location\n      company {\n        id\n        name\n      }\n    }\n  }\n": types.RestApplicationFragmentDoc,
+    "\n  query RestApplications {\n    viewer {\n      applications(first: 100) {\n        applications: nodes {\n          ...RestApplication\n        }\n        total: totalCount\n      }\n    }\n  }\n": types.RestApplicationsDocument,
+    "\n  mutation RestApplyToJob($input: ApplyToJobInput!) {\n    applyToJob(input: $input) {\n      application {\n        ...RestApplication\n      }\n    }\n  }\n": types.RestApplyToJobDocument,
     "\n  mutation RestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestRegisterDocument,
     "\n  mutation RestLogin($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestLoginDocument,
     "\n  mutation RestRefresh {\n    refreshSession {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestRefreshDocument,
@@ -39,6 +69,20 @@ const documents: Documents = {
     "\n  mutation RestResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": types.RestResetPasswordDocument,
     "\n  mutation RestVerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": types.RestVerifyEmailDocument,
     "\n  mutation RestResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.RestResendVerificationDocument,
+    "\n  mutation RestSendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n": types.RestSendMessageDocument,
+    "\n  fragment RestJob on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      size: sizeBand\n      founded: foundedYear\n      industry\n      website\n      description\n      logoUrl\n    }\n    description\n    descriptionHtml\n    location\n    district\n    state\n    type\n    experienceLevel\n    experience: experienceYears\n    educationLevel\n    salary\n    salaryMin\n    salaryMax\n    category: categoryTitle\n    industry\n    skills\n    isFeatured\n    featured: isFeatured\n    isHot\n    hot: isHot\n    isRemote\n    postedAt\n    postedDate: postedAt\n    createdAt: postedAt\n    applicationDeadline\n    expiry: applicationDeadline\n    status\n    adminStatus\n    views\n    applicationsCount\n    responsibilities: responsibilitiesText\n    requirements: requirementsText\n    benefits: benefitsText\n  }\n": types.RestJobFragmentDoc,
+    "\n  query RestJobById($id: ID!) {\n    job(id: $id) {\n      ...RestJob\n    }\n  }\n": types.RestJobByIdDocument,
+    "\n  query RestSimilarJobs($id: ID!) {\n    job(id: $id) {\n      similar {\n        ...RestJob\n      }\n    }\n  }\n": types.RestSimilarJobsDocument,
+    "\n  query RestJobStats($id: ID!) {\n    job(id: $id) {\n      jobStats: stats {\n        applicants\n        applications: applicants\n        views\n        posted\n        expires\n        shortlisted\n        interviewed\n        hired\n      }\n      applicants: applicationsCount\n      applications: applicationsCount\n      views\n      posted: postedAt\n      expires: applicationDeadline\n    }\n  }\n": types.RestJobStatsDocument,
+    "\n  query RestJobs($filter: JobFilter!, $sort: JobSort!, $first: Int!, $page: Int!) {\n    jobs(filter: $filter, sort: $sort, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalIsExact: totalCountIsExact\n      totalPages\n      page\n    }\n  }\n": types.RestJobsDocument,
+    "\n  query RestFeaturedJobs($first: Int!, $page: Int!) {\n    jobs(filter: { featured: true }, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalPages\n      page\n    }\n  }\n": types.RestFeaturedJobsDocument,
+    "\n  query RestHotJobs($first: Int!, $page: Int!) {\n    jobs(filter: { hot: true }, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalPages\n      page\n    }\n  }\n": types.RestHotJobsDocument,
+    "\n  query RestNotifications {\n    viewer {\n      notifications(first: 100) {\n        notifications: nodes {\n          ...RestNotification\n        }\n        total: totalCount\n      }\n    }\n  }\n": types.RestNotificationsDocument,
+    "\n  mutation RestMarkNotificationRead($id: ID!) {\n    markNotificationRead(input: { id: $id }) {\n      notification {\n        ...RestNotification\n      }\n    }\n  }\n": types.RestMarkNotificationReadDocument,
+    "\n  fragment RestNotification on Notification {\n    id\n    kind\n    title\n    body\n    link\n    read\n    readAt\n    createdAt\n  }\n": types.RestNotificationFragmentDoc,
+    "\n  query RestSavedJobs {\n    viewer {\n      savedJobs(first: 100) {\n        savedJobs: nodes {\n          savedAt\n          isOpen\n          job {\n            id\n            title\n            company {\n              id\n              name\n            }\n            location\n            type\n            salary\n            salaryMin\n            salaryMax\n            isRemote\n            postedAt\n            applicationDeadline\n          }\n        }\n        total: totalCount\n      }\n    }\n  }\n": types.RestSavedJobsDocument,
+    "\n  mutation RestSaveJob($jobId: ID!) {\n    saveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n": types.RestSaveJobDocument,
+    "\n  mutation RestUnsaveJob($jobId: ID!) {\n    unsaveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n": types.RestUnsaveJobDocument,
     "\n  fragment RestUser on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    createdAt\n    company {\n      id\n      name\n    }\n    profile {\n      phone\n      headline\n      summary\n      experience\n      experienceType\n      education\n      specialization\n      university\n      yearOfPassing\n      skills\n      technicalSkills\n      functionalSkills\n      certifications\n      location\n      preferredLocations\n      dateOfBirth\n      gender\n      currentCompany\n      currentJobTitle\n      currentCTC\n      salaryExpectation\n      hasBike\n      hasDrivingLicense\n      isOpenToWork\n      resume\n    }\n  }\n": types.RestUserFragmentDoc,
     "\n  query RestProfile {\n    viewer {\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestProfileDocument,
     "\n  mutation RestUpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestUpdateProfileDocument,
@@ -60,6 +104,38 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestAlert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    lastSent\n    matches\n    createdAt\n  }\n"): (typeof documents)["\n  fragment RestAlert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    lastSent\n    matches\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestAlerts {\n    viewer {\n      alerts {\n        ...RestAlert\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestAlerts {\n    viewer {\n      alerts {\n        ...RestAlert\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestCreateAlert($input: CreateAlertInput!) {\n    createAlert(input: $input) {\n      alert {\n        ...RestAlert\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestCreateAlert($input: CreateAlertInput!) {\n    createAlert(input: $input) {\n      alert {\n        ...RestAlert\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestUpdateAlert($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        ...RestAlert\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestUpdateAlert($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        ...RestAlert\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestDeleteAlert($id: ID!) {\n    deleteAlert(input: { id: $id }) {\n      alert {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestDeleteAlert($id: ID!) {\n    deleteAlert(input: { id: $id }) {\n      alert {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestApplication on Application {\n    id\n    status\n    appliedAt\n    statusChangedAt\n    name\n    email\n    phone\n    coverLetter\n    expectedSalary\n    resume {\n      fileId: id\n      fileName: name\n      fileUrl: url\n    }\n    job {\n      id\n      title\n      location\n      company {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment RestApplication on Application {\n    id\n    status\n    appliedAt\n    statusChangedAt\n    name\n    email\n    phone\n    coverLetter\n    expectedSalary\n    resume {\n      fileId: id\n      fileName: name\n      fileUrl: url\n    }\n    job {\n      id\n      title\n      location\n      company {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestApplications {\n    viewer {\n      applications(first: 100) {\n        applications: nodes {\n          ...RestApplication\n        }\n        total: totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestApplications {\n    viewer {\n      applications(first: 100) {\n        applications: nodes {\n          ...RestApplication\n        }\n        total: totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestApplyToJob($input: ApplyToJobInput!) {\n    applyToJob(input: $input) {\n      application {\n        ...RestApplication\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestApplyToJob($input: ApplyToJobInput!) {\n    applyToJob(input: $input) {\n      application {\n        ...RestApplication\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -96,6 +172,62 @@ export function graphql(source: "\n  mutation RestVerifyEmail($input: VerifyEmai
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestResendVerification {\n    resendVerification {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation RestResendVerification {\n    resendVerification {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestSendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n"): (typeof documents)["\n  mutation RestSendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestJob on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      size: sizeBand\n      founded: foundedYear\n      industry\n      website\n      description\n      logoUrl\n    }\n    description\n    descriptionHtml\n    location\n    district\n    state\n    type\n    experienceLevel\n    experience: experienceYears\n    educationLevel\n    salary\n    salaryMin\n    salaryMax\n    category: categoryTitle\n    industry\n    skills\n    isFeatured\n    featured: isFeatured\n    isHot\n    hot: isHot\n    isRemote\n    postedAt\n    postedDate: postedAt\n    createdAt: postedAt\n    applicationDeadline\n    expiry: applicationDeadline\n    status\n    adminStatus\n    views\n    applicationsCount\n    responsibilities: responsibilitiesText\n    requirements: requirementsText\n    benefits: benefitsText\n  }\n"): (typeof documents)["\n  fragment RestJob on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      size: sizeBand\n      founded: foundedYear\n      industry\n      website\n      description\n      logoUrl\n    }\n    description\n    descriptionHtml\n    location\n    district\n    state\n    type\n    experienceLevel\n    experience: experienceYears\n    educationLevel\n    salary\n    salaryMin\n    salaryMax\n    category: categoryTitle\n    industry\n    skills\n    isFeatured\n    featured: isFeatured\n    isHot\n    hot: isHot\n    isRemote\n    postedAt\n    postedDate: postedAt\n    createdAt: postedAt\n    applicationDeadline\n    expiry: applicationDeadline\n    status\n    adminStatus\n    views\n    applicationsCount\n    responsibilities: responsibilitiesText\n    requirements: requirementsText\n    benefits: benefitsText\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestJobById($id: ID!) {\n    job(id: $id) {\n      ...RestJob\n    }\n  }\n"): (typeof documents)["\n  query RestJobById($id: ID!) {\n    job(id: $id) {\n      ...RestJob\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestSimilarJobs($id: ID!) {\n    job(id: $id) {\n      similar {\n        ...RestJob\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestSimilarJobs($id: ID!) {\n    job(id: $id) {\n      similar {\n        ...RestJob\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestJobStats($id: ID!) {\n    job(id: $id) {\n      jobStats: stats {\n        applicants\n        applications: applicants\n        views\n        posted\n        expires\n        shortlisted\n        interviewed\n        hired\n      }\n      applicants: applicationsCount\n      applications: applicationsCount\n      views\n      posted: postedAt\n      expires: applicationDeadline\n    }\n  }\n"): (typeof documents)["\n  query RestJobStats($id: ID!) {\n    job(id: $id) {\n      jobStats: stats {\n        applicants\n        applications: applicants\n        views\n        posted\n        expires\n        shortlisted\n        interviewed\n        hired\n      }\n      applicants: applicationsCount\n      applications: applicationsCount\n      views\n      posted: postedAt\n      expires: applicationDeadline\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestJobs($filter: JobFilter!, $sort: JobSort!, $first: Int!, $page: Int!) {\n    jobs(filter: $filter, sort: $sort, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalIsExact: totalCountIsExact\n      totalPages\n      page\n    }\n  }\n"): (typeof documents)["\n  query RestJobs($filter: JobFilter!, $sort: JobSort!, $first: Int!, $page: Int!) {\n    jobs(filter: $filter, sort: $sort, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalIsExact: totalCountIsExact\n      totalPages\n      page\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestFeaturedJobs($first: Int!, $page: Int!) {\n    jobs(filter: { featured: true }, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalPages\n      page\n    }\n  }\n"): (typeof documents)["\n  query RestFeaturedJobs($first: Int!, $page: Int!) {\n    jobs(filter: { featured: true }, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalPages\n      page\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestHotJobs($first: Int!, $page: Int!) {\n    jobs(filter: { hot: true }, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalPages\n      page\n    }\n  }\n"): (typeof documents)["\n  query RestHotJobs($first: Int!, $page: Int!) {\n    jobs(filter: { hot: true }, first: $first, page: $page) {\n      jobs: nodes {\n        ...RestJob\n      }\n      total: totalCount\n      totalPages\n      page\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestNotifications {\n    viewer {\n      notifications(first: 100) {\n        notifications: nodes {\n          ...RestNotification\n        }\n        total: totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestNotifications {\n    viewer {\n      notifications(first: 100) {\n        notifications: nodes {\n          ...RestNotification\n        }\n        total: totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestMarkNotificationRead($id: ID!) {\n    markNotificationRead(input: { id: $id }) {\n      notification {\n        ...RestNotification\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestMarkNotificationRead($id: ID!) {\n    markNotificationRead(input: { id: $id }) {\n      notification {\n        ...RestNotification\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestNotification on Notification {\n    id\n    kind\n    title\n    body\n    link\n    read\n    readAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment RestNotification on Notification {\n    id\n    kind\n    title\n    body\n    link\n    read\n    readAt\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestSavedJobs {\n    viewer {\n      savedJobs(first: 100) {\n        savedJobs: nodes {\n          savedAt\n          isOpen\n          job {\n            id\n            title\n            company {\n              id\n              name\n            }\n            location\n            type\n            salary\n            salaryMin\n            salaryMax\n            isRemote\n            postedAt\n            applicationDeadline\n          }\n        }\n        total: totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestSavedJobs {\n    viewer {\n      savedJobs(first: 100) {\n        savedJobs: nodes {\n          savedAt\n          isOpen\n          job {\n            id\n            title\n            company {\n              id\n              name\n            }\n            location\n            type\n            salary\n            salaryMin\n            salaryMax\n            isRemote\n            postedAt\n            applicationDeadline\n          }\n        }\n        total: totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestSaveJob($jobId: ID!) {\n    saveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestSaveJob($jobId: ID!) {\n    saveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestUnsaveJob($jobId: ID!) {\n    unsaveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestUnsaveJob($jobId: ID!) {\n    unsaveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createApollo } from '#client/lib/apollo.ts';
 
 const JOBS = gql`
-  query Jobs($after: String, $page: Int, $featured: Boolean) {
-    jobs(after: $after, page: $page, featured: $featured) {
+  query Jobs($after: String, $page: Int, $filter: JobFilter) {
+    jobs(after: $after, page: $page, filter: $filter) {
       nodes {
         id
         title
@@ -49,10 +49,10 @@ test('"show more" grows a list, a numbered page and other filters are lists of t
   write({}, 'a', 'b');
   write({ after: 'b' }, 'c');
   write({ page: 2 }, 'c', 'd');
-  write({ featured: true }, 'b');
+  write({ filter: { featured: true } }, 'b');
   expect(read({})).toEqual(['a', 'b', 'c']);
   expect(read({ page: 2 })).toEqual(['c', 'd']);
-  expect(read({ featured: true })).toEqual(['b']);
+  expect(read({ filter: { featured: true } })).toEqual(['b']);
 });
 
 test('asking for the first page again begins the list anew', () => {

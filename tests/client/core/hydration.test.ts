@@ -37,11 +37,11 @@ describe('the browser takes over what the server drew', () => {
     expect(document.documentElement.dataset.session).toBe('JOB_SEEKER');
     await eventually(() => expect(heading()).toBe('Job Alerts'));
     expect(asked[0]).toEqual({
-      operation: 'SessionUser',
+      operation: 'SessionUserStart',
       authorization: 'Bearer a-token',
       language: 'en',
     });
-    expect(asked.filter(({ operation }) => operation === 'SessionUser')).toHaveLength(1);
+    expect(asked.filter(({ operation }) => operation === 'SessionUserStart')).toHaveLength(1);
     expect(asked.filter(({ operation }) => operation === 'SiteFrame')).toEqual([]);
   });
 });

@@ -24,9 +24,11 @@ const CANDIDATES = ['Browse Jobs', 'Browse Categories', 'Job Alerts'];
 const EMPLOYERS = ['Add Job', 'Manage Jobs', 'Manage Applications', 'Browse Database'];
 const REST = ['Blog', 'Contact', 'English', 'हिन्दी', 'Español'];
 
+const SEEKERS_OWN = ['Dashboard', 'Profile', 'Saved Jobs', 'My Applications'];
+
 test.each<[UserRole | 'guest', string[]]>([
   ['guest', [...HOME, ...CANDIDATES, ...EMPLOYERS, ...REST]],
-  ['JOB_SEEKER', ['Dashboard', 'Profile', 'Settings', ...HOME, ...CANDIDATES, ...REST]],
+  ['JOB_SEEKER', [...SEEKERS_OWN, 'Settings', ...HOME, ...CANDIDATES, ...REST]],
   ['EMPLOYER', ['Dashboard', 'Company Profile', 'Settings', ...HOME, ...EMPLOYERS, ...REST]],
   [
     'ADMIN',

@@ -15,7 +15,7 @@ import { loadWords, wordsOf } from '#client/lib/words.ts';
 // Many suites share the machine's cores.
 configure({ asyncUtilTimeout: 10_000 });
 
-const AREAS = ['shell', 'home', 'jobFacts'] as const;
+const AREAS = ['shell', 'home', 'browse', 'jobFacts', 'jobs', 'company', 'postFacts'] as const;
 
 export const NOW = new Date('2026-11-21T10:00:00Z');
 

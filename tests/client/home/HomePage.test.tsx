@@ -29,19 +29,22 @@ const NURSE = {
 const MARKET = {
   figures: { activeJobs: 612, companies: 1_247, candidates: 12_345, newJobsThisWeek: 104 },
   featured: [NURSE] as object[],
+  news: [] as object[],
 };
 
 function open(market: Partial<typeof MARKET> = {}, locale: SiteLocale = 'en') {
-  const { figures, featured } = { ...MARKET, ...market };
+  const { figures, featured, news } = { ...MARKET, ...market };
   const schema = addMocksToSchema({
     schema: bare,
     mocks: {
+      DateTime: () => '2026-11-19T10:00:00Z',
       Query: () => ({
         site: { figures },
         categories: [
           { slug: 'finance-banking', title: 'Finance & Banking', icon: 'landmark', jobCount: 32 },
         ],
         jobs: { nodes: featured },
+        posts: { nodes: news },
       }),
     },
   });
@@ -132,7 +135,9 @@ describe('featured jobs', () => {
       expect(card.getByText(text)).toBeTruthy();
     expect(card.getByText('₹2.8–3.6L a year').title).toBe('About ₹23,300–30,000 a month');
     expect(card.getByText('2 days ago').title).toMatch(/^19 Nov 2026, 3:30.pm IST$/);
-    expect(card.getByRole('link').getAttribute('href')).toMatch(/^\/job-details\//);
+    expect(card.getByRole('link', { name: 'Staff Nurse' }).getAttribute('href')).toMatch(
+      /^\/job-details\//,
+    );
     await expectNoViolations(container);
   });
 
@@ -150,6 +155,27 @@ describe('featured jobs', () => {
     expect(screen.getByRole('link', { name: 'Browse Jobs' })).toBeTruthy();
     await expectNoViolations(container);
   });
+});
+
+test('the news show three articles, each with its page, and Read More leads to the blog', async () => {
+  const news = ['one', 'two', 'three'].map((slug) => ({
+    slug,
+    title: `Article ${slug}`,
+    locale: 'EN',
+    category: 'CAREER',
+    image: null,
+    publishedAt: '2026-11-19T10:00:00Z',
+  }));
+  const { container } = await open({ featured: [], news });
+  const part = within(await screen.findByRole('region', { name: 'News and advice' }));
+  expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/blog',
+    '/blog/one',
+    '/blog/two',
+    '/blog/three',
+  ]);
+  expect(part.getByRole('link', { name: 'Read More' }).getAttribute('href')).toBe('/blog');
+  await expectNoViolations(container);
 });
 
 test('a category leads to all of them, its count to its own jobs', async () => {
@@ -187,13 +213,14 @@ describe('calls for whom they fit', () => {
     ['JOB_SEEKER', ['Upload Your Resume', 'Browse Jobs']],
     ['ADMIN', ['Upload Your Resume', 'Browse Jobs']],
   ] as const)('%s', async (role, expected) => {
-    logInAs({ role });
+    // Onboarded, they would see their dashboard.
+    logInAs({ role, onboardingComplete: false });
     await open();
     expect(calls()).toEqual(expected);
   });
 
   test('an employer posts a job', async () => {
-    logInAs({ role: 'EMPLOYER' });
+    logInAs({ role: 'EMPLOYER', onboardingComplete: false });
     await open();
     const links = screen.getAllByRole('link', { name: 'Post a Job' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/add-job', '/add-job']);

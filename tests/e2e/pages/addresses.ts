@@ -8,10 +8,15 @@ export interface Address {
   path: string;
 }
 
+const COMPANIES = `companies where admin_status = 'approved'`;
+const LIVE_JOBS = `jobs where status = 'active' and admin_status = 'approved'
+  and (application_deadline is null or application_deadline > now())
+  and company_id in (select id from ${COMPANIES})`;
+
 /** Where to take the parameters of a line from; a line with parameters that is not here fails every test. */
 const SAMPLES: Record<string, (app: App) => Promise<string>> = {
-  '/job-details/:jobId': async (app) => `/job-details/${await first(app, 'id', 'jobs')}`,
-  '/companies/:slug': async (app) => `/companies/${await first(app, 'slug', 'companies')}`,
+  '/job-details/:jobId': async (app) => `/job-details/${await first(app, 'id', LIVE_JOBS)}`,
+  '/companies/:slug': async (app) => `/companies/${await first(app, 'slug', COMPANIES)}`,
   '/blog/:slug': async (app) => `/blog/${await first(app, 'slug', 'posts')}`,
   '*': async () => '/no/such/page',
 };

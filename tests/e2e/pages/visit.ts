@@ -28,11 +28,16 @@ function follow(page: Page): Set<Request> {
   const known = underWay.get(page);
   if (known) return known;
   const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
+  page.on('request', (request) => !isStream(request) && open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   underWay.set(page, open);
   return open;
+}
+
+/** A member's line for live events stays open. */
+function isStream(request: Request): boolean {
+  return request.url().endsWith('/graphql/stream');
 }
 
 /** A page that goes elsewhere meanwhile answers nothing; the next look does. */

@@ -27,6 +27,55 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
   verifyEmail: { name: 'Asha', link: LINK },
   resetPassword: { name: 'Asha', link: LINK },
   passwordChanged: { name: 'Asha', at: new Date('2026-11-21T20:40:00Z'), ip: '203.0.113.7' },
+  accountDeleted: { name: 'Asha' },
+  news: {
+    name: 'Asha',
+    posts: [{ title: 'A good CV', excerpt: 'What employers read first.', slug: 'a-good-cv' }],
+  },
+  notification: {
+    name: 'Asha',
+    title: 'You have been shortlisted',
+    body: 'Nurse at Lotus',
+    link: '/my-applications',
+    button: 'See my application',
+  },
+  contactReceived: {
+    reference: 'K-0A1B2C3D',
+    name: 'Asha',
+    subject: 'My phone number',
+    message: 'It will not change.',
+  },
+  contactMessage: {
+    reference: 'K-0A1B2C3D',
+    from: 'Asha Rao',
+    email: 'asha@mail.example',
+    subject: 'My phone number',
+    message: 'It will not change.\n\nThe old one comes back.',
+    inquiryType: 'support',
+    isMember: true,
+  },
+  alertDigest: {
+    name: 'Asha',
+    alertName: 'Nurse in Pune',
+    frequency: 'weekly',
+    jobs: [
+      {
+        title: 'Nurse <ICU>',
+        company: 'Lotus & Co',
+        location: 'Pune, Maharashtra',
+        salary: '₹4-5 LPA',
+        path: '/job-details/1',
+      },
+    ],
+    total: 3,
+    search: '/browse-jobs?search=nurse&sort=date',
+    unsubscribe: '/unsubscribe?token=abc_DEF-123',
+  },
+  confirmSubscription: { topic: 'blog', link: LINK },
+  newPosts: {
+    posts: [{ title: 'A good CV', excerpt: 'One page is enough.', slug: 'good-cv' }],
+    leave: '/leave-subscription?token=abc',
+  },
 };
 
 function write<Name extends TemplateName>(template: Name, change: Partial<MailOrder<Name>> = {}) {
@@ -49,7 +98,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     const read = (text: string) => text.replace(/\s+/g, ' ');
     const seen = read(asText(mail.html));
     for (const paragraph of mail.text.split('\n\n').slice(0, 3)) {
-      expect(seen).toContain(read(paragraph));
+      // In the markup a link stands behind its words.
+      expect(seen).toContain(read(paragraph.replace(/:?\s*https?:\S+/g, '')));
     }
   });
 });

@@ -3,7 +3,7 @@ import {
   applicationForm,
   applicationSchema,
   applicationStatusSchema,
-} from '#schema/validation/application.ts';
+} from '#schema/validation/seekers/application.ts';
 import { messageOf } from '#schema/validation/issues.ts';
 import {
   applicationResumeProblem,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alertSchema, updateAlertSchema } from '#schema/validation/alert.ts';
+import { alertSchema, updateAlertSchema } from '#schema/validation/seekers/alert.ts';
 import { contactSchema, subscribeSchema } from '#schema/validation/contact.ts';
 import { sentences, UNSUITABLE } from './sentences.ts';
 

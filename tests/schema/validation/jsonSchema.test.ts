@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as account from '#schema/validation/account.ts';
 import * as actions from '#schema/validation/adminActions.ts';
-import { alertSchema, updateAlertSchema } from '#schema/validation/alert.ts';
-import { applicationSchema, applicationStatusSchema } from '#schema/validation/application.ts';
+import { alertSchema, updateAlertSchema } from '#schema/validation/seekers/alert.ts';
+import {
+  applicationSchema,
+  applicationStatusSchema,
+} from '#schema/validation/seekers/application.ts';
 import { bulkRowSchema, bulkUploadSchema } from '#schema/validation/bulkRow.ts';
 import { companySchema, updateCompanySchema } from '#schema/validation/company.ts';
 import { contactSchema, subscribeSchema } from '#schema/validation/contact.ts';
 import * as settings from '#schema/validation/employerSettings.ts';
 import { createJobSchema, updateJobSchema } from '#schema/validation/job.ts';
-import { completeOnboardingSchema, profileSchema } from '#schema/validation/profile.ts';
+import { completeOnboardingSchema, profileSchema } from '#schema/validation/seekers/profile.ts';
 import { jobSearchSchema } from '#schema/validation/search.ts';
 import { systemSettingsSchema } from '#schema/validation/systemSettings.ts';
 import { TODAY } from './sentences.ts';

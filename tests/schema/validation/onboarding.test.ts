@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ONBOARDING_STEPS } from '#schema/options/screens/steps.ts';
 import { messageOf } from '#schema/validation/issues.ts';
-import { employerSteps, seekerSteps, STEP_INCOMPLETE } from '#schema/validation/onboarding.ts';
+import {
+  employerSteps,
+  seekerSteps,
+  STEP_INCOMPLETE,
+} from '#schema/validation/seekers/onboarding.ts';
 import { english, sentences, TODAY } from './sentences.ts';
 
 const seeker = seekerSteps(TODAY);

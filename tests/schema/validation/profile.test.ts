@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completeOnboardingSchema, profileSchema } from '#schema/validation/profile.ts';
+import { completeOnboardingSchema, profileSchema } from '#schema/validation/seekers/profile.ts';
 import { sentences, TODAY, UNSUITABLE } from './sentences.ts';
 
 const schema = profileSchema(TODAY);

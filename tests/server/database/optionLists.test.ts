@@ -33,6 +33,7 @@ const LISTS: Record<string, readonly string[]> = {
   'seeker_profiles.education': QUALIFICATIONS,
   'seeker_profiles.experience_type': EXPERIENCE_TYPES,
   'seeker_profiles.gender': GENDERS,
+  'subscribers.locale': LOCALES,
   'user_settings.profile_visibility': PROFILE_VISIBILITIES,
   'users.locale': LOCALES,
   'users.role': ROLES,
@@ -51,6 +52,7 @@ const SERVER_ONLY = [
   'files.status',
   'job_reports.reason',
   'jobs.salary_period',
+  'post_translations.locale',
   'subscribers.topic',
 ];
 

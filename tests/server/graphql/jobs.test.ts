@@ -17,7 +17,7 @@ interface Page {
 }
 
 const JOBS = `query($first: Int, $after: String, $page: Int, $featured: Boolean) {
-  jobs(first: $first, after: $after, page: $page, featured: $featured) {
+  jobs(first: $first, after: $after, page: $page, filter: { featured: $featured }) {
     nodes { id title } edges { cursor node { id } } totalCount totalCountIsExact
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 

@@ -17,6 +17,12 @@ const RIGHT: Record<string, Record<string, string>> = {
   login: { email: 'nobody@people.example', password: 'wrong' },
   changePassword: { currentPassword: 'wrong', newPassword: 'A good passphrase 2' },
   resetPassword: { token: 'nonsense', password: 'A good passphrase 2' },
+  sendMessage: {
+    name: 'Asha',
+    email: 'nobody@people.example',
+    subject: 'A',
+    message: 'Ten letters.',
+  },
 };
 
 export interface TextField {

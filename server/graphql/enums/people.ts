@@ -1,30 +1,11 @@
-import { registerEnumType } from 'type-graphql';
-import type { ExperienceLevel, ExperienceType } from '#schema/options/experience.ts';
+import type { ExperienceType } from '#schema/options/experience.ts';
 import type { Gender } from '#schema/options/genders.ts';
-import type { JobType } from '#schema/options/jobTypes.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import type { NotificationKind } from '#schema/options/notifications.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import type { RegistrationRole, Role } from '#schema/options/roles.ts';
-
-type Upper<Value extends string> = Uppercase<Value>;
-
-/** Stored values are lower case, GraphQL's names upper case: FULL_TIME stands for `full_time`. */
-function graphqlEnum<Value extends string>(
-  name: string,
-  description: string,
-  values: Readonly<Record<Value, string>>,
-): { [Key in Value as Upper<Key>]: Key } {
-  const entries = Object.entries(values) as [Value, string][];
-  const members = Object.fromEntries(entries.map(([value]) => [value.toUpperCase(), value]));
-  registerEnumType(members, {
-    name,
-    description,
-    valuesConfig: Object.fromEntries(
-      entries.map(([value, meaning]) => [value.toUpperCase(), { description: meaning }]),
-    ),
-  });
-  return members as { [Key in Value as Upper<Key>]: Key };
-}
+import type { ProfileVisibility } from '#schema/options/settings.ts';
+import { graphqlEnum } from './graphqlEnum.ts';
 
 export const RoleEnum = graphqlEnum<Role>('Role', 'Who somebody is on the site.', {
   job_seeker: 'Looks for work and applies.',
@@ -43,25 +24,6 @@ export const LocaleEnum = graphqlEnum<Locale>('Locale', 'The languages of the si
   hi: 'Hindi',
   es: 'Spanish',
 });
-
-export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'How a job is held.', {
-  full_time: 'Full time.',
-  part_time: 'Part time.',
-  contract: 'On a contract.',
-  intern: 'An internship.',
-  temporary: 'For a limited time.',
-});
-
-export const ExperienceLevelEnum = graphqlEnum<ExperienceLevel>(
-  'ExperienceLevel',
-  'How experienced one should be.',
-  {
-    entry_level: 'Entry level.',
-    mid_level: 'Mid level.',
-    senior_level: 'Senior level.',
-    executive: 'Executive.',
-  },
-);
 
 export const GenderEnum = graphqlEnum<Gender>('Gender', 'As given in the profile.', {
   male: 'Male.',
@@ -88,4 +50,25 @@ export const QualificationEnum = graphqlEnum<Qualification>(
     phd: 'Doctorate.',
     other: 'Anything else.',
   },
+);
+
+export const NotificationKindEnum = graphqlEnum<NotificationKind>(
+  'NotificationKind',
+  'What a notification is about.',
+  {
+    application_received: 'Somebody has applied for one of your jobs.',
+    application_sent: 'Your application has arrived.',
+    application_status_changed: 'An employer has moved your application on.',
+    job_alert_matched: 'New jobs fit one of your alerts.',
+    job_status_changed: 'A job was approved, rejected or suspended, or waits for that.',
+    company_status_changed: 'A company was approved, rejected or suspended, or waits for that.',
+    job_expiring: 'A job of yours closes soon.',
+    weekly_report: 'The week in figures.',
+  },
+);
+
+export const ProfileVisibilityEnum = graphqlEnum<ProfileVisibility>(
+  'ProfileVisibility',
+  'Who may find a profile.',
+  { public: 'Employers may find it.', private: 'Nobody finds it.' },
 );

@@ -1,0 +1,23 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { useLateCode } from '#client/components/useLateCode.ts';
+import { Words } from '#client/components/Words.tsx';
+import type { SessionUser } from '#client/lib/session.ts';
+
+const load = () => import('#client/components/bell/BellMenu.tsx');
+const AREAS = ['notifications'] as const;
+
+/** For members only. Its code comes after the page; until then its place is kept. */
+export function Bell({ user }: { user: SessionUser }) {
+  const code = useLateCode(load, AREAS);
+  if (!code)
+    return (
+      <span aria-hidden="true" className="grid size-11 place-items-center text-soft">
+        <BellIcon className="size-5" />
+      </span>
+    );
+  return (
+    <Words areas={AREAS}>
+      <code.BellMenu key={user.id} user={user} />
+    </Words>
+  );
+}

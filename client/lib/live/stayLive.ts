@@ -1,0 +1,127 @@
+import { readEvents } from './readEvents.ts';
+
+const SECOND = 1_000;
+/** The server says that it is there every 12 seconds. */
+const SILENCE = 40 * SECOND;
+const LONGEST_WAIT = 30 * SECOND;
+
+export interface LiveOptions {
+  /** One line a browser and name: its tabs hear through the one that holds it. */
+  name: string;
+  connect: (signal: AbortSignal) => Promise<Response>;
+  /** Before a line is opened; what other tabs hear is heard from the first moment. */
+  delay: number;
+  /** An event's data, in every tab. */
+  onData: (data: unknown) => void;
+  /** Events may have been missed. */
+  onGap: () => void;
+  /** The server refuses this reader: the session is over. */
+  onRefused: () => void;
+}
+
+type Message = { data: unknown } | { gap: true };
+
+type Say = (message: Message) => void;
+
+const open = new Set<Say>();
+
+/** Something was changed here that no event tells of: the other tabs look for themselves. */
+export function tellOtherTabs(): void {
+  for (const say of open) say({ gap: true });
+}
+
+/**
+ * Holds a stream open until it is stopped. A browser opens six connections to a site and no more, so that of all its
+ * tabs one holds the stream; when that one closes, another takes over.
+ */
+export function stayLive(options: LiveOptions): () => void {
+  const { name, onData, onGap } = options;
+  const stop = new AbortController();
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;
+  const say: Say | undefined = channel?.postMessage.bind(channel);
+  const hear = (message: Message) => ('data' in message ? onData(message.data) : onGap());
+  const spread = (message: Message) => {
+    hear(message);
+    say?.(message);
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+  if (say) open.add(say);
+  const hold = () => holdLine(options, stop.signal, spread);
+  const timer = setTimeout(() => takeLine(name, stop.signal, hold, onGap), options.delay);
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+    if (say) open.delete(say);
+    channel?.close();
+  };
+}
+
+/** Now, or when the tab that has it goes; then this one may have begun too late to hear what came before. */
+function takeLine(
+  name: string,
+  signal: AbortSignal,
+  hold: () => Promise<void>,
+  onGap: () => void,
+): void {
+  // Without locks (an insecure address) every tab has a line of its own.
+  if (!navigator.locks) return void hold();
+  const wait = () => navigator.locks.request(name, { signal }, hold).catch(() => undefined);
+  void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    if (signal.aborted) return undefined;
+    if (lock) return hold();
+    onGap();
+    void wait();
+    return undefined;
+  });
+}
+
+async function holdLine(
+  { connect, onRefused }: LiveOptions,
+  stopped: AbortSignal,
+  spread: (message: Message) => void,
+): Promise<void> {
+  let failures = 0;
+  let isAgain = false;
+  while (!stopped.aborted) {
+    const line = new AbortController();
+    const cut = () => line.abort();
+    stopped.addEventListener('abort', cut, { once: true });
+    let watchdog = setTimeout(cut, SILENCE);
+    const sign = () => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(cut, SILENCE);
+    };
+    try {
+      const response = await connect(line.signal);
+      if (response.status === 401) return onRefused();
+      if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
+      failures = 0;
+      if (isAgain) spread({ gap: true });
+      isAgain = true;
+      for await (const event of readEvents(response.body, sign)) {
+        if (event.name === 'next') spread({ data: JSON.parse(event.data) as unknown });
+      }
+    } catch {
+      failures += 1;
+    } finally {
+      clearTimeout(watchdog);
+      stopped.removeEventListener('abort', cut);
+      line.abort();
+    }
+    if (!stopped.aborted) await pause(failures, stopped);
+  }
+}
+
+/** A little different for each reader, so that not all of them come back at once. */
+function pause(failures: number, stopped: AbortSignal): Promise<void> {
+  const wait = Math.min(SECOND * 2 ** failures, LONGEST_WAIT) * (0.5 + Math.random() / 2);
+  return new Promise((goOn) => {
+    const end = () => {
+      clearTimeout(timer);
+      stopped.removeEventListener('abort', end);
+      goOn();
+    };
+    const timer = setTimeout(end, wait);
+    stopped.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,43 @@
+import type { AlertFrequency } from '#schema/options/alerts.ts';
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  name: string;
+  alertName: string;
+  frequency: AlertFrequency;
+  /** Those that are listed; there may be more. */
+  jobs: { title: string; company: string; location: string; salary: string; path: string }[];
+  total: number;
+  /** Paths of the site. */
+  search: string;
+  unsubscribe: string;
+}
+
+/** The new jobs of one alert. */
+export function alertDigest(values: Values, { t, siteName, page }: MailTools): MailContent {
+  const { name, alertName, frequency, jobs, total, search, unsubscribe } = values;
+  const more = total - jobs.length;
+  const [first] = jobs;
+  return {
+    subject: t('alertDigest.subject', { count: total, alertName }),
+    preview: first ? t('alertDigest.preview', { title: first.title, company: first.company }) : '',
+    title: t('alertDigest.title', { count: total }),
+    name,
+    paragraphs: [t('alertDigest.found', { count: total, alertName })],
+    entries: jobs.map(({ title, company, location, salary, path }) => ({
+      title,
+      link: page(path),
+      lines: [
+        [company, location].filter(Boolean).join(' · '),
+        salary || t('alertDigest.undisclosed'),
+      ],
+    })),
+    moreEntries: more > 0 ? t('alertDigest.more', { count: more }) : undefined,
+    button: { label: t('alertDigest.button'), link: page(search) },
+    reason: t('alertDigest.reason', { alertName, siteName, frequency }),
+    endings: [
+      { label: t('alertDigest.unsubscribe'), link: page(unsubscribe) },
+      { label: t('alertDigest.manage'), link: page('/job-alerts') },
+    ],
+  };
+}

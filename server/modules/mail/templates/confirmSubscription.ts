@@ -1,0 +1,27 @@
+import type { SubscriptionTopic } from '#schema/options/subscriptions.ts';
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  topic: SubscriptionTopic;
+  link: string;
+}
+
+/** The second half of a double opt-in; without the click nothing is ever sent. */
+export function confirmSubscription(
+  { topic, link }: Values,
+  { t, siteName, page }: MailTools,
+): MailContent {
+  return {
+    subject: t('confirmSubscription.subject', { siteName }),
+    preview: t('confirmSubscription.preview'),
+    title: t('confirmSubscription.title'),
+    name: '',
+    paragraphs: [
+      t('confirmSubscription.what', { siteName, topic }),
+      t('confirmSubscription.wasYou'),
+    ],
+    button: { label: t('confirmSubscription.button'), link: page(link) },
+    afterwards: [t('confirmSubscription.notYou')],
+    reason: t('confirmSubscription.reason', { siteName }),
+  };
+}

@@ -1,0 +1,33 @@
+import { REPLY_WITHIN_HOURS } from '#schema/options/limits.ts';
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  reference: string;
+  /** Only where the address is known to be the writer's. */
+  name?: string | undefined;
+  subject?: string;
+  message?: string;
+}
+
+/** To whoever wrote through the contact form. */
+export function contactReceived(
+  { reference, name = '', subject, message }: Values,
+  { t, siteName, page }: MailTools,
+): MailContent {
+  const hours = REPLY_WITHIN_HOURS;
+  return {
+    subject: t('contactReceived.subject', { siteName, reference }),
+    preview: t('contactReceived.preview', { hours }),
+    title: t('contactReceived.title'),
+    name,
+    paragraphs: [t('contactReceived.what', { hours }), t('contactReceived.keep')],
+    facts: [
+      { label: t('contactReceived.reference'), value: reference },
+      ...(subject ? [{ label: t('contactReceived.about'), value: subject }] : []),
+      ...(message ? [{ label: t('contactReceived.message'), value: message }] : []),
+    ],
+    button: { label: t('contactReceived.button'), link: page('/faq') },
+    afterwards: [t('contactReceived.notYou')],
+    reason: t('contactReceived.reason', { siteName }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  name: string;
+  posts: { title: string; excerpt: string; slug: string }[];
+}
+
+/** The month's articles, for whoever has switched them on. */
+export function news({ name, posts }: Values, { t, siteName, page }: MailTools): MailContent {
+  const [first] = posts;
+  return {
+    subject: t('news.subject', { title: first?.title ?? '', siteName }),
+    preview: first?.excerpt ?? '',
+    title: t('news.title'),
+    name,
+    paragraphs: [t('news.intro', { count: posts.length }), t('news.where')],
+    facts: posts.map(({ title, excerpt }) => ({ label: title, value: excerpt })),
+    button: { label: t('news.button'), link: page('/blog') },
+    afterwards: [t('news.off', { address: page('/settings') })],
+    reason: t('news.reason', { siteName }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  name: string;
+  /** What the bell says too, in the language of the mail. */
+  title: string;
+  body: string;
+  /** A path of the site, and the words on the button that leads there. */
+  link: string;
+  button: string;
+}
+
+/** The mail beside the bell, for whoever wants it. */
+export function notification(values: Values, { t, siteName, page }: MailTools): MailContent {
+  const { name, title, body, link, button } = values;
+  return {
+    subject: t('notification.subject', { title, siteName }),
+    preview: body,
+    title,
+    name,
+    paragraphs: [body],
+    button: { label: button, link: page(link) },
+    afterwards: [t('notification.settings', { address: page('/settings') })],
+    reason: t('notification.reason', { siteName }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import { FROM, LIVE } from '#server/modules/job/job.service.ts';
+
+/** A page of a kind of which there are many. */
+export interface Listed {
+  id: string;
+  /** The end of its address. */
+  name: string;
+  changedAt: Date | null;
+}
+
+/** Each takes $1 now, $2 the last id seen (null for none), $3 how many to pass over, $4 how many. */
+export const KINDS = {
+  jobs: {
+    path: '/job-details/',
+    list: {
+      name: 'sitemap-jobs',
+      text: `
+        select j.id, j.id as name, j.updated_at as "changedAt" ${FROM}
+        where ${LIVE} and ($2::uuid is null or j.id > $2)
+        order by j.id offset $3 limit $4`,
+    },
+  },
+  companies: {
+    path: '/companies/',
+    list: {
+      name: 'sitemap-companies',
+      text: `
+        select id, slug as name, updated_at as "changedAt" from companies
+        where admin_status = 'approved' and deleted_at is null and created_at <= $1
+          and ($2::uuid is null or id > $2)
+        order by id offset $3 limit $4`,
+    },
+  },
+  posts: {
+    path: '/blog/',
+    list: {
+      name: 'sitemap-posts',
+      text: `
+        select id, slug as name, published_at as "changedAt" from posts
+        where published_at <= $1 and ($2::uuid is null or id > $2)
+        order by id offset $3 limit $4`,
+    },
+  },
+  categories: {
+    path: '/browse-jobs?category=',
+    list: {
+      name: 'sitemap-categories',
+      text: `
+        select id, title as name, null::timestamptz as "changedAt" from categories
+        where $1::timestamptz is not null and ($2::uuid is null or id > $2)
+        order by id offset $3 limit $4`,
+    },
+  },
+} as const satisfies Record<string, { path: string; list: PreparedRead }>;
+
+export type Kind = keyof typeof KINDS;
+
+/** $1 now. */
+export const COUNTS: PreparedRead = {
+  name: 'sitemap-counts',
+  text: `
+    select
+      (select count(*)::int ${FROM} where ${LIVE}) as jobs,
+      (select count(*)::int from companies where admin_status = 'approved' and deleted_at is null) as companies,
+      (select count(*)::int from posts where published_at <= $1) as posts,
+      (select count(*)::int from categories) as categories`,
+};

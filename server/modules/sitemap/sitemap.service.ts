@@ -1,0 +1,36 @@
+import type { Services } from '#server/services.ts';
+import { COUNTS, KINDS, type Kind, type Listed } from './sitemap.reads.ts';
+
+type Parts = Pick<Services, 'clock' | 'database'>;
+
+export const SITEMAP_KINDS = Object.keys(KINDS) as Kind[];
+
+/** Addresses of this many things to a file: with three languages each it stays far below the limits. */
+export const THINGS_IN_A_FILE = 10_000;
+const AT_ONCE = 1_000;
+
+export async function sitemapCounts({ clock, database }: Parts): Promise<Record<Kind, number>> {
+  const [counts] = await database.read<Record<Kind, number>>(COUNTS, [clock.now()]);
+  return counts!;
+}
+
+/** A file's worth of addresses, a thousand rows in memory at a time. */
+export async function* sitemapPaths({ clock, database }: Parts, kind: Kind, file = 1) {
+  const { list, path } = KINDS[kind];
+  const now = clock.now();
+  let last: string | null = null;
+  for (let seen = 0; seen < THINGS_IN_A_FILE; seen += AT_ONCE) {
+    const skipped = last === null ? (file - 1) * THINGS_IN_A_FILE : 0;
+    const rows: Listed[] = await database.read<Listed & object>(list, [
+      now,
+      last,
+      skipped,
+      AT_ONCE,
+    ]);
+    for (const { name, changedAt } of rows) {
+      yield { path: path + encodeURIComponent(name), changedAt };
+    }
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1)!.id;
+  }
+}

@@ -1,0 +1,56 @@
+import { restRoute } from '../restRoute.ts';
+import { graphql } from '../gql/gql.ts';
+
+const Notifications = graphql(`
+  query RestNotifications {
+    viewer {
+      notifications(first: 100) {
+        notifications: nodes {
+          ...RestNotification
+        }
+        total: totalCount
+      }
+    }
+  }
+`);
+
+const MarkRead = graphql(`
+  mutation RestMarkNotificationRead($id: ID!) {
+    markNotificationRead(input: { id: $id }) {
+      notification {
+        ...RestNotification
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment RestNotification on Notification {
+    id
+    kind
+    title
+    body
+    link
+    read
+    readAt
+    createdAt
+  }
+`);
+
+export const notificationRoutes = [
+  restRoute({
+    method: 'GET',
+    path: '/notifications',
+    summary: 'The hundred newest notifications',
+    operation: Notifications,
+    answer: ['viewer', 'notifications'],
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/notifications/{id}/read',
+    summary: 'Say that a notification has been read',
+    operation: MarkRead,
+    from: { id: 'id' },
+    answer: ['markNotificationRead', 'notification'],
+  }),
+];

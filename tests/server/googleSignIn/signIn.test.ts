@@ -1,0 +1,240 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import { IdentityProvider, type GooglePerson } from '#tests/support/identityProvider.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+let app: App;
+let provider: IdentityProvider;
+
+beforeAll(async () => {
+  provider = await IdentityProvider.start();
+  app = await startApp({ environment: provider.environment });
+  provider.serve(app.url);
+});
+afterAll(() => provider.stop());
+
+const newVerifier = () => randomBytes(32).toString('base64url');
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+let people = 0;
+const person = (details: Partial<GooglePerson> = {}): GooglePerson => {
+  people += 1;
+  const email = `google-${people}@people.example`;
+  return {
+    sub: `subject-${people}`,
+    email,
+    email_verified: true,
+    given_name: 'Meera',
+    family_name: 'Iyer',
+    ...details,
+  };
+};
+
+/** As a browser goes: from redirect to redirect, with each site's cookies, up to a page of ours. */
+async function roundTrip(start: string, jar = new Map<string, Map<string, string>>()) {
+  let url = new URL(start, app.url);
+  for (let hops = 0; hops < 12; hops += 1) {
+    const cookies = jar.get(url.origin) ?? new Map<string, string>();
+    jar.set(url.origin, cookies);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]!.split(/=(.*)/s);
+      cookies.set(name, value);
+    }
+    const location = response.headers.get('location');
+    if (!location)
+      throw new Error(`${url.href} answered ${response.status}: ${await response.text()}`);
+    url = new URL(location, url);
+    if (url.origin === app.url && url.pathname.endsWith('/login')) return url;
+  }
+  throw new Error('too many redirects');
+}
+
+async function arrive(who: GooglePerson | null, query = '') {
+  provider.person = who;
+  const verifier = newVerifier();
+  const page = await roundTrip(`/auth/google/start?challenge=${challengeOf(verifier)}${query}`);
+  const answer = new URLSearchParams(page.hash.slice(1));
+  return {
+    page,
+    verifier,
+    code: answer.get('google') ?? '',
+    problem: answer.get('google-problem'),
+  };
+}
+
+const COMPLETE = `mutation($input: CompleteGoogleSignInInput!) { completeGoogleSignIn(input: $input) {
+  accessToken user { id email firstName lastName role emailVerified onboardingComplete } } }`;
+type Completed = {
+  completeGoogleSignIn: { accessToken: string; user: Record<string, unknown> & { id: string } };
+};
+
+const complete = async ({ code, verifier }: { code: string; verifier: string }) =>
+  (await app.graphql<Completed>(COMPLETE, { input: { code, verifier } })).completeGoogleSignIn;
+
+const refusalFor = async (who: GooglePerson | null) => (await arrive(who)).problem;
+
+test('somebody new becomes a job seeker with a confirmed address', async () => {
+  const who = person();
+  const { accessToken, user } = await complete(await arrive(who));
+  expect(user).toMatchObject({
+    email: who.email,
+    firstName: 'Meera',
+    lastName: 'Iyer',
+    role: 'JOB_SEEKER',
+    emailVerified: true,
+  });
+  const response = await fetch(`${app.url}/api/auth/profile`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(await response.json()).toMatchObject({ id: user.id });
+  expect(await app.mails(who.email)).toEqual([]);
+});
+
+test('who comes again is the same person, also under a new address', async () => {
+  const who = person();
+  const first = await complete(await arrive(who));
+  const second = await complete(
+    await arrive({ ...who, email: 'moved@people.example', email_verified: false }),
+  );
+  expect(second.user.id).toBe(first.user.id);
+});
+
+test('a confirmed address leads to the account that has it; its password still works', async () => {
+  const { seeker } = await scenario(app).seeker();
+  const { user } = await complete(await arrive(person({ email: seeker.email.toUpperCase() })));
+  expect(user.id).toBe(seeker.id);
+  const login = await app.rest('POST', '/api/auth/login', {
+    email: seeker.email,
+    password: seeker.password,
+  });
+  expect(login.status).toBe(200);
+});
+
+test('who had signed up with somebody else’s address is out when its owner comes', async () => {
+  const { seeker } = await scenario(app).seeker({ emailVerified: false });
+  const { user } = await complete(await arrive(person({ email: seeker.email })));
+  expect(user).toMatchObject({ id: seeker.id, emailVerified: true });
+  await expect(seeker.graphql('{ viewer { id } }')).toFailWith('UNAUTHENTICATED');
+  const login = await app.rest('POST', '/api/auth/login', {
+    email: seeker.email,
+    password: seeker.password,
+  });
+  expect(login.status).toBe(401);
+});
+
+describe('nobody gets in', () => {
+  test('with an address that the provider has not confirmed', async () => {
+    const { seeker } = await scenario(app).seeker();
+    expect(await refusalFor(person({ email: seeker.email, email_verified: false }))).toBe(
+      'unverified',
+    );
+    expect(await refusalFor(person({ email_verified: false }))).toBe('unverified');
+    expect((await seeker.graphql<{ viewer: { id: string } }>('{ viewer { id } }')).viewer.id).toBe(
+      seeker.id,
+    );
+  });
+
+  test('while suspended', async () => {
+    const { seeker } = await scenario(app).seeker();
+    await app.sql(`update users set status = 'suspended' where id = ?`, [seeker.id]);
+    expect(await refusalFor(person({ email: seeker.email }))).toBe('suspended');
+  });
+
+  test('who is new, while registration is closed', async () => {
+    const known = person();
+    await complete(await arrive(known));
+    await app.settings({ allowRegistration: false });
+    expect(await refusalFor(person())).toBe('closed');
+    expect(await refusalFor(known)).toBeNull();
+    await app.settings({ allowRegistration: true });
+  });
+
+  test('who says no at the provider', async () => {
+    expect(await refusalFor(null)).toBe('cancelled');
+  });
+});
+
+describe('the way back', () => {
+  test('is bound to the browser that began: its cookie, its state, its secret', async () => {
+    provider.person = person();
+    const verifier = newVerifier();
+    const start = `/auth/google/start?challenge=${challengeOf(verifier)}`;
+    const began = await fetch(`${app.url}${start}`, { redirect: 'manual' });
+    const cookie = began.headers.getSetCookie()[0]!;
+    expect(cookie).toMatch(
+      /^kaamyab-sign-in=[^;]+; Path=\/auth\/google; Max-Age=600; HttpOnly; SameSite=Lax$/,
+    );
+    const callback = `${app.url}/auth/google/callback?code=x&state=y`;
+    const without = await fetch(callback, { redirect: 'manual' });
+    expect(without.headers.get('location')).toBe('/login#google-problem=expired');
+    const otherState = await fetch(callback, {
+      redirect: 'manual',
+      headers: { cookie: cookie.split(';')[0]! },
+    });
+    expect(otherState.headers.get('location')).toBe('/login#google-problem=failed');
+    const changed = cookie.split(';')[0]!.replace('verifier', 'Verifier');
+    const forged = await fetch(callback, { redirect: 'manual', headers: { cookie: changed } });
+    expect(forged.headers.get('location')).toBe('/login#google-problem=expired');
+  });
+
+  test('ends with a code for once, for two minutes, for who knows the secret', async () => {
+    const arrived = await arrive(person());
+    expect(arrived.page.href).not.toContain(arrived.verifier);
+    await expect(complete({ ...arrived, verifier: newVerifier() })).toFailWith('BAD_USER_INPUT');
+    await expect(complete(arrived)).toFailWith('BAD_USER_INPUT');
+    const next = await arrive(person());
+    app.clock.forward({ minutes: 3 });
+    await expect(complete(next)).toFailWith('BAD_USER_INPUT');
+    const last = await arrive(person());
+    await complete(last);
+    await expect(complete(last)).toFailWith('BAD_USER_INPUT');
+  });
+
+  test('keeps page and language, and leads to no other site', async () => {
+    const hindi = await arrive(person(), '&returnUrl=%2Fsaved-jobs%3Fpage%3D2&locale=hi');
+    expect(hindi.page.pathname + hindi.page.search).toBe(
+      '/hi/login?returnUrl=%2Fsaved-jobs%3Fpage%3D2',
+    );
+    for (const elsewhere of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+      expect(
+        (await arrive(person(), `&returnUrl=${encodeURIComponent(elsewhere)}`)).page.search,
+      ).toBe('');
+  });
+
+  test('needs a challenge', async () => {
+    const response = await fetch(`${app.url}/auth/google/start`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe('/login#google-problem=failed');
+  });
+});
+
+test('two tabs that bring somebody new at the same moment make one account', async () => {
+  const who = person();
+  provider.person = who;
+  const arrivals = await Promise.all([arrive(who), arrive(who), arrive(who)]);
+  const ids = await Promise.all(arrivals.map(async (arrived) => (await complete(arrived)).user.id));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('the site says whether there is such a way in; without it there is none', async () => {
+  const ask = '{ site { googleSignIn } }';
+  expect(await app.graphql(ask)).toEqual({ site: { googleSignIn: true } });
+  const plain = await startApp();
+  expect(await plain.graphql(ask)).toEqual({ site: { googleSignIn: false } });
+  expect((await plain.rest('GET', '/auth/google/start')).status).toBe(404);
+});
+
+test('while the provider is away the dialog says so, and afterwards it works', async () => {
+  const away = await startApp({
+    environment: {
+      GOOGLE_CLIENT_ID: 'x',
+      GOOGLE_CLIENT_SECRET: 'y',
+      GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    },
+  });
+  const response = await fetch(`${away.url}/auth/google/start?challenge=${challengeOf('x')}`, {
+    redirect: 'manual',
+  });
+  expect(response.headers.get('location')).toBe('/login#google-problem=unavailable');
+});

@@ -28,11 +28,12 @@ export const SessionUserQuery = graphql(`
   }
 `);
 
-/** The one question of a page load: who this is, and what the bell shows. */
+/** The one question of a page load: who this is, what the bell shows, and what the save buttons do. */
 export const SessionUserStartQuery = graphql(`
   query SessionUserStart {
     viewer {
       unreadNotifications
+      savedJobIds
       user {
         ...SessionUser_user
       }

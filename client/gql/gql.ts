@@ -18,7 +18,7 @@ type Documents = {
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    ...CompleteProfileBanner_user\n  }\n": typeof types.SessionUser_UserFragmentDoc,
     "\n  query SessionUser {\n    viewer {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SessionUserDocument,
-    "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SessionUserStartDocument,
+    "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SessionUserStartDocument,
     "\n  query AccountRules {\n    site {\n      allowRegistration\n      passwordMinLength\n    }\n  }\n": typeof types.AccountRulesDocument,
     "\n  fragment AppliedMark_application on Application {\n    id\n    status\n    appliedAt\n  }\n": typeof types.AppliedMark_ApplicationFragmentDoc,
     "\n  query ApplyDialog($jobId: ID!) {\n    viewer {\n      user {\n        id\n        role\n        ...ApplyForm_user\n      }\n      resumes {\n        id\n        ...ApplyForm_resumes\n      }\n    }\n    job(id: $jobId) {\n      id\n      myApplication {\n        id\n        ...AppliedMark_application\n      }\n    }\n  }\n": typeof types.ApplyDialogDocument,
@@ -162,7 +162,7 @@ const documents: Documents = {
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    ...CompleteProfileBanner_user\n  }\n": types.SessionUser_UserFragmentDoc,
     "\n  query SessionUser {\n    viewer {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SessionUserDocument,
-    "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SessionUserStartDocument,
+    "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SessionUserStartDocument,
     "\n  query AccountRules {\n    site {\n      allowRegistration\n      passwordMinLength\n    }\n  }\n": types.AccountRulesDocument,
     "\n  fragment AppliedMark_application on Application {\n    id\n    status\n    appliedAt\n  }\n": types.AppliedMark_ApplicationFragmentDoc,
     "\n  query ApplyDialog($jobId: ID!) {\n    viewer {\n      user {\n        id\n        role\n        ...ApplyForm_user\n      }\n      resumes {\n        id\n        ...ApplyForm_resumes\n      }\n    }\n    job(id: $jobId) {\n      id\n      myApplication {\n        id\n        ...AppliedMark_application\n      }\n    }\n  }\n": types.ApplyDialogDocument,
@@ -335,7 +335,7 @@ export function graphql(source: "\n  query SessionUser {\n    viewer {\n      us
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

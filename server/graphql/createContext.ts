@@ -15,7 +15,7 @@ export interface Asking {
 export async function createContext(services: Services, asking: Asking): Promise<Context> {
   const token = /^Bearer\s+(\S{1,512})$/i.exec(asking.authorization ?? '')?.[1];
   // Read now if it is time to: later, inside a transaction, it would need a second connection.
-  await services.settings.current();
+  await services.settings.refresh();
   const viewer = token ? await findViewer(services, token) : null;
   return guestContext(services, asking, viewer, Boolean(asking.authorization) && !viewer);
 }

@@ -34,7 +34,7 @@ interface Call {
 /** Files come by forms, beside the rows: tests/rest/file/upload.test.ts calls those. */
 const rows = () => named().filter(({ path }) => !path.startsWith('/upload/'));
 
-/** Every row once, in an order that leaves the caller signed in; who asks, and with what. */
+/** Every row once, in an order that leaves the caller signed in to the end; who asks, and with what. */
 const ROWS: Record<string, () => Promise<Call>> = {
   'GET /auth/profile': async () => ({}),
   'GET /jobs': async () => ({}),
@@ -60,12 +60,6 @@ const ROWS: Record<string, () => Promise<Call>> = {
   }),
   'POST /auth/refresh': async () => ({ who: await another() }),
   'POST /auth/logout': async () => ({ who: await another() }),
-  'POST /auth/reset-password': async () => ({
-    body: {
-      token: await linkIn(await theApp(), seeker.email, '/reset-password'),
-      password: 'a new one',
-    },
-  }),
   'POST /contact': async () => ({
     body: { name: 'Asha', email: seeker.email, subject: 'A thing', message: 'Ten letters.' },
     status: 201,
@@ -89,9 +83,24 @@ const ROWS: Record<string, () => Promise<Call>> = {
     body: { isActive: false },
   }),
   'DELETE /alerts/{id}': async () => ({ params: { id: await alertOf(seeker) }, status: 204 }),
+  'GET /notifications': async () => ({}),
+  'PUT /notifications/{id}/read': async () => {
+    const who = await another();
+    await who.rest('POST', '/api/applications', { jobId: (await aLiveJob()).id });
+    const { body } = await who.rest('GET', '/api/notifications');
+    const [notification] = body['notifications'] as [{ id: string }];
+    return { who, params: { id: notification.id } };
+  },
   'GET /jobs/{id}': async () => ({ params: await aLiveJob() }),
   'GET /jobs/{id}/similar': async () => ({ params: await aLiveJob() }),
   'GET /jobs/{id}/stats': async () => ({ params: await aLiveJob() }),
+  // The last: it ends the session of whoever asks.
+  'POST /auth/reset-password': async () => ({
+    body: {
+      token: await linkIn(await theApp(), seeker.email, '/reset-password'),
+      password: 'a new one',
+    },
+  }),
 };
 
 async function alertOf(who: Person): Promise<string> {

@@ -10,6 +10,8 @@ const ALL: PreparedRead = { name: 'settings', text: 'select key, value from sett
 
 /** A change shows in every process within two seconds, at one small read each. */
 const FRESH_FOR = 2_000;
+/** A request that began with fresh ones goes on with them: in a transaction a read would need a second connection. */
+const HELD_FOR = 4_500;
 
 export class Settings {
   private saved: Partial<SystemSettings> = {};
@@ -21,17 +23,28 @@ export class Settings {
     private readonly clock: Clock,
   ) {}
 
+  /** At the beginning of each request. */
+  async refresh(): Promise<void> {
+    if (this.age() > FRESH_FOR) await this.readOnce();
+  }
+
   async current(): Promise<SystemSettings> {
     return { ...SETTINGS_DEFAULTS, ...(await this.savedOnes()) };
   }
 
   /** Only what an administrator has saved: some rules bind from then on (decision 47). */
   async savedOnes(): Promise<Partial<SystemSettings>> {
-    if (Math.abs(this.clock.now().getTime() - this.readAt) > FRESH_FOR) {
-      this.reading ??= this.read().finally(() => (this.reading = undefined));
-      await this.reading;
-    }
+    if (this.age() > HELD_FOR) await this.readOnce();
     return this.saved;
+  }
+
+  private age(): number {
+    return Math.abs(this.clock.now().getTime() - this.readAt);
+  }
+
+  private readOnce(): Promise<void> {
+    this.reading ??= this.read().finally(() => (this.reading = undefined));
+    return this.reading;
   }
 
   private async read(): Promise<void> {

@@ -71,10 +71,16 @@ test('everything personal goes, and the employer keeps what was sent, without th
     `mutation { updateProfile(input: { phone: "9876543210", headline: "Nurse" }) { user { id } } }`,
   );
 
+  await app.sql(
+    `insert into subscribers (id, topic, email, created_at) values (gen_random_uuid(), 'blog', ?, now())`,
+    [seeker.email],
+  );
+
   expect(await leave(seeker)).toEqual({
     deleteMyAccount: { message: 'Your account has been deleted.' },
   });
 
+  expect(await app.sql('select 1 from subscribers where email = ?', [seeker.email])).toEqual([]);
   expect(await tracesOf(seeker.id)).toEqual({ 'applications.seeker_id': 1 });
   const [kept] = await app.sql(
     'select name, email, cover_letter, resume_file_id from applications where id = ?',

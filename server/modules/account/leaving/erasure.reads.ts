@@ -3,6 +3,7 @@
  * sent (name, address, phone, letter), without the file; the row of the account stays for it to refer to, empty.
  */
 export const ERASURE = [
+  `delete from subscribers where email = (select email from users where id = ?)`,
   `update applications set resume_file_id = null where seeker_id = ?`,
   `delete from resumes where user_id = ?`,
   `delete from seeker_profiles where user_id = ?`,

@@ -124,7 +124,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await page.keyboard.press('Enter');
     await login.waitFor({ state: 'detached' });
 
-    await page.goto('/settings');
+    await page.goto('/settings?section=security');
     await shows(page, 'This device');
     await expectGood(page);
     await typeInto(page, 'Current password', second);
@@ -170,7 +170,7 @@ const RESET = 'mutation($input: ResetPasswordInput!) { resetPassword(input: $inp
 
 async function settingsOf(token: string): Promise<Page> {
   const page = await newPage({ baseUrl: app.url, token });
-  await page.goto('/settings');
+  await page.goto('/settings?section=security');
   return page;
 }
 

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { afterAll } from 'vitest';
 import type { SystemSettings } from '#schema/options/settings.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
@@ -131,6 +130,8 @@ function readPages() {
   return builtPages(dist);
 }
 
-afterAll(async () => {
+/** After each test file: the next one finds none. */
+export async function closeApps(): Promise<void> {
+  shared = undefined;
   await Promise.all([...running].map((app) => app.close()));
-});
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 
 const made: string[] = [];
 
@@ -13,10 +13,11 @@ export async function freshDatabase(): Promise<string> {
   return Object.assign(new URL(address), { pathname: `/${name}` }).href;
 }
 
-afterAll(async () => {
+/** After each test file, when nobody uses them any more. */
+export async function dropDatabases(): Promise<void> {
   for (const name of made.splice(0))
     await administer(`drop database if exists ${name} with (force)`);
-});
+}
 
 async function administer(statement: string) {
   const client = new pg.Client({ connectionString: inject('postgres').address });

@@ -1,5 +1,6 @@
 import type { PostCategory } from '#client/gql/graphql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { POST_DRAWINGS } from './postDrawings.ts';
 
 interface PostPictureProps {
   category: PostCategory;
@@ -21,7 +22,7 @@ const SUNS = [
 export function PostPicture({ category, slug, whole, className }: PostPictureProps) {
   const number = [...slug].reduce((sum, sign) => (sum * 35 + sign.codePointAt(0)!) % 9973, 0);
   const [x, y] = SUNS[number % SUNS.length]!;
-  const drawing = `${category.toLowerCase().replace('_', '-')}-${number % DRAWINGS[category]}`;
+  const drawings = POST_DRAWINGS[category];
   return (
     <svg
       viewBox="0 0 320 160"
@@ -35,15 +36,17 @@ export function PostPicture({ category, slug, whole, className }: PostPicturePro
     >
       <circle cx={x} cy={y} r="44" className="fill-genda" opacity="0.85" />
       <path d="M24 136h272" stroke="currentColor" opacity="0.35" />
-      <use href={`/posts.svg#${drawing}`} stroke="currentColor" className="fill-card" />
+      <g stroke="currentColor">
+        {drawings[number % drawings.length]!.map(({ d, faint, open, bold }) => (
+          <path
+            key={d}
+            d={d}
+            className={open ? undefined : 'fill-card'}
+            opacity={faint ? 0.55 : undefined}
+            strokeWidth={bold ? 5 : undefined}
+          />
+        ))}
+      </g>
     </svg>
   );
 }
-
-/** How many drawings client/public/posts.svg holds of each; colours come from here, so that both themes have theirs. */
-const DRAWINGS: Record<PostCategory, number> = {
-  CAREER: 4,
-  WORKPLACE: 2,
-  TECHNOLOGY: 1,
-  INDUSTRY_NEWS: 1,
-};

@@ -9,7 +9,7 @@ import { treeCopy } from './treeCopy.ts';
 
 const RESOLVER = 'server/modules/site/site.resolver.ts';
 const DESCRIPTION = 'The site itself.';
-const COMPONENT = 'client/components/ComingPage.tsx';
+const COMPONENT = 'client/ui/PageHeading.tsx';
 const LIMIT = 2_000;
 const TRIES = 3;
 

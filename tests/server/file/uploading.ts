@@ -1,24 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import type { RestAnswer } from '#tests/support/caller.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
 
-const folders: string[] = [];
-
-/** An app whose files lie in a folder of its own. */
+/** An app whose files lie in a folder of its own, which goes with it. */
 export async function appWithFiles(): Promise<App & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'kaamyab-files-'));
-  folders.push(folder);
-  return Object.assign(await startApp({ environment: { DATA_DIR: folder } }), { folder });
+  const app = await startApp({ environment: { DATA_DIR: folder } });
+  const { close } = app;
+  return Object.assign(app, {
+    folder,
+    close: async () => {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  });
 }
-
-afterAll(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
 
 export interface Uploaded {
   fileId: string;

@@ -10,7 +10,7 @@ import { pdf } from './documents.ts';
 export async function appWithFiles(): Promise<App & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'kaamyab-files-'));
   const app = await startApp({ environment: { DATA_DIR: folder } });
-  const { close } = app;
+  const close = app.close.bind(app);
   return Object.assign(app, {
     folder,
     close: async () => {

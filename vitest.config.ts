@@ -18,6 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          isolate: false,
           testTimeout: 30_000,
           include: [
             'tests/schema/**/*.test.ts',

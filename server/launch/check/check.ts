@@ -7,7 +7,15 @@ import { wordCounts } from './wordCounts.ts';
 /** The longest first, so that the end is not spent waiting for one. */
 const STEPS: Step[] = [
   tool('lint', 'oxlint/bin/oxlint', []),
-  tool('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
+  tool('format', 'prettier/bin/prettier.cjs', [
+    '--check',
+    '.',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/prettier',
+  ]),
   generated,
   tool('types', 'typescript/bin/tsc', ['--noEmit', '--project', '.']),
   tool('architecture', 'vitest/vitest.mjs', ['run', '--project', 'rules', 'tests/architecture']),

@@ -139,9 +139,16 @@ describe.each([1440, 360])('an account at %i px', (width) => {
   });
 });
 
+/** The live line of an open page, once its session has ended. */
+const REFUSED = [/status of 401/];
+
 test('a session that a reset has ended sends its browser to the login', async () => {
   const email = 'ravi@people.example';
-  await register(await newPage({ baseUrl: app.url }), email, 'a first phrase');
+  await register(
+    await newPage({ baseUrl: app.url, expectedProblems: REFUSED }),
+    email,
+    'a first phrase',
+  );
   await shows(await settingsOf(await logInElsewhere(email, 'a first phrase')), 'This device');
 
   await app.graphql(REQUEST, { input: { email } });
@@ -169,8 +176,7 @@ const REQUEST =
 const RESET = 'mutation($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
 
 async function settingsOf(token: string): Promise<Page> {
-  // Its live line is refused once the session has ended.
-  const page = await newPage({ baseUrl: app.url, token, expectedProblems: [/status of 401/] });
+  const page = await newPage({ baseUrl: app.url, token, expectedProblems: REFUSED });
   await page.goto('/settings?section=security');
   return page;
 }

@@ -14,7 +14,7 @@ const STEPS: Step[] = [
     'warn',
     '--cache',
     '--cache-location',
-    'node_modules/.cache/prettier',
+    'node_modules/.cache/format',
   ]),
   generated,
   tool('types', 'typescript/bin/tsc', ['--noEmit', '--project', '.']),

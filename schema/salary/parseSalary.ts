@@ -38,11 +38,18 @@ export function parseSalary(
   const tokens = plain && tokensOf(plain);
   const statements = tokens ? statementsOf(tokens) : null;
   if (!statements || statements.length === 0) return null;
-  const told = joined(statements).map((statement) => salaryOf(statement, assumed));
+  const all = joined(statements);
+  const told = all.map((statement) => salaryOf(statement, assumed));
   if (!told.every((salary) => salary !== null)) return null;
   const [first, ...others] = told;
   if (!others.every((other) => agree(first!, other))) return null;
-  return first!;
+  // Of figures that say the same, the one whose period is written shows how the employer spoke.
+  return told[
+    Math.max(
+      0,
+      all.findIndex(({ periods }) => periods.length > 0),
+    )
+  ]!;
 }
 
 /** The period named by a text, also where the amount says nothing certain about a year: "₹500 per day". */

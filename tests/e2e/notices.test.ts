@@ -76,7 +76,7 @@ test('the bell rings in every tab at once, without a reload, and is read in all 
   expect(asked, 'one line for all tabs').toBe(1);
 
   await press(page, bell(page, 'Notifications, 1 new'));
-  await page.getByText('You have been shortlisted').waitFor();
+  await page.getByText('You have been shortlisted').first().waitFor();
   await tellAbout(app, seeker.id, 'job_alert_matched');
   await page.getByText('3 new jobs for you').first().waitFor();
   await expectGood(page);

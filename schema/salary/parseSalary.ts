@@ -1,7 +1,8 @@
 import { plainSalaryText } from './salaryText.ts';
 import { statementsOf, WRITTEN_OUT, type Figure, type Statement } from './salaryFigures.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
-import { LAKH, tokensOf } from './salaryWords.ts';
+import { tokensOf } from './salaryTokens.ts';
+import { LAKH } from './salaryWords.ts';
 
 /** Pay as a text tells it for certain: whole rupees a year, and the period it was told in. */
 export interface Salary {
@@ -16,13 +17,15 @@ export interface Salary {
 const MONTHS = 12;
 /** Less is no year's pay, more does not exist: a slip, and so not certain. */
 const LEAST_YEARLY = 10_000;
-const MOST_YEARLY = 1_000_000_000;
+const MOST_YEARLY = 100_000_000;
 const LEAST_MONTHLY = 1_000;
 /** Ends that lie further apart are a slip: "50 - 8,00,000". */
 const WIDEST = 30;
 /** A full number without a period is a year's from here on; below, it could be a month's. */
 const SURELY_YEARLY = 3 * LAKH;
 const SURELY_YEARLY_LAKHS = 2 * LAKH;
+/** A range starts here at the least: "1-2 lakh" could be a month's. */
+const SURELY_YEARLY_RANGE = 1.5 * LAKH;
 /** 41,667 a month and 5 LPA are the same pay. */
 const ROUNDING = 0.02;
 
@@ -99,10 +102,14 @@ function oneOf(figure: Figure): Ends | null {
 
 function rangeOf(low: Figure, high: Figure): Ends | null {
   if (low.bound === 'most' || high.bound === 'least') return null;
-  const [min, max] = sameUnit(low, high);
+  const [least, most] = [withUnitOf(high, low), withUnitOf(low, high)];
+  const min = low.value === 0 ? 0 : alone(least);
+  const max = alone(most);
   if (min === null || max === null || min > max) return null;
   if (min === 0) return [null, max];
-  return max <= min * WIDEST ? [min, max] : null;
+  // "30k - 4 LPA": a month's and a year's pay look like this, whatever period is named at the end.
+  const mayMixPeriods = isInLakhs(least) !== isInLakhs(most) && max >= min * MONTHS;
+  return max <= min * WIDEST && !mayMixPeriods ? [min, max] : null;
 }
 
 function alone({ value, unit }: Figure): number | null {
@@ -111,11 +118,13 @@ function alone({ value, unit }: Figure): number | null {
 }
 
 /** The unit of one end is meant for both, unless the bare number is an amount in full. */
-function sameUnit(low: Figure, high: Figure): Ends {
-  const min = low.unit === null && high.unit !== null && isShort(low, high) ? high.unit : low.unit;
-  const max = high.unit === null && low.unit !== null && isShort(high, low) ? low.unit : high.unit;
-  const lowest = low.value === 0 ? 0 : alone({ ...low, unit: min });
-  return [lowest, alone({ ...high, unit: max })];
+function withUnitOf(other: Figure, figure: Figure): Figure {
+  const isMeant = figure.unit === null && other.unit !== null && isShort(figure, other);
+  return isMeant ? { ...figure, unit: other.unit } : figure;
+}
+
+function isInLakhs({ unit }: Figure): boolean {
+  return unit !== null && unit >= LAKH;
 }
 
 function isShort(bare: Figure, other: Figure): boolean {
@@ -126,11 +135,9 @@ function isShort(bare: Figure, other: Figure): boolean {
 function isSurelyYearly(figures: readonly Figure[], [min, max]: Ends): boolean {
   const inLakhs = figures.every(({ unit }) => unit === null || unit >= LAKH);
   const anyUnit = figures.some(({ unit }) => unit !== null);
-  if (inLakhs && anyUnit) return (max ?? min ?? 0) >= SURELY_YEARLY_LAKHS;
-  const isRange = figures.length === 2;
-  return isRange
-    ? (min ?? 0) >= SURELY_YEARLY / 2 && (max ?? 0) >= SURELY_YEARLY
-    : (min ?? max ?? 0) >= SURELY_YEARLY;
+  const from = inLakhs && anyUnit ? SURELY_YEARLY_LAKHS : SURELY_YEARLY;
+  if (min === null || max === null) return (min ?? max ?? 0) >= from;
+  return max >= from && (figures.length === 1 || min >= SURELY_YEARLY_RANGE);
 }
 
 function withinReason([min, max]: Ends, period: 'month' | 'year'): Salary | null {

@@ -62,7 +62,8 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
     }
     if (token.kind === 'plus') {
       if (!last || numberFollows(tokens, at)) return null;
-      setBound(last, 'least');
+      // "20k + food + room": what is added to something added leaves the pay as it is.
+      if (tokens[at - 1]?.kind !== 'extra') setBound(last, 'least');
     }
     if (token.kind === 'bound') {
       const backward = last && standsBehind(tokens, at, token.side);
@@ -77,7 +78,7 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
         link = 'up to';
       else waiting = token.bound;
     }
-    if (token.kind === 'break') {
+    if (token.kind === 'break' || token.kind === 'gap') {
       broken = true;
       if (link === 'up to') link = null;
     }

@@ -1,35 +1,95 @@
+import { EXTRAS, GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
+
 /** Other money than rupees, and pay by the piece: nothing here says what a year brings. */
 const FOREIGN =
-  /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|cad|sar|qar|omr|kwd|bhd|dollars?|euros?|pounds?|dirhams?|riyals?|dinars?)\b/;
+  /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|cad|sar|qar|omr|kwd|bhd|dollars?|euros?|pounds?|dirhams?|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)\b/;
 const BY_THE_PIECE =
   /(?:\bper|\ba|\/|प्रति)\s*(?:orders?|deliver(?:y|ies)|leads?|projects?|class(?:es)?|sessions?|lectures?|visits?|kms?|kilomet(?:er|re)s?|pieces?|pcs|articles?|words?|pages?|calls?|sales?|trips?|rides?|drops?|parcels?|tickets?|videos?|posts?|students?|patients?|cases?|forms?|units?|fortnight|quarter|semester|batch)(?![a-z])/;
+/** "3 lakh for 6 months": the length of the work stands where the year would. */
+const FOR_A_STRETCH =
+  /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:the\s+)?(?:first\s+)?\d+\s*(?:months?|weeks?|days?|hours?|hrs?)(?![a-z])/;
+/** Neither a month nor a year, once bonuses and reviews are out of the text. */
+const OTHER_SPAN =
+  /(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time|lump\s?sum)(?![a-z])/;
+/** A share added to the amount, or to pay somewhere else: the whole is nowhere written. */
+const ADDED_SHARE =
+  /(?:\+|plus)\s*(?:\d+(?:\.\d+)?\s*%\s*(?:variable|hra|da)|(?:variable|hra|da)\s*[@(]?\s*\d+(?:\.\d+)?\s*%)|%\s*(?:hike|raise)/;
 
-/** Numbers that are no money: experience, hours of work, floors of education. */
+const YEARS = String.raw`(?<![\d,.])20\d{2}(?:\s?[-/,&]\s?(?:20)?\d{2})*(?![\d.,]*\d|k)`;
+const LEAVERS = String.raw`(?<!\p{L})(?:batch|fy|pass(?:ed)?[\s-]?outs?|graduat(?:es?|ed|ing|ion))(?!\p{L})`;
+const MONTH_NAMES =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
+const SMALL_NUMBER = String.raw`\d{1,2}(?:\.\d+)?`;
+const UNIT = String.raw`(?:l(?!\p{L})|lpa|l\.p|lakh|lac|lak|lkh|k(?!\p{L})|cr|thou|ha[zj]|लाख|हज|करोड)`;
+
+/** Neither money nor its period: addresses, dates, ranks, experience, hours of work, floors of education. */
 const NO_MONEY: readonly RegExp[] = [
-  /(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?\s*(?:years?|yrs?|yoe|साल|वर्ष)(?![\p{L}\p{M}])/gu,
-  /(?:exp\w*|अनुभव)\s*[:-]?\s*\d+(?:\.\d+)?\s*(?:-|to)?\s*\d*\+?(?!\s*(?:l|k|cr|lakh|lac|,|\d))/gu,
-  /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:months?|weeks?|days?|hours?|hrs?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year))?/g,
+  /\b24\s*[x*/×]\s*7\b/g,
+  /(?:https?:\/\/|www\.)\S+/g,
+  /\S+@[a-z][\w.-]*\.[a-z]{2,}/g,
+  /(?<![\d,.])(?:\+?91[\s-]?)?[6-9]\d{4}\s?\d{5}(?!\d)/g,
+  /(?<![\d,.])\d{1,2}([-/.])\d{1,2}\1(?:20)?\d{2}(?![\d,])/g,
+  new RegExp(
+    String.raw`(?<![\d,.\p{L}])(?:\d{1,2}(?:st|nd|rd|th)?\s*)?(?:${MONTH_NAMES})(?!\p{L})(?:[\s,.']*20\d{2}(?!\d|,\d))?`,
+    'gu',
+  ),
+  new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
+  /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z])\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
+  /(?<!\p{L})c?gpa\s*[:-]?\s*\d(?:\.\d+)?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
+  /(?<!\p{L})aged?\s*(?:limit|group)?\s*[:-]?\s*\d{2}\s*(?:(?:-|to)\s*\d{2})?(?!\d|,\d)/gu,
+  /(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?\s*(?:years?|yrs?|yoe|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
+  new RegExp(
+    String.raw`(?:exp\w*|अनुभव)\s*[:-]?\s*${SMALL_NUMBER}(?:\s*(?:-|to)\s*${SMALL_NUMBER})?\+?(?![\d.,]*\d|\s*(?:-|to)\s*\d|\s*${UNIT})`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<![\d,.])10\s?\+\s?2(?![\d.,]*\d|\s*\(?${UNIT})`, 'gu'),
+  new RegExp(
+    String.raw`(?:#|(?<!\p{L})(?:pin|zip|ref(?:erence)?|id|code|req)(?:\s?(?:code|id|no|number))?)[\s.:#-]*\d{4,}(?![\d.,]*\d|\s*(?:${UNIT}|\/|per|p\.?\s?[am](?!\p{L})|an?\s|month|year))`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr)\s+(?:(?:medical|health|life|accident|group|term)\s+)*insurance(?!\p{L})`,
+    'gu',
+  ),
+  /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:months?|weeks?|days?|hours?|hrs?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)(?![a-z])/g,
-  /\b24\s*[x*/×]\s*7\b/g,
   /(?:(?:\+|plus)\s*)?\d+(?:\.\d+)?\s*%/g,
   /\d+(?:st|nd|rd|th)\b/g,
+  new RegExp(
+    String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<!\p{L})(?:daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|annual|yearly|one[\s-]?time)\s+${KINDS_OF_EXTRAS}(?:${EXTRAS}|offs?|reviews?|leaves?|targets?)(?!\p{L})`,
+    'gu',
+  ),
+  /(?<!\p{L})(?:daily|weekly|fortnightly)\s+pay(?:out|ment)s?(?!\p{L})/gu,
 ];
+
+/** "5-6 (LPA)" and "(5-6) LPA": the bracket keeps no unit from its number. */
+const BRACKET_BEFORE_UNIT = new RegExp(
+  String.raw`(\d)\s*(?:[()[\]]\s*(?:in\s+)?|in\s+)(?=${UNIT})`,
+  'gu',
+);
+const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' };
 
 const CURRENCY = /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|रुपये|रुपए|रुपया|रू\.?|रु\.?/g;
 
 /** One way of writing for what means the same; null where the text cannot be about rupees a year. */
 export function plainSalaryText(text: string): string | null {
   const plain = text
+    .replace(/(?<=\d)\s?([½¼¾])/g, (_, part: string) => FRACTIONS[part]!)
+    // They would become digits: a footnote, or the last byte of a broken rupee sign.
+    .replace(/[⁰¹²³⁴-⁹₀-₉½¼¾]/g, ' ')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-')
-    .replace(/(\d)(rs|inr)\b/g, '$1 $2')
+    .replace(/(\d)(rs|inr)(?=per|p\.?[am]|\b)/g, '$1 $2 ')
     .replace(/\brs\.?(?=\d)/g, ' ')
     .replace(/\binr(?=\d)/g, ' ')
     .replace(/\s+/g, ' ');
-  if (FOREIGN.test(plain) || BY_THE_PIECE.test(plain)) return null;
-  const money = plain.replace(CURRENCY, ' ');
-  return NO_MONEY.reduce((rest, pattern) => rest.replace(pattern, ' ; '), money).trim();
+  if ([FOREIGN, BY_THE_PIECE, ADDED_SHARE].some((none) => none.test(plain))) return null;
+  const money = plain.replace(CURRENCY, ' ').replace(BRACKET_BEFORE_UNIT, '$1 ');
+  if (FOR_A_STRETCH.test(money)) return null;
+  const pay = NO_MONEY.reduce((rest, pattern) => rest.replace(pattern, ` ${GAP} `), money);
+  return OTHER_SPAN.test(pay) ? null : pay.trim();
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSalary } from '#schema/salary/parseSalary.ts';
-import { SALARY_TEXTS, UNCERTAIN_TEXTS } from './salaryTexts.ts';
+import { SALARY_TEXTS } from './salaryTexts.ts';
+import { UNCERTAIN_TEXTS } from './uncertainTexts.ts';
 
 test.each(SALARY_TEXTS)('%s', (text, min, max) => {
   expect(parseSalary(text)).toMatchObject({ min, max });

@@ -1,0 +1,95 @@
+import { LAKH, THOUSAND, WORDS, type Token } from './salaryWords.ts';
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/y;
+/** 1,00,000 as in India, 100,000 as elsewhere, or no comma at all. */
+const GROUPED = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+
+/** In "20-25,000" the first number leaves out the zeros of the second; "Sector 10 - 15,000" is another thing. */
+const SHORT_RANGE = /(?<![\d,.])(\d{1,3}(?:\.\d+)?)(-| to )(\d[\d,]{3,})(?!\.\d)/g;
+/** Further apart, "5-50,000" could be anything. */
+const WIDEST_IN_SHORT = 3;
+
+/** Null where a number is written in no known way: nothing around it is certain then. */
+export function tokensOf(plain: string): Token[] | null {
+  const text = plain.replace(SHORT_RANGE, inFull);
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length;) {
+    const number = matchAt(NUMBER, text, at);
+    if (number) {
+      const digits = number.replace(/,$/, '');
+      if (!GROUPED.test(digits)) return null;
+      tokens.push({ kind: 'number', value: Number(digits.replaceAll(',', '')), text: digits });
+      at += digits.length;
+      continue;
+    }
+    const found = firstWord(text, at);
+    if (found) tokens.push(found.token);
+    at += found?.length ?? skipped(text, at, tokens);
+  }
+  const ordered = tokens.map((_, at) => plusAfterUnit(tokens, at));
+  return unitFromLabel(ordered.filter((_, at) => !isOfGap(ordered, at)));
+}
+
+/** "12+ LPA" says what "12 LPA+" says. */
+function plusAfterUnit(tokens: readonly Token[], at: number): Token {
+  if (isPlusInside(tokens, at)) return tokens[at + 1]!;
+  return isPlusInside(tokens, at - 1) ? tokens[at - 1]! : tokens[at]!;
+}
+
+function isPlusInside(tokens: readonly Token[], at: number): boolean {
+  const [number, plus, unit] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return number?.kind === 'number' && plus?.kind === 'plus' && unit?.kind === 'unit';
+}
+
+/** "LPA: 5-6" says what "5-6 LPA" says. */
+function unitFromLabel(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ kind }) => kind === 'number');
+  const [number, next] = [tokens[at], tokens[at + 1]];
+  const label = tokens.slice(0, at).findLast(({ kind }) => kind !== 'break' && kind !== 'to');
+  if (number?.kind !== 'number' || number.value >= THOUSAND || next?.kind === 'unit')
+    return [...tokens];
+  if (label?.kind !== 'unit' || label.rupees < LAKH) return [...tokens];
+  return tokens.toSpliced(at + 1, 0, label);
+}
+
+/** "Min 2 years" and "2 years and above" bound the years, not the pay beside them. */
+function isOfGap(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (token.kind !== 'bound') return false;
+  const isTold = ({ kind }: Token) => kind !== 'other';
+  const before = tokens.slice(0, at).findLast(isTold)?.kind;
+  const after = tokens.slice(at + 1).find(isTold)?.kind;
+  if (token.side !== 'after' && after === 'gap') return true;
+  return (
+    before === 'gap' && (token.side === 'after' || (token.side === 'either' && after !== 'number'))
+  );
+}
+
+function inFull(range: string, low: string, to: string, high: string): string {
+  const most = Number(high.replaceAll(',', ''));
+  const zeros = [THOUSAND, LAKH].find((scale) => {
+    const least = Number(low) * scale;
+    return least < most && most <= least * WIDEST_IN_SHORT;
+  });
+  return zeros ? `${Number(low) * zeros}${to}${high}` : range;
+}
+
+function firstWord(text: string, at: number) {
+  for (const [pattern, make] of WORDS) {
+    const word = matchAt(pattern, text, at);
+    if (word) return { token: make(word), length: word.length };
+  }
+  return null;
+}
+
+/** A word that means nothing here; letters after a number are part of no other word. */
+function skipped(text: string, at: number, tokens: Token[]): number {
+  const word = matchAt(/[\p{L}\p{M}']+/uy, text, at);
+  if (word) tokens.push({ kind: 'other' });
+  return word?.length ?? 1;
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+}

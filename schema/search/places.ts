@@ -84,6 +84,14 @@ export const SPOKEN_PLACES: Readonly<Record<string, readonly string[]>> = {
   'north east | northeast india | पूर्वोत्तर': ['Assam', 'Meghalaya', 'Tripura', 'Manipur', 'Nagaland', 'Mizoram', 'Arunachal Pradesh', 'Sikkim'],
 };
 
+/** What stands beside the name of a place and says which part of it: "Thane West", "Noida Sector 62". */
+// prettier-ignore
+export const PARTS_OF_PLACES: readonly string[] = [
+  'east', 'west', 'north', 'south', 'central', 'old', 'new', 'upper', 'lower',
+  'sector', 'phase', 'block', 'road', 'area', 'city', 'town', 'station', 'district', 'side',
+  'शहर', 'जिला', 'सेक्टर', 'पूर्व', 'पश्चिम', 'shahar', 'zila', 'jila',
+];
+
 /** Anywhere at all: no place is asked for. */
 export const EVERYWHERE: readonly string[] = [
   'india',

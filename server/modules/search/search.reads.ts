@@ -122,7 +122,8 @@ function byTier({ tiers, conditions, after, limit, offset }: Page, values: Value
         where ${asked.join(' and ')} order by ${orderFor(tiers[tier]!)} limit ${limit + offset})`,
     ];
   });
-  return `${branches.join(' union all ')} limit ${limit} offset ${offset}`;
+  // The last tier stands alone, and has a limit already.
+  return `select * from (${branches.join(' union all ')}) tiers limit ${limit} offset ${offset}`;
 }
 
 function onwards(place: string, after: Key, isRising = false, values: Values): string {

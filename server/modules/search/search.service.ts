@@ -127,7 +127,7 @@ export async function understood(
   return {
     filter,
     tiers: wishes.length > 0 ? tiersOf(wishes, stemOf) : [],
-    relaxed: wishes.length > 1 ? relaxations(wishes, stemOf) : [],
+    relaxed: wishes.length > 0 ? relaxations(wishes, stemOf) : [],
     place,
     didYouMean,
   };

@@ -89,6 +89,29 @@ describe('a wish', () => {
     expect(understood('qqqqq').wishes[0]!.ways).toEqual([{ words: ['qqqqq'], typed: true }]);
   });
 
+  test('in Hindi letters is read aloud where no table knows it', () => {
+    expect(understood('सॉफ्टवेयर टेस्टर').didYouMean).toBe('software tester');
+    expect(understood('कंसल्टेंट').didYouMean).toBe('consultant');
+    expect(wishes('नर्सों की नौकरी')).toEqual(['नर्सों']);
+    expect(meaningOf(['नर्सों'])).toEqual(meaningOf(['नर्स']));
+  });
+
+  test('in Hindi is known in Latin letters too', () => {
+    expect(meaningOf(['chaukidar'])).toEqual(meaningOf(['चौकीदार']));
+    expect(placeMarks(['guvahati'])).toEqual(placeMarks(['गुवाहाटी']));
+  });
+
+  test('is joined where only both halves together make a phrase', () => {
+    expect(wishes('relation ship officer')).toEqual(['relationship officer']);
+  });
+
+  test('that has a stem by chance is mended all the same', () => {
+    const near = [{ term: 'business', stem: 'busi', jobs: 20 }];
+    const entry = { word: 'busness', stem: 'bus', jobs: 20, isSpelt: false, near };
+    const { didYouMean } = understand(['busness'], new Map([['busness', entry]]));
+    expect(didYouMean).toBe('business');
+  });
+
   test('that is mended is what the tables know', () => {
     expect(wishes('sofware enginer')).toEqual(['software engineer']);
     expect(understood('injineer').didYouMean).toBe('engineer');
@@ -161,6 +184,15 @@ describe('the query', () => {
     expect(tiers('welder')[0]).toBe(`'=welder'`);
     expect(tiers('welder')[1]).toBe(`'t:welder'`);
     expect(tiers('welder').at(-1)).toContain(`'welder'`);
+  });
+
+  test('takes a rank for better, not for needed', () => {
+    const [first, ...rest] = tiers('senior welder');
+    expect(first).toContain('senior');
+    expect(rest.slice(-3).join(' ')).not.toContain('senior');
+    expect(tiers('senior').at(-1)).toContain('senior');
+    expect(tiers('pune west').at(-1)).not.toContain('west');
+    expect(tiers('west').at(-1)).toContain('west');
   });
 
   test('knows where a place is', () => {

@@ -42,6 +42,7 @@ describe('every order', () => {
           salary_max: at % 3 === 0 ? null : 400_000 + (at % 4) * 50_000,
           posted_at: new Date(now - Math.floor(at / 3) * 60_000),
           skills: at % 2 === 0 ? ['Kotlin'] : [],
+          description: 'Tea at four.',
         })),
       );
     }
@@ -50,7 +51,12 @@ describe('every order', () => {
   test.each(['RELEVANCE', 'DATE', 'SALARY', 'COMPANY'])(
     'walks from end to end by cursor: %s',
     async (sort) => {
-      for (const filter of [{}, { search: 'java kotlin developer' }, { search: 'jva' }]) {
+      for (const filter of [
+        {},
+        { search: 'java kotlin developer' },
+        { search: 'jva' },
+        { search: 'tea' },
+      ]) {
         const whole = await jobs(filter, { sort, first: 100 });
         const seen: string[] = [];
         let after: string | null = null;

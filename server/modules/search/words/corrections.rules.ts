@@ -1,3 +1,4 @@
+import { soundingLike } from './hearing.rules.ts';
 import { tableWords } from './phrases.rules.ts';
 import { slipsAllowed, slipsBetween, strangeness } from './slips.rules.ts';
 
@@ -21,6 +22,8 @@ export interface KnownWord {
 }
 
 const FEW = 5;
+/** Two slips that are not heard. */
+const NEAR = 1.5;
 
 /** What a word that no job holds was meant to be, the likeliest first; itself when nobody knows. */
 export function corrected(known: KnownWord): string[] {
@@ -28,7 +31,7 @@ export function corrected(known: KnownWord): string[] {
   if (/\d/.test(word) || word.length < 3) return [word];
   const candidates = [
     ...known.near.filter(({ jobs }) => jobs > 0),
-    ...tableNeighbours(word).map((term) => ({ term, jobs: FEW })),
+    ...[...tableNeighbours(word), ...soundAlikes(word)].map((term) => ({ term, jobs: FEW })),
   ];
   const judged = candidates
     .map(({ term, jobs }) => ({ term, jobs, distance: distanceOf(word, term) }))
@@ -41,12 +44,20 @@ export function corrected(known: KnownWord): string[] {
   return [...new Set(alike.map(({ term }) => term))].slice(0, 3);
 }
 
-/** A slip that the stem hides: the word as jobs spell it. */
-export function respelt({ word, stem, isSpelt, near }: KnownWord): string {
-  if (isSpelt) return word;
-  const alike = near.filter((other) => other.stem === stem && other.jobs > 0);
-  const [best] = alike.toSorted((a, b) => strangeness(word, a.term) - strangeness(word, b.term));
-  return best && slipsBetween(word, best.term) <= slipsAllowed(word) ? best.term : word;
+/**
+ * A slip that the stem hides: the word as jobs spell it, and what is nearer than that. "Adviser" has
+ * the stem of "advise", and means the advisor; "busness" has that of "bus".
+ */
+export function respelt(known: KnownWord): string[] {
+  const { word, stem, isSpelt, near } = known;
+  if (isSpelt) return [word];
+  const judged = near
+    .filter(({ term, jobs }) => jobs > 0 && slipsBetween(word, term) <= slipsAllowed(word))
+    .map((other) => ({ ...other, distance: strangeness(word, other.term) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const mate = judged.find((other) => other.stem === stem);
+  const nearer = judged.find(({ distance }) => distance < (mate?.distance ?? NEAR));
+  return [nearer?.term, mate?.term ?? word].filter((term) => term !== undefined);
 }
 
 /** Some jobs hold the word, but many more hold one that is a slip away: "Enginer" finds engineers too. */
@@ -60,13 +71,18 @@ export function alsoMeant({ word, jobs, near }: KnownWord): string[] {
 
 /** A word that has only been begun is as near as one with a slip. */
 function distanceOf(word: string, term: string): number {
-  if (word.length >= 4 && term.startsWith(word)) return 1.4;
-  return strangeness(word, term);
+  const distance = strangeness(word, term);
+  return word.length >= 4 && term.startsWith(word) ? Math.min(1.4, distance) : distance;
 }
 
 /** Beyond the slips one makes, something that is at least alike is better than nothing. */
 function furthest(word: string): number {
   return Math.max(slipsAllowed(word) + 0.5, word.length * 0.4);
+}
+
+/** Of short words too many sound alike. */
+function soundAlikes(word: string): string[] {
+  return word.length < 6 ? [] : soundingLike(word);
 }
 
 let byDeletes: Map<string, string[]> | undefined;

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { KnownWord } from './corrections.rules.ts';
 import { LOOK_UP, STEMS } from './dictionary.reads.ts';
+import { workWords } from './hearing.rules.ts';
 import { tableVocabulary } from './phrases.rules.ts';
 import type { StemOf } from './query.rules.ts';
 import { wordsToLookUp, type Dictionary } from './understanding.rules.ts';
@@ -43,10 +44,12 @@ let ofTables: Promise<Map<string, string>> | undefined;
 
 /** The tables are the same for as long as the process lives: asked once. */
 function tableStems(database: Database): Promise<Map<string, string>> {
-  ofTables ??= stemsOf(database, tableVocabulary()).catch((error: unknown) => {
-    ofTables = undefined;
-    throw error;
-  });
+  ofTables ??= stemsOf(database, [...new Set([...tableVocabulary(), ...workWords()])]).catch(
+    (error: unknown) => {
+      ofTables = undefined;
+      throw error;
+    },
+  );
   return ofTables;
 }
 

@@ -3,6 +3,7 @@ import { LOCATIONS, STATES } from '#schema/locations/locations.ts';
 import { HINDI } from '#schema/search/hindi.ts';
 import { EVERYWHERE, FROM_HOME, SPOKEN_PLACES } from '#schema/search/places.ts';
 import { ROLES } from '#schema/search/roles.ts';
+import { inLatin, isHindi } from './hindi.rules.ts';
 import { keyOf, wordsOf } from './words.rules.ts';
 
 /** What a phrase finds besides itself: phrases, or marks such as "@remote". */
@@ -86,6 +87,13 @@ export function tableWords(): readonly string[] {
   return [...new Set(keys.filter((key) => !key.includes(' ') && key.length > 3))];
 }
 
+/** The words of the roles and of what Hindi finds, but neither Hindi nor places. */
+export function roleWords(): readonly string[] {
+  const found = HINDI.map((row) => row.split('>')[1] ?? '');
+  const said = [...ROLES, ...found].flatMap((row) => row.split(/[|>]/));
+  return [...new Set(said.filter((name) => !name.includes('@')).flatMap(wordsOf))];
+}
+
 /** Every word that a phrase of the tables says or finds: their stems are asked for once. */
 export function tableVocabulary(): readonly string[] {
   const found = [...ROLE_FINDS.values()].flatMap((finds) => [...finds]);
@@ -107,6 +115,16 @@ function indexRoles(): Map<string, Set<string>> {
       for (const phrase of written) known.add(phrase);
       index.set(key, known);
     }
+  }
+  return withLatin(index);
+}
+
+/** Hindi is typed in Latin letters too; a name that means something already keeps its meaning. */
+function withLatin<T>(index: Map<string, T>): Map<string, T> {
+  for (const [key, found] of index) {
+    if (!isHindi(key)) continue;
+    const latin = keyOf(key.split(' ').map(inLatin));
+    if (latin.length > 3 && !index.has(latin)) index.set(latin, found);
   }
   return index;
 }
@@ -130,5 +148,5 @@ function indexPlaces(): Map<string, readonly string[]> {
   for (const [list, meant] of Object.entries(SPOKEN_PLACES)) {
     for (const name of names(list)) places.set(keyOfText(name), meant.map(markOfPlace));
   }
-  return places;
+  return withLatin(places);
 }

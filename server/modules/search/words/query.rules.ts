@@ -3,8 +3,11 @@ import type { Way, Wish } from './understanding.rules.ts';
 /** The stem of a word, as the database makes it. */
 export type StemOf = (word: string) => string;
 
-/** Where the words must stand: `title`, `head` (with skills, company and category), or anywhere. */
-type Scope = 'title' | 'head' | 'any' | 'place';
+/**
+ * Where the words must stand: `title`, `head` (with skills, company and category), or anywhere;
+ * `text` lets what is only meant stand anywhere too.
+ */
+type Scope = 'title' | 'head' | 'any' | 'place' | 'text';
 
 /** Which ways count: only what was typed, or every way to say it. */
 type Ways = (wish: Wish) => readonly Way[];
@@ -17,20 +20,31 @@ const MOST_SUBSETS = 70;
 
 /** All that is wanted. */
 export function tiersOf(wishes: readonly Wish[], stemOf: StemOf): Tiers {
+  const firm = withoutExtras(wishes);
   const all = (scope: Scope, ways?: Ways) =>
-    and(wishes.map((wish) => queryOf(wish, scope, stemOf, ways)));
-  const [exact, said] = [asTyped, anyWay].map((ways) => wholeTitles(wishes, stemOf, ways));
+    and(firm.map((wish) => queryOf(wish, scope, stemOf, ways)));
+  const [exact, said] = [asTyped, anyWay].map((ways) => wholeTitles(firm, stemOf, ways));
   const typed = all('title', asTyped);
-  const titles = exact && said ? [exact, typed, or([typed, said])] : [typed];
+  const first = exact && said ? [exact, typed, or([typed, said])] : [typed];
   // Each holds the one before it: what a tier adds is what the last did not find.
-  return [...titles, all('title'), all('head'), all('any')];
+  const rest = [all('title'), all('head'), all('any')];
+  if (firm.length === wishes.length) return [...first, ...rest];
+  const ranked = and(wishes.map((wish) => queryOf(wish, 'title', stemOf)));
+  return [ranked, ...first.map((tier) => or([ranked, tier])), ...rest];
 }
 
-/** Where all is too much: without the places, then with one thing less, and so on; never nothing. */
-export function relaxations(wishes: readonly Wish[], stemOf: StemOf): Tiers[] {
+const withoutExtras = (wishes: readonly Wish[]) => wishes.filter(({ isExtra }) => !isExtra);
+
+/**
+ * Where all is too much: without the places, then one thing alone in whatever part of the text, or
+ * several with one thing less, and so on; never nothing.
+ */
+export function relaxations(all: readonly Wish[], stemOf: StemOf): Tiers[] {
+  const wishes = withoutExtras(all);
   const work = wishes.filter(({ isPlace }) => !isPlace);
   const steps: Tiers[] = [];
   if (work.length > 0 && work.length < wishes.length) steps.push(tiersOf(work, stemOf));
+  if (work.length === 1) steps.push([queryOf(work[0]!, 'text', stemOf)]);
   for (let size = wishes.length - 1; size >= 1; size -= 1) {
     const subsets = subsetsOf(wishes, size);
     if (subsets.length > MOST_SUBSETS) continue;
@@ -80,8 +94,9 @@ function wayQuery(way: Way, isPlace: boolean, scope: Scope, stemOf: StemOf): str
     title: marked('t:'),
     head: marked('h:'),
     any: way.typed ? marked('') : marked('h:'),
+    text: marked(''),
   }[scope];
-  return isPlace && scope !== 'any' ? or([usual, marked('l:')]) : usual;
+  return isPlace && (scope === 'title' || scope === 'head') ? or([usual, marked('l:')]) : usual;
 }
 
 /** "Accountant" before "Accountant Trainer": titles that say this and nothing else. */

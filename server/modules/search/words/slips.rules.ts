@@ -1,3 +1,5 @@
+import { skeleton } from './sounds.rules.ts';
+
 /** Letters change places even more readily than a wrong one is struck. */
 const SWAP = 0.9;
 
@@ -32,17 +34,5 @@ export function slipsAllowed(word: string): number {
 export function strangeness(typed: string, meant: string): number {
   const slips = slipsBetween(typed, meant);
   const first = typed[0] === meant[0] ? 0 : 0.5;
-  return slips + first - (soundOf(typed) === soundOf(meant) ? 0.6 : 0);
-}
-
-/** Roughly as it is spoken: no doubled letters, no vowels after the first letter, f for ph. */
-function soundOf(word: string): string {
-  return word
-    .replace(/ph/g, 'f')
-    .replace(/[vw]/g, 'v')
-    .replace(/ck|[cq]/g, 'k')
-    .replace(/[zj]/g, 'j')
-    .replace(/([bdgkptsj])h/g, '$1')
-    .replace(/(?!^)[aeiouy]/g, '')
-    .replace(/(.)\1+/g, '$1');
+  return slips + first - (skeleton(typed) === skeleton(meant) ? 0.6 : 0);
 }

@@ -1,14 +1,11 @@
-import { NOISE } from '#schema/search/hindi.ts';
+import { RANKS } from '#schema/search/hindi.ts';
+import { PARTS_OF_PLACES } from '#schema/search/places.ts';
 import { findLocation, resolveLocation, stateOf } from '#schema/locations/locations.ts';
 import { alsoMeant, corrected, respelt, type KnownWord } from './corrections.rules.ts';
-import {
-  isEverywhere,
-  LONGEST_PHRASE,
-  meaningOf,
-  placeMarks,
-  shown,
-  type Meaning,
-} from './phrases.rules.ts';
+import { heardAs } from './hearing.rules.ts';
+import { inLatin, isHindi } from './hindi.rules.ts';
+import { isEverywhere, meaningOf, placeMarks, shown, type Meaning } from './phrases.rules.ts';
+import { inEnglish, joinedUp, NOISE_WORDS, phrasesIn, range, spansOf } from './spans.rules.ts';
 import { singular, wordsOf } from './words.rules.ts';
 
 /** One way to say what is wanted: words that all must stand there, or a mark. */
@@ -24,6 +21,8 @@ export interface Wish {
   text: string;
   isPlace: boolean;
   ways: Way[];
+  /** Better with it, and good enough without. */
+  isExtra?: boolean;
 }
 
 export interface Understanding {
@@ -36,7 +35,8 @@ export type Dictionary = ReadonlyMap<string, KnownWord>;
 
 /** Nobody means more than this, and every word costs. */
 const MOST_WORDS = 12;
-const NOISE_WORDS = new Set(NOISE.flatMap(wordsOf));
+const RANK_WORDS = new Set(RANKS.flatMap(wordsOf));
+const PART_WORDS = new Set(PARTS_OF_PLACES.flatMap(wordsOf));
 
 export function typedWords(text: string): string[] {
   return wordsOf(text).slice(0, MOST_WORDS);
@@ -45,21 +45,24 @@ export function typedWords(text: string): string[] {
 /** What the dictionary must know before the words can be understood: each, and each with its neighbour. */
 export function wordsToLookUp(words: readonly string[]): { single: string[]; joined: string[] } {
   const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  return { single: [...new Set(words)], joined: [...new Set(joined)] };
+  const latin = words.filter((word) => isHindi(word) && !meaningOf([word])).map(inLatin);
+  return { single: [...new Set([...words, ...latin])], joined: [...new Set(joined)] };
 }
 
-export function understand(words: readonly string[], dictionary: Dictionary): Understanding {
+export function understand(given: readonly string[], dictionary: Dictionary): Understanding {
+  const typed = joinedUp(given);
+  const words = inEnglish(typed);
   const spans = phrasesIn(words);
   const settled = new Set(spans.flatMap(({ from, length }) => range(from, length)));
   const readings = words.map((word, at) =>
     settled.has(at) || NOISE_WORDS.has(word) ? [word] : readingsOf(word, at, words, dictionary),
   );
   const meant = readings.map(([first]) => first!);
-  const changed = meant.some((word, at) => word !== words[at]);
+  const changed = meant.some((word, at) => word !== typed[at]);
   return {
-    wishes: wishesOf(meant, readings, dictionary),
+    wishes: withExtras(wishesOf(meant, readings, dictionary)),
     didYouMean: changed
-      ? meant.map((word, at) => (word === words[at] ? word : shown(word))).join(' ')
+      ? meant.map((word, at) => (word === typed[at] ? word : shown(word))).join(' ')
       : null,
   };
 }
@@ -105,34 +108,6 @@ function placeWish(words: readonly string[], marks: readonly string[]): Wish {
   return { text: words.join(' '), isPlace: true, ways };
 }
 
-interface Span {
-  from: number;
-  length: number;
-}
-
-/** The longest phrases of several words that the tables know. */
-function phrasesIn(words: readonly string[]): Span[] {
-  return spansOf(words, (part) => meaningOf(part) !== null).filter(({ length }) => length > 1);
-}
-
-function spansOf(words: readonly string[], isKnown: (part: readonly string[]) => boolean): Span[] {
-  const spans: Span[] = [];
-  for (let from = 0; from < words.length;) {
-    const longest = Math.min(LONGEST_PHRASE, words.length - from);
-    const length =
-      range(1, longest)
-        .toReversed()
-        .find((size) => isKnown(words.slice(from, from + size))) ?? 1;
-    spans.push({ from, length });
-    from += length;
-  }
-  return spans;
-}
-
-function range(from: number, length: number): number[] {
-  return Array.from({ length }, (_, at) => from + at);
-}
-
 /** What a word may be, the likeliest first. Known to the tables or to the market is known. */
 function readingsOf(
   word: string,
@@ -142,11 +117,22 @@ function readingsOf(
 ): string[] {
   const known = dictionary.get(word);
   if (!known || meaningOf([word])) return [word];
-  if (known.jobs > 0) return [respelt(known), ...alsoMeant(known)];
   const isHalf = [`${words[at - 1]}${word}`, `${word}${words[at + 1]}`].some(
     (both) => (dictionary.get(both)?.jobs ?? 0) > 0 || meaningOf([both]),
   );
-  return isHalf ? [word] : corrected(known);
+  if (isHalf && !known.isSpelt) return [word];
+  if (known.jobs > 0) return [...respelt(known), ...alsoMeant(known)];
+  return isHindi(word) ? heard(word, dictionary) : corrected(known);
+}
+
+/** A Hindi word that nobody listed is most often English, or a name. */
+function heard(word: string, dictionary: Dictionary): string[] {
+  const latin = inLatin(word);
+  const known = dictionary.get(latin);
+  if (known?.isSpelt) return [latin];
+  const terms = heardAs(latin);
+  if (terms.length > 0) return terms;
+  return known ? corrected(known) : [word];
 }
 
 function wishesOf(
@@ -166,6 +152,19 @@ function wishesOf(
     from += pair ? 2 : span.length;
   }
   return wishes;
+}
+
+/** "Senior accountant" wants an accountant, and "Thane West" is in Thane; "senior" alone wants just that. */
+function withExtras(wishes: readonly Wish[]): Wish[] {
+  const hasPlace = wishes.some(({ isPlace }) => isPlace);
+  const isRank = ({ text }: Wish) => RANK_WORDS.has(text);
+  const isPart = ({ text, isPlace }: Wish) =>
+    !isPlace && (PART_WORDS.has(text) || /^\d+$/.test(text));
+  const hasWork = wishes.some((wish) => !wish.isPlace && !isRank(wish));
+  return wishes.map((wish) => ({
+    ...wish,
+    isExtra: (hasWork && isRank(wish)) || (hasPlace && isPart(wish)),
+  }));
 }
 
 /** "Tele caller", where the market or the tables know "telecaller". */

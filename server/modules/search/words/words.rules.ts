@@ -14,8 +14,9 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.slice(0, 40));
 }
 
-/** "Telecallers" and "telecaller" are one word to the tables, which know no stems. */
+/** "Telecallers" and "telecaller" are one word to the tables, which know no stems; "नर्सों" and "नर्स" too. */
 export function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ों')) return word.slice(0, -2);
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 

@@ -1,0 +1,69 @@
+import { JOB_TITLES } from '#schema/options/jobTitles.ts';
+import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
+import { isHindi } from './hindi.rules.ts';
+import { roleWords } from './phrases.rules.ts';
+import { slipsBetween } from './slips.rules.ts';
+import { skeleton, spoken } from './sounds.rules.ts';
+import { wordsOf } from './words.rules.ts';
+
+const LISTED = [...JOB_TITLES, ...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].flatMap(wordsOf);
+/** Words of titles are meant before the other words of the tables. */
+const SELDOM = 1.5;
+const MOST = 3;
+
+const listed = new Set(LISTED);
+let bySkeleton: Map<string, string[]> | undefined;
+
+/** The words of work, as English spells them. */
+export function workWords(): readonly string[] {
+  return [...new Set([...LISTED, ...roleWords()])].filter(
+    (word) => word.length > 1 && !isHindi(word),
+  );
+}
+
+/** What sounds just like this, the likeliest first: "kansaltent" is "consultant". */
+export function soundingLike(word: string): string[] {
+  return likeliest(word, sounding(skeleton(word)));
+}
+
+/** What this may be when it is read aloud: the same, or what is one sound away. */
+export function heardAs(word: string): string[] {
+  const sound = skeleton(word);
+  const same = sounding(sound);
+  return likeliest(word, same.length > 0 || sound.length < 4 ? same : nearly(sound));
+}
+
+function likeliest(word: string, terms: readonly string[]): string[] {
+  const said = spoken(word);
+  return terms
+    .map((term) => ({
+      term,
+      distance: slipsBetween(spoken(term), said) + (listed.has(term) ? 0 : SELDOM),
+    }))
+    .filter(({ distance }) => distance <= Math.max(2, said.length * 0.6))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, MOST)
+    .map(({ term }) => term);
+}
+
+function sounding(sound: string): readonly string[] {
+  bySkeleton ??= indexed();
+  return bySkeleton.get(sound) ?? [];
+}
+
+function nearly(sound: string): string[] {
+  const isNear = (other: string) =>
+    other[0] === sound[0] &&
+    Math.abs(other.length - sound.length) <= 1 &&
+    slipsBetween(other, sound) <= 1;
+  return [...bySkeleton!].flatMap(([other, words]) => (isNear(other) ? words : []));
+}
+
+function indexed(): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const word of workWords()) {
+    const sound = skeleton(word);
+    index.set(sound, [...(index.get(sound) ?? []), word]);
+  }
+  return index;
+}

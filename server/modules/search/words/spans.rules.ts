@@ -1,0 +1,60 @@
+import { NOISE } from '#schema/search/hindi.ts';
+import { heardAs } from './hearing.rules.ts';
+import { inLatin, isHindi } from './hindi.rules.ts';
+import { LONGEST_PHRASE, meaningOf } from './phrases.rules.ts';
+import { wordsOf } from './words.rules.ts';
+
+export const NOISE_WORDS: ReadonlySet<string> = new Set(NOISE.flatMap(wordsOf));
+
+export interface Span {
+  from: number;
+  length: number;
+}
+
+/** The longest phrases of several words that the tables know. */
+export function phrasesIn(words: readonly string[]): Span[] {
+  return spansOf(words, (part) => meaningOf(part) !== null).filter(({ length }) => length > 1);
+}
+
+export function spansOf(
+  words: readonly string[],
+  isKnown: (part: readonly string[]) => boolean,
+): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length;) {
+    const longest = Math.min(LONGEST_PHRASE, words.length - from);
+    const length =
+      range(1, longest)
+        .toReversed()
+        .find((size) => isKnown(words.slice(from, from + size))) ?? 1;
+    spans.push({ from, length });
+    from += length;
+  }
+  return spans;
+}
+
+export function range(from: number, length: number): number[] {
+  return Array.from({ length }, (_, at) => from + at);
+}
+
+/** Two halves that only together make a phrase: "relation ship officer". */
+export function joinedUp(words: readonly string[]): readonly string[] {
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const joined = [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)];
+    const isWithin = ({ from, length }: Span) => from <= at && at < from + length;
+    const isBetter = phrasesIn(joined).some(isWithin) && !phrasesIn(words).some(isWithin);
+    if (isBetter && !NOISE_WORDS.has(words[at]!)) return joined;
+  }
+  return words;
+}
+
+/** English in Hindi letters, where that makes a phrase: "नेटवर्क इंजीनियर" is a network engineer. */
+export function inEnglish(words: readonly string[]): readonly string[] {
+  if (!words.some(isHindi)) return words;
+  const own = new Set(phrasesIn(words).flatMap(({ from, length }) => range(from, length)));
+  const heard = words.map((word, at) =>
+    isHindi(word) && !own.has(at) ? (heardAs(inLatin(word))[0] ?? word) : word,
+  );
+  const phrases = new Set(phrasesIn(heard).flatMap(({ from, length }) => range(from, length)));
+  return words.map((word, at) => (phrases.has(at) ? heard[at]! : word));
+}

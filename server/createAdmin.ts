@@ -22,7 +22,7 @@ export async function main([given]: string[]): Promise<void> {
     const fields = fieldsOf(values.error, translator('en', 'validation'));
     throw new ConfigError(fields.map(({ message }) => `${message}.`).join('\n'));
   }
-  const running = await prepareServices({ ...readConfig(), seed: 'none' }, 'off');
+  const running = await prepareServices({ ...readConfig(), seed: 'none' });
   try {
     const outcome = await createAdministrator(running.services, values.data);
     process.stdout.write(`${values.data.email}: ${outcome}.\n`);

@@ -17,6 +17,7 @@ export async function open(databaseUrl: string, pages: PageSource): Promise<Gene
   const running = await prepareServices(config);
   const app = await createApp(running.services, pages);
   await app.http.ready();
+  if (config.worker === 'inline') await running.startTasks();
   return {
     app,
     welcome: () => printWelcome(running.services),

@@ -18,6 +18,7 @@ export async function main(): Promise<void> {
       await builtPages(join(import.meta.dirname, '..')),
     );
     await listen(app, config);
+    if (config.worker === 'inline') await running.startTasks();
     printWelcome(running.services);
     await untilAskedToStop(running.services.log);
     await app.close();

@@ -12,32 +12,36 @@ import { startTasks, type RunningTasks } from './tasks/startTasks.ts';
 
 export interface Running {
   services: Services;
+  /** For who does the background tasks too; they end with the rest. */
+  startTasks(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const say = (line: string) => process.stdout.write(`${line} …\n`);
 
-/** A database that is there, migrated and, the first time, filled; the services over it; the tasks. */
-export async function prepareServices(config: Config, tasks = config.worker): Promise<Running> {
+/** A database that is there, migrated and, the first time, filled; the services over it. */
+export async function prepareServices(config: Config): Promise<Running> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: say });
   let services: Services | undefined;
-  let running: RunningTasks | undefined;
+  let tasks: RunningTasks | undefined;
   const stop = async () => {
-    await running?.stop();
+    await tasks?.stop();
     await services?.database.close();
     await embedded?.stop();
   };
   try {
     const databaseUrl = config.databaseUrl ?? (await embedded!.database('kaamyab'));
     const secretKey = config.secretKey ?? localSecret(config.dataDir);
-    services = await createServices({ ...config, databaseUrl, secretKey });
-    await migrate(services);
-    await seed(services);
-    services.database.answerSoon();
-    if (tasks === 'inline') running = await startTasks(services);
-    return { services, stop };
+    const ready = (services = await createServices({ ...config, databaseUrl, secretKey }));
+    await migrate(ready);
+    await seed(ready);
+    ready.database.answerSoon();
+    const takeUpTasks = async () => {
+      tasks = await startTasks(ready);
+    };
+    return { services: ready, startTasks: takeUpTasks, stop };
   } catch (error) {
     await stop();
     throw error;

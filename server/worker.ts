@@ -6,7 +6,8 @@ import { untilAskedToStop } from './stopping.ts';
 /** The background tasks alone, beside web processes with `WORKER=off`. */
 export async function main(): Promise<void> {
   const config = readConfig();
-  const running = await prepareServices(config, 'inline');
+  const running = await prepareServices(config);
+  await running.startTasks();
   process.stdout.write('The worker is ready. Stop with Ctrl-C.\n');
   await untilAskedToStop(running.services.log);
   await running.stop();

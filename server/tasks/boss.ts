@@ -1,12 +1,15 @@
 import { fromKysely, PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Config } from '#server/config.ts';
+import { PromptClient } from '#server/db/brokenLine.ts';
 import type { Database } from '#server/db/database.ts';
 
 const SECONDS = 1_000;
 
 /** What `pg` would otherwise wait for without end. */
 const PATIENCE = {
-  connectionTimeoutMillis: 2 * SECONDS,
+  Client: PromptClient,
+  // For a place in the pool: when all tasks begin at once there are more of them than places.
+  connectionTimeoutMillis: 8 * SECONDS,
   query_timeout: 60 * SECONDS,
   idleTimeoutMillis: 30 * SECONDS,
   keepAlive: true,

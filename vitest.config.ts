@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          isolate: false,
           globalSetup: './tests/support/postgres.setup.ts',
           setupFiles: './tests/support/server.setup.ts',
           testTimeout: 60_000,

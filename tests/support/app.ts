@@ -55,6 +55,8 @@ interface Options {
   environment?: Record<string, string>;
   /** With the pages of the build, for a browser. */
   pages?: boolean;
+  /** For the test files after this one, too. */
+  stays?: boolean;
   /** Where the log goes, for a test that reads it. */
   log?: Log;
 }
@@ -63,10 +65,11 @@ export async function startApp({
   databaseUrl,
   environment,
   pages,
+  stays,
   log,
 }: Options = {}): Promise<App> {
   const clock = new MovableClock();
-  const address = databaseUrl ?? (await freshDatabase());
+  const address = databaseUrl ?? (await freshDatabase({ stays }));
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
@@ -120,7 +123,7 @@ export async function startApp({
       await services.database.close();
     },
   };
-  running.add(app);
+  if (!stays) running.add(app);
   return app;
 }
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Locale } from '#schema/options/locales.ts';
 import { bundledChromium } from './chromium.ts';
 
@@ -15,6 +15,7 @@ const ARGS = [
 ];
 const LANGUAGES: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', es: 'es-ES' };
 
+/** One for all test files; it goes with this process. */
 let browser: Promise<Browser> | undefined;
 
 async function launch(): Promise<Browser> {
@@ -110,7 +111,3 @@ export async function screenshot(page: Page, name: string): Promise<string> {
   await page.screenshot({ path, fullPage: true });
   return path;
 }
-
-afterAll(async () => {
-  await (await browser)?.close();
-});

@@ -4,12 +4,17 @@ import { inject } from 'vitest';
 
 const made: string[] = [];
 
-/** A migrated, empty database of one's own; it goes when the test file is done. */
-export async function freshDatabase(): Promise<string> {
+interface Options {
+  /** Until the end of the run, and not only of the test file. */
+  stays?: boolean;
+}
+
+/** A migrated, empty database of one's own. */
+export async function freshDatabase({ stays = false }: Options = {}): Promise<string> {
   const { address, template } = inject('postgres');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${name} template ${template}`);
-  made.push(name);
+  if (!stays) made.push(name);
   return Object.assign(new URL(address), { pathname: `/${name}` }).href;
 }
 

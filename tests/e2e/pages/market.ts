@@ -14,14 +14,14 @@ export interface Market {
 
 let shared: Promise<Market> | undefined;
 
-/** The demo market with its pages, once for a test file; nobody changes anything in it. */
+/** The demo market with its pages, the same one for many test files; nobody changes anything in it. */
 export function theMarket(): Promise<Market> {
   shared ??= openMarket();
   return shared;
 }
 
 async function openMarket(): Promise<Market> {
-  const app = await startApp({ pages: true });
+  const app = await startApp({ pages: true, stays: true });
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await seedDemoMarket({ ...app.services, passwordHash });
   const tokens: Market['tokens'] = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '#client/ui/Container.tsx';
+import { Drawing } from '#client/ui/drawings/Drawing.tsx';
 
 interface ComingPageProps {
   heading: string;
@@ -11,7 +12,8 @@ interface ComingPageProps {
 /** A page whose content comes later: its heading, one honest sentence, ways on. */
 export function ComingPage({ heading, sentence, children }: ComingPageProps) {
   return (
-    <Container width="text" className="py-16 text-center">
+    <Container width="text" className="grid justify-items-center py-12 text-center md:py-16">
+      <Drawing name="lost" className="mb-5 w-36" />
       <h1 className="text-xl md:text-2xl">{heading}</h1>
       <p className="mx-auto mt-3 max-w-[44ch] text-soft">{sentence}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">{children}</div>

@@ -1,3 +1,4 @@
+import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { createStore, useStore } from '#client/lib/store/createStore.ts';
 
 export type DialogName = 'login' | 'signup' | 'forgot';
@@ -44,7 +45,6 @@ export function closeDialog(): void {
   opener = null;
   // After the dialog has left the page; a focus that has moved on by itself is not pulled back.
   requestAnimationFrame(() => {
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost && target instanceof HTMLElement && target.isConnected) target.focus();
+    if (isFocusLost() && target instanceof HTMLElement && target.isConnected) target.focus();
   });
 }

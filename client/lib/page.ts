@@ -57,6 +57,8 @@ export interface MetaArgs {
 /** What a file of client/pages/<area>/XxxPage.tsx exports. */
 export interface PageModule {
   Page: ComponentType;
+  /** In the page's shape, while its visitor or its data is not known yet; without one a shape that suits any page. */
+  Waiting?: ComponentType;
   /** Fills Apollo's cache, so that the component's query is answered from it. What it returns goes to meta and must be JSON. */
   loader?: (args: PageLoaderArgs) => Promise<unknown>;
   meta: (args: MetaArgs) => PageMeta;

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Button } from './Button.tsx';
 
@@ -31,11 +32,12 @@ const shapes = {
 };
 
 /**
- * The focus goes in, stays in, and returns to what opened it. On phones it fills the screen;
- * an alertdialog, a question of one line, rises from the bottom edge instead.
+ * The focus goes in, stays in, and returns to what opened it, or to the page's heading where that is gone.
+ * On phones it fills the screen; an alertdialog, a question of one line, rises from the bottom edge instead.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, size = 'm', dismissable = true, role = 'dialog' } = props;
+  useEffect(() => rescueFocus, []);
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -4,3 +4,12 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={joinClasses('skeleton block', className)} />;
 }
+
+/** In the place of a line of words, as tall as they will be. */
+export function SkeletonLine({ className }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={joinClasses('skeleton inline-block', className)}>
+      &nbsp;
+    </span>
+  );
+}

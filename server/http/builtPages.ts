@@ -13,7 +13,7 @@ interface Chunk {
 const ENTRY = 'client/main.tsx';
 /** Fetched beside the styles instead of after them: what every page is set in, and the letters of Hindi. */
 const LATIN = /\banek-latin-latin-wght-normal-[\w-]+\.woff2$/;
-const DEVANAGARI = /\banek-devanagari-devanagari-wght-normal-[\w-]+\.woff2$/;
+const HINDI = [/\bhindi-widths-[\w-]+\.woff2$/, /\bhindi-letters-[\w-]+\.woff2$/];
 
 /** The pages as `npm run build` made them. */
 export async function builtPages(dist: string): Promise<PageSource> {
@@ -45,8 +45,8 @@ function tagsOf(manifest: Record<string, Chunk>, url: string, modules: string[])
   };
   [ENTRY, ...modules].forEach(collect);
   const { file: entry, assets = [] } = manifest[ENTRY]!;
-  const letters = /^\/hi(\/|\?|$)/.test(url) ? [LATIN, DEVANAGARI] : [LATIN];
-  const fonts = assets.filter((file) => letters.some((font) => font.test(file)));
+  const letters = /^\/hi(\/|\?|$)/.test(url) ? [LATIN, ...HINDI] : [LATIN];
+  const fonts = letters.flatMap((font) => assets.filter((file) => font.test(file)));
   return [
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,

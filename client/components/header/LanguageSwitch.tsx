@@ -13,7 +13,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
     <Disclosure
       align="end"
       className={className}
-      panelClassName="min-w-44"
+      panelClassName="min-w-44 max-sm:right-auto max-sm:left-1/2 max-sm:-translate-x-1/2"
       ariaLabel={`${t('header.language')}: ${current?.name}`}
       buttonClassName={`${barItemClass} max-xl:w-11 max-xl:justify-center max-xl:px-0`}
       label={

@@ -63,7 +63,7 @@ export function JobCard({ headingLevel = 3, mark, ...props }: JobCardProps) {
         <p className="flex text-sm text-soft">
           <Link
             to={`/companies/${job.company.slug}`}
-            className="relative z-1 min-h-6 truncate rounded-tag hover:text-text hover:underline"
+            className="relative z-1 line-clamp-2 min-h-6 rounded-tag hover:text-text hover:underline"
           >
             {job.company.name}
           </Link>

@@ -3,6 +3,7 @@ import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { monthlyPay, yearlyPay } from '#client/lib/format.ts';
+import { usePayWords } from './usePayWords.ts';
 
 export const JobPay_job = graphql(`
   fragment JobPay_job on Job {
@@ -16,8 +17,10 @@ export const JobPay_job = graphql(`
 export function JobPay(props: { job: FragmentType<typeof JobPay_job> }) {
   const { salary, salaryMin, salaryMax } = readFragment(JobPay_job, props.job);
   const t = useTranslations('jobFacts');
+  const inWords = usePayWords();
   const pay = yearlyPay(salaryMin, salaryMax);
-  if (!pay && salary.trim()) return <span className="line-clamp-1 text-text">{salary}</span>;
+  if (!pay && salary.trim())
+    return <span className="line-clamp-1 text-text">{inWords(salary.trim())}</span>;
   if (!pay) return <span>{t('pay.undisclosed')}</span>;
   const { shape, ...amounts } = pay;
   const month = t(`payByMonth.${shape}`, monthlyPay(salaryMin, salaryMax));

@@ -40,7 +40,7 @@ export function BirthDateField({ value, onChange, onLeave, error }: BirthDateFie
       className="grid min-w-0 gap-1.5"
     >
       <legend className="text-sm font-semibold">{label}</legend>
-      <div className="mt-1.5 grid grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-2">
+      <div className="mt-1.5 grid grid-cols-[3rem_minmax(0,1fr)_4.25rem] xs:grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-2">
         <TextField
           label={t('birthDate.day')}
           inputMode="numeric"

@@ -21,7 +21,12 @@ export function AlertList({ alerts, address, onOpen }: AlertListProps) {
 
   return (
     <section aria-labelledby="alert-count" className="mt-6">
-      <h2 id="alert-count" tabIndex={-1} className="text-lg" aria-live="polite">
+      <h2
+        id="alert-count"
+        tabIndex={-1}
+        className={alerts.length > 0 ? 'text-lg' : 'sr-only'}
+        aria-live="polite"
+      >
         {t('heading', { count: shown.length })}
       </h2>
       {shown.length > 0 ? (

@@ -4,7 +4,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 export function AlertsSkeleton() {
   const t = useTranslations('shell');
   return (
-    <div aria-busy="true" className="mt-6 grid gap-3">
+    <div aria-busy="true" data-waiting="" className="mt-6 grid gap-3">
       <p className="sr-only">{t('frame.loading')}</p>
       <Skeleton className="h-7 w-40" />
       {[1, 2, 3].map((place) => (

@@ -66,7 +66,9 @@ export function Page() {
         {t('title')}
       </PageHeading>
       <AlertHints settings={viewer?.settings} />
-      <AlertToolbar address={address} onChange={(to, how) => setQuery(changed(query, to), how)} />
+      {alerts?.length !== 0 && (
+        <AlertToolbar address={address} onChange={(to, how) => setQuery(changed(query, to), how)} />
+      )}
       {alerts ? (
         <AlertList alerts={alerts} address={address} onOpen={open} />
       ) : error ? (

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { serverMessage } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -52,6 +53,11 @@ export function Subscription(props: SubscriptionProps) {
   const subscription = readFragment(Subscription_subscription, changed);
   const { alertName: name, isAlertActive, areAlertMailsOn } = subscription;
   const busy = ending.loading || returning.loading;
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (changed !== props.subscription && isFocusLost()) box.current?.focus();
+  }, [changed, props.subscription]);
 
   const set = async (scope: Scope, isOn: boolean) => {
     const variables = { input: { token: props.token, scope } };
@@ -68,7 +74,7 @@ export function Subscription(props: SubscriptionProps) {
   const done = !areAlertMailsOn ? 'ALL' : name && !isAlertActive ? 'ALERT' : null;
 
   return (
-    <div className="mt-4 grid gap-6">
+    <div ref={box} tabIndex={-1} className="mt-4 grid gap-6">
       {name ? (
         <p>{t('unsubscribe.about', { name })}</p>
       ) : (

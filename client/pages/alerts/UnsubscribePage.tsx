@@ -4,6 +4,8 @@ import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
 import { Link, useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
+import { Drawing } from '#client/ui/drawings/Drawing.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Subscription } from './Subscription.tsx';
 
@@ -30,12 +32,11 @@ export function Page() {
   const token = query.get('token') ?? '';
   const { data, loading } = useQuery(UnsubscribePageQuery, { variables: { token } });
   const found = data?.alertSubscription;
-  const isInvalid = !found && !loading;
+  if (!found && !loading) return <LinkInvalid />;
   return (
     <Container width="text" className="py-10 md:py-14">
-      <PageHeading>{t(isInvalid ? 'unsubscribe.invalidTitle' : 'unsubscribe.title')}</PageHeading>
+      <PageHeading>{t('unsubscribe.title')}</PageHeading>
       {found && <Subscription subscription={found} token={token} />}
-      {isInvalid && <p className="mt-4">{t('unsubscribe.invalid')}</p>}
       <p className="mt-8">
         <Link
           to="/job-alerts"
@@ -44,6 +45,22 @@ export function Page() {
           {t('unsubscribe.manage')}
         </Link>
       </p>
+    </Container>
+  );
+}
+
+function LinkInvalid() {
+  const t = useTranslations('alerts');
+  return (
+    <Container width="text" className="grid justify-items-center py-12 text-center md:py-16">
+      <Drawing name="broken" className="mb-5 w-36" />
+      <h1 tabIndex={-1} className="text-xl md:text-2xl">
+        {t('unsubscribe.invalidTitle')}
+      </h1>
+      <p className="mt-2 max-w-[46ch] text-soft">{t('unsubscribe.invalid')}</p>
+      <Link to="/job-alerts" className={`mt-6 ${buttonClass({ variant: 'main' })}`}>
+        {t('unsubscribe.manage')}
+      </Link>
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { ApplicationFilters } from './ApplicationFilters.tsx';
@@ -48,10 +49,17 @@ export function Page() {
 
   return (
     <Container className="py-8 md:py-10">
-      <PageHeading lead={data && found && t('page.count', { count: found.totalCount })}>
+      <PageHeading
+        lead={
+          found
+            ? t('page.count', { count: found.totalCount })
+            : !error && <SkeletonLine className="w-32" />
+        }
+      >
         {t('page.title')}
       </PageHeading>
       {(isFiltered || (found && found.totalCount > 0)) && <ApplicationFilters filter={filter} />}
+      {!found && !error && <ApplicationsSkeleton isFiltered={isFiltered} />}
       <div className="mt-6" aria-busy={loading && !data}>
         {found && !(error && !data) ? (
           found.nodes.length === 0 ? (
@@ -65,17 +73,17 @@ export function Page() {
               ))}
             </ul>
           )
-        ) : error ? (
-          <ErrorState
-            message={t('page.failed')}
-            retryLabel={shell('errors.retry')}
-            retrying={loading}
-            onRetry={() => void refetch().catch(() => undefined)}
-            detailsLabel={shell('errors.details')}
-            details={id && shell('errors.requestId', { id })}
-          />
         ) : (
-          <ApplicationsSkeleton />
+          error && (
+            <ErrorState
+              message={t('page.failed')}
+              retryLabel={shell('errors.retry')}
+              retrying={loading}
+              onRetry={() => void refetch().catch(() => undefined)}
+              detailsLabel={shell('errors.details')}
+              details={id && shell('errors.requestId', { id })}
+            />
+          )
         )}
         <Pagination
           className="mt-8"

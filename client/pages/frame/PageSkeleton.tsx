@@ -6,7 +6,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 export function PageSkeleton() {
   const t = useTranslations('shell');
   return (
-    <Container aria-busy="true" className="py-8">
+    <Container aria-busy="true" data-waiting="" className="py-8">
       <p className="sr-only">{t('frame.loading')}</p>
       <Skeleton className="h-9 w-2/3 max-w-96" />
       <Skeleton className="mt-4 h-5 w-full max-w-xl" />

@@ -8,6 +8,7 @@ import { CompletionCard } from './CompletionCard.tsx';
 import { ImportResume } from './import/ImportResume.tsx';
 import { OpenToWork } from './OpenToWork.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ResumeSummary } from './ResumeSummary.tsx';
 
 const ProfilePageQuery = graphql(`
@@ -30,6 +31,8 @@ const ProfilePageQuery = graphql(`
 `);
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('profile')('meta.title') });
+
+export const Waiting = ProfileSkeleton;
 
 /** Everything a seeker has told, in parts that are saved one by one. */
 export function Page() {

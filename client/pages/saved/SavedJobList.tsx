@@ -5,6 +5,7 @@ import { JobCard } from '#client/components/jobs/JobCard.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { Tag } from '#client/ui/Tag.tsx';
 
 export const SavedJobList_savedJobs = graphql(`
@@ -62,8 +63,7 @@ function useNextRowFocus(count: number) {
   useLayoutEffect(() => {
     const hasShrunk = count < before.current;
     before.current = count;
-    const isLost = document.activeElement === document.body || !document.activeElement;
-    if (!hasShrunk || !isLost || row.current < 0) return;
+    if (!hasShrunk || !isFocusLost() || row.current < 0) return;
     const rows = list.current?.children;
     const next = rows?.[Math.min(row.current, rows.length - 1)]?.querySelector('button');
     (next ?? document.querySelector<HTMLElement>('h1'))?.focus();

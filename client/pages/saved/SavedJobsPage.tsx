@@ -7,6 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { SavedJobList } from './SavedJobList.tsx';
 import { SavedJobsEmpty } from './SavedJobsEmpty.tsx';
 import { SavedJobsSkeleton } from './SavedJobsSkeleton.tsx';
@@ -42,7 +43,13 @@ export function Page() {
 
   return (
     <Container className="py-8 md:py-10">
-      <PageHeading lead={saved && saved.totalCount > 0 && t('count', { count: saved.totalCount })}>
+      <PageHeading
+        lead={
+          saved
+            ? saved.totalCount > 0 && t('count', { count: saved.totalCount })
+            : !error && <SkeletonLine className="w-32" />
+        }
+      >
         {t('title')}
       </PageHeading>
       <div className="mt-6">

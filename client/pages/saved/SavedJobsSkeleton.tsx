@@ -4,7 +4,7 @@ import { JobCardSkeleton } from '#client/components/jobs/JobCardSkeleton.tsx';
 export function SavedJobsSkeleton() {
   const t = useTranslations('shell');
   return (
-    <div aria-busy="true" className="grid gap-3 md:gap-4 lg:grid-cols-2">
+    <div aria-busy="true" data-waiting="" className="grid gap-3 md:gap-4 lg:grid-cols-2">
       <p className="sr-only">{t('frame.loading')}</p>
       {[1, 2, 3, 4].map((place) => (
         <JobCardSkeleton key={place} />

@@ -17,7 +17,7 @@ export function SettingsFailed({ error, retrying, onRetry }: SettingsFailedProps
   const id = requestIdOf(error);
   if (!error)
     return (
-      <div aria-busy="true" className="grid gap-4 py-6">
+      <div aria-busy="true" data-waiting="" className="grid gap-4 py-6">
         <p className="sr-only">{shell('frame.loading')}</p>
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-24 w-full" />

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
@@ -53,12 +53,6 @@ export function Page() {
   const role = user?.role;
   const sections = role === 'EMPLOYER' ? EMPLOYER_SECTIONS : SECTIONS;
   const asked = sections.find((section) => section === params.get('section'));
-  // On a phone the row of tabs is wider than the screen.
-  const tabs = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = tabs.current?.querySelector('[role=tab][aria-selected=true]');
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [asked, role]);
   const security = (
     <SecuritySection
       sessions={viewer?.sessions}
@@ -79,7 +73,7 @@ export function Page() {
       <PageHeading lead={user && account('settings.lead', { email: user.email })}>
         {account('settings.title')}
       </PageHeading>
-      <div ref={tabs} className="mt-6">
+      <div className="mt-6">
         {role === 'ADMIN' ? (
           security
         ) : (

@@ -14,13 +14,14 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
       <TabList
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="relative flex gap-1 overflow-x-auto border-b max-sm:gap-0 border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
             id={tab.id}
-            className="-mb-px flex min-h-11 cursor-pointer items-center gap-2 border-b-2 border-transparent px-3 whitespace-nowrap text-soft outline-none hover:text-text data-focus-visible:-outline-offset-2 data-selected:border-ink data-selected:font-semibold data-selected:text-text"
+            ref={tab.id === selected ? bringIntoSight : undefined}
+            className="-mb-px flex min-h-11 cursor-pointer items-center gap-2 border-b-2 border-transparent px-3 max-sm:px-2 whitespace-nowrap text-soft max-sm:text-sm outline-none hover:text-text data-focus-visible:-outline-offset-2 data-selected:border-ink data-selected:font-semibold data-selected:text-text"
           >
             {tab.label}
             {tab.count !== undefined && (
@@ -38,4 +39,10 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       ))}
     </AriaTabs>
   );
+}
+
+/** On a phone the row can be wider than the screen. */
+function bringIntoSight(tab: HTMLElement | null) {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

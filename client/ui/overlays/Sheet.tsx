@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 
 interface SheetProps {
@@ -21,7 +21,8 @@ export function Sheet({ title, closeLabel, onClose, children, footer }: SheetPro
   const pressOutside = useEffectEvent((event: Event) => {
     if (event.target === event.currentTarget) onClose();
   });
-  useEffect(() => {
+  // Ended while it is still in the document: one that has left it gives no focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const page = document.documentElement.style;
     const before = page.overflow;

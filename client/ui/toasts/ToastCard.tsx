@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { kindColours, kindIcons } from '#client/ui/looks/messageKind.ts';
 import type { QueuedToast } from '#client/ui/toast.ts';
 import type { ToasterLabels } from '#client/ui/Toaster.tsx';
 import { useCountdown } from './useCountdown.ts';
+import { ownFocus, useWayBack } from './useWayBack.ts';
 
 interface ToastCardProps {
   toast: QueuedToast;
@@ -16,9 +18,20 @@ export function ToastCard({ toast, labels, onEnd }: ToastCardProps) {
   const pause = useCountdown(toast.duration, onEnd);
   const Icon = kindIcons[toast.kind];
   const { action } = toast;
+  const box = useRef<HTMLDivElement>(null);
+  const way = useWayBack(box);
+  const close = () => {
+    way.goBack();
+    onEnd();
+  };
   return (
     <div
       {...pause}
+      ref={box}
+      onFocus={(event) => {
+        way.enter(event);
+        pause.onFocus();
+      }}
       className="flex w-full items-start gap-3 rounded-card border border-line bg-card py-3 pr-2 pl-4 font-sans text-text shadow-float"
     >
       <Icon
@@ -34,21 +47,23 @@ export function ToastCard({ toast, labels, onEnd }: ToastCardProps) {
       </div>
       {action && (
         <Button
+          {...ownFocus}
           size="s"
           onClick={() => {
             action.onPress();
-            onEnd();
+            close();
           }}
         >
           {action.label}
         </Button>
       )}
       <Button
+        {...ownFocus}
         variant="quiet"
         size="s"
         iconOnly
         aria-label={labels.close}
-        onClick={onEnd}
+        onClick={close}
         icon={<X aria-hidden="true" className="size-5" />}
       />
     </div>

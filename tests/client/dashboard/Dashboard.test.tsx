@@ -75,10 +75,10 @@ describe('a seeker', () => {
   test('sees four figures with their change, and saved jobs as every save button counts them', async () => {
     const { container } = await open();
     await screen.findByText('1,234');
-    expect(card('Applications').textContent).toContain('7+50% new ones in 30 days');
+    expect(card('Applications').textContent).toContain('7New in 30 days: +50%');
     expect(card('Opened by employers').textContent).toContain('-25%');
     expect(card('Saved jobs').textContent).toMatch(/2–/);
-    expect(card('Active alerts').textContent).toContain('0% new ones');
+    expect(card('Active alerts').textContent).toContain('New in 30 days: 0%');
     await expectNoViolations(container);
   });
 

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage } from '#tests/support/browser.ts';
 import { addressesOf } from '#tests/e2e/pages/addresses.ts';
@@ -6,42 +5,11 @@ import { theMarket } from '#tests/e2e/pages/market.ts';
 import { settled } from '#tests/e2e/pages/visit.ts';
 import { zippedSize } from './built.ts';
 import { Loaded } from './loaded.ts';
+import { slow, watch, type Seen } from './slowPhone.ts';
 
 const LARGEST_PAINT = 2_500;
 const STEADY = 0.05;
 const KILOBYTE = 1_024;
-
-interface Seen {
-  paint: number;
-  shift: number;
-}
-
-/** A cheap phone on a busy line: 1.6 Mbit/s, 150 ms, a processor of a quarter of the speed. */
-async function slow(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 94_000,
-  });
-}
-
-async function watch(page: Page): Promise<() => Promise<Seen>> {
-  await page.addInitScript(() => {
-    const seen = { paint: 0, shift: 0 };
-    Object.assign(window, { seen });
-    const observe = (type: string, take: (entry: PerformanceEntry & { value: number }) => void) =>
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) take(entry as never);
-      }).observe({ type, buffered: true });
-    observe('largest-contentful-paint', ({ startTime }) => (seen.paint = startTime));
-    observe('layout-shift', ({ value }) => (seen.shift += value));
-  });
-  return () => page.evaluate(() => (window as never as { seen: Seen }).seen);
-}
 
 test.each(['/', '/browse-jobs', '/browse-jobs?search=executive'])(
   '%s is there soon on a slow phone, and stands still',

@@ -23,15 +23,21 @@ export function PageRoute({ line }: { line: PageLine }) {
   const instead = session.user && line.instead?.[session.user.role];
 
   if (instead) return <Navigate to={instead} replace />;
-  if (verdict === 'wait') return <PageSkeleton />;
   if (verdict === 'denied') return <AccessDenied />;
-  if (verdict !== 'allow') return <TurnedAway verdict={verdict} />;
+  if (verdict !== 'allow' && verdict !== 'wait') return <TurnedAway verdict={verdict} />;
 
-  const { Page } = pageOf(line);
+  const { Page, Waiting = PageSkeleton } = pageOf(line);
+  const areas = line.words ?? NO_WORDS;
+  if (verdict === 'wait')
+    return (
+      <Words areas={areas}>
+        <Waiting />
+      </Words>
+    );
   return (
     <PageLineContext value={line}>
-      <Words areas={line.words ?? NO_WORDS}>
-        <Suspense fallback={<PageSkeleton />}>
+      <Words areas={areas}>
+        <Suspense fallback={<Waiting />}>
           <Page />
           <Arrival line={line} />
         </Suspense>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
 import { currentDialog } from '#client/lib/dialogs.ts';
+import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { useLocation } from '#client/lib/routing.ts';
 
 let last: string | null = null;
@@ -18,11 +19,4 @@ export function useArrival(): void {
     focusHeading();
     announce(t('frame.newPage', { title: document.title }));
   }, [pathname, t]);
-}
-
-function focusHeading(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (!(target instanceof HTMLElement)) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }

@@ -4,6 +4,7 @@ import { useTimeWords } from '#client/components/useTimeWords.ts';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { JobSalary } from './JobSalary.tsx';
 
 export const JobKeyFacts_job = graphql(`
@@ -27,7 +28,7 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
   const inYears = years !== null && t('facts.years', { years });
   return (
     <dl className="my-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:my-6 md:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))] md:py-5">
-      <Fact name={t('facts.salary')}>
+      <Fact name={t('facts.salary')} isWide>
         <JobSalary job={job} />
       </Fact>
       <Fact name={t('facts.experience')} more={level && inYears}>
@@ -52,9 +53,17 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
   );
 }
 
-function Fact({ name, more, children }: { name: string; more?: ReactNode; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  more?: ReactNode;
+  /** A line of its own on phones: figures and words of the pay are long. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, more, isWide, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={joinClasses('min-w-0', isWide && 'max-md:col-span-2')}>
       <dt className="text-xs text-soft">{name}</dt>
       <dd className="tabular font-semibold break-words">{children}</dd>
       {more && <dd className="text-xs text-soft">{more}</dd>}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
+import { usePayWords } from '#client/components/jobs/usePayWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { paySentences } from './paySentences.ts';
 
@@ -18,9 +19,10 @@ export function JobSalary(props: { job: FragmentType<typeof JobSalary_job> }) {
   const job = readFragment(JobSalary_job, props.job);
   const t = useTranslations('jobs');
   const facts = useTranslations('jobFacts');
+  const inWords = usePayWords();
   const words = job.salary.trim();
   const pay = paySentences(job);
-  if (!pay) return words || facts('pay.undisclosed');
+  if (!pay) return inWords(words) || facts('pay.undisclosed');
   return (
     <>
       <span className="block">{t(`pay.${pay.main.key}`, pay.main.amounts)}</span>

@@ -53,7 +53,7 @@ export function ReportJobDialog({ jobId, onClose }: ReportJobDialogProps) {
         />
         <TextArea
           label={t('report.detail')}
-          hint={t('report.optional')}
+          note={t('report.optional')}
           rows={3}
           {...form.field('detail')}
         />

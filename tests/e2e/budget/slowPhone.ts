@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+export interface Seen {
+  paint: number;
+  shift: number;
+}
+
+/** A cheap phone on a busy line: 1.6 Mbit/s, 150 ms, a processor of a quarter of the speed. */
+export async function slow(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
+}
+
+/** The largest paint and the sum of what moved, from now on. */
+export async function watch(page: Page): Promise<() => Promise<Seen>> {
+  await page.addInitScript(() => {
+    const seen = { paint: 0, shift: 0 };
+    Object.assign(window, { seen });
+    const observe = (type: string, take: (entry: PerformanceEntry & { value: number }) => void) =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) take(entry as never);
+      }).observe({ type, buffered: true });
+    observe('largest-contentful-paint', ({ startTime }) => (seen.paint = startTime));
+    observe('layout-shift', ({ value }) => (seen.shift += value));
+  });
+  return () => page.evaluate(() => (window as never as { seen: Seen }).seen);
+}

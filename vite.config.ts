@@ -51,6 +51,9 @@ export default defineConfig({
             worker: 'server/worker.ts',
             createAdmin: 'server/createAdmin.ts',
             render: 'client/server.tsx',
+            // Beside the chunk that starts them, as they lie beside it among the sources.
+            'chunks/textProcess': 'server/modules/resume/text/textProcess.ts',
+            'chunks/textWorker': 'server/modules/resume/text/textWorker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

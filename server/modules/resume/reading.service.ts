@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { PreparedRead } from '#server/db/database.ts';
+import { newId } from '#server/lib/ids.ts';
+import { arrivalsFolder } from '#server/modules/file/receiving.service.ts';
 import type { Services } from '#server/services.ts';
 import { documentText } from './text/documentText.ts';
 
@@ -28,13 +29,15 @@ export async function readResume(services: Services, resumeId: string): Promise<
   const { database, storage } = services;
   const [row] = await database.read<Row & object>(UNREAD, [resumeId]);
   if (!row) return;
-  const folder = await mkdtemp(join(tmpdir(), 'kaamyab-resume-'));
+  // Among what arrives, where a copy that a crash leaves behind is cleared.
+  const folder = arrivalsFolder(services);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, newId(services.clock.now().getTime()));
   try {
-    const path = join(folder, 'document');
-    await pipeline(await storage.stream(row.storageKey), createWriteStream(path));
+    await pipeline(await storage.stream(row.storageKey), createWriteStream(path, { mode: 0o600 }));
     const text = await documentText(path, row.mediaType);
     await database.read(KEEP, [resumeId, text ?? '']);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(path, { force: true });
   }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readResume } from '#server/modules/resume/reading.service.ts';
+import { wordDocument } from '#tests/rules/resume/wordDocument.ts';
 import { docx, doc, pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles, resumesOf, upload, uploadedResume } from '#tests/server/file/uploading.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -78,6 +79,7 @@ describe('the text of a resume', () => {
   test.each([
     ['cv.pdf', () => pdf('Ten years of welding')],
     ['cv.docx', () => docx('Ten years of welding')],
+    ['cv.doc', () => wordDocument('Ten years of welding')],
   ])('is read out of %s by a task', { timeout: 60_000 }, async (name, bytes) => {
     await somebody();
     const { fileId } = await uploadedResume(app, seeker, bytes(), name);

@@ -1,49 +1,49 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { TEXT_WORKER } from './textWorker.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const MB = 1024 * 1024;
-const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-/** What lies outside of the thread's own heap: buffers, which no limit of Node counts. */
-const MOST_BUFFERS = 320 * MB;
-const LOOK_EVERY = 20;
-const LONGEST = 20_000;
-const MOST_LETTERS = 200_000;
+/** The process gives up sooner by itself, unless it hangs. */
+const LONGEST = 60_000;
+/** By its memory, its work or from here; an end with a code of its own is a fault of ours. */
+const ENDED_BY_FORCE = 128;
 
-/** Where the libraries are found from; a thread of evaluated text stands nowhere. */
-const { resolve } = createRequire(import.meta.url);
-const MODULES = Object.fromEntries(
-  ['unpdf', 'word-extractor', 'mammoth'].map((name) => [name, pathToFileURL(resolve(name)).href]),
+/** It lies beside this file, among the sources and in the build; the ending tells which. */
+const PROGRAM = fileURLToPath(
+  new URL(`./textProcess${extname(import.meta.filename)}`, import.meta.url),
 );
+
+let last: Promise<unknown> = Promise.resolve();
 
 /** The text of a document on the disk; null when it has none, cannot be read, or takes too much time or memory. */
 export function documentText(path: string, mediaType: string): Promise<string | null> {
-  const worker = new Worker(TEXT_WORKER, {
-    eval: true,
-    workerData: { path, mediaType, most: MOST_LETTERS, modules: MODULES },
-    resourceLimits: LIMITS,
+  const turn = last.then(() => read(path, mediaType));
+  // One at a time: five that are large would be five times as large together.
+  last = turn.catch(() => {});
+  return turn;
+}
+
+/**
+ * In a process of its own: the libraries can be led astray by a hostile document, and a heap that overflows takes the
+ * whole process along, whatever the limits of a thread say. This one starts and writes nothing.
+ */
+async function read(path: string, mediaType: string): Promise<string | null> {
+  const child = fork(PROGRAM, [path, mediaType], {
+    execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker'],
     env: {},
-    stdout: true,
-    stderr: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const before = process.memoryUsage.rss();
-  const end = () => void worker.terminate();
-  const watch = setInterval(() => {
-    if (process.memoryUsage.rss() - before > MOST_BUFFERS) end();
-  }, LOOK_EVERY);
+  const end = () => void child.kill('SIGKILL');
   const timer = setTimeout(end, LONGEST);
-  return new Promise<string | null>((found) => {
-    worker.once('message', ({ text }: { text?: string }) => {
-      found(text === undefined ? null : tidied(text));
-      end();
-    });
-    worker.once('error', () => found(null));
-    worker.once('exit', () => found(null));
-  }).finally(() => {
-    clearInterval(watch);
-    clearTimeout(timer);
+  let answer: string | null | undefined;
+  child.once('message', (text: string | null) => {
+    answer = text;
+    end();
   });
+  const [code] = (await once(child, 'exit').finally(() => clearTimeout(timer))) as [number | null];
+  if (answer !== undefined) return answer && tidied(answer);
+  if (code === null || code > ENDED_BY_FORCE) return null;
+  throw new Error(`${PROGRAM} ended with code ${code} and read nothing.`);
 }
 
 /** Nothing that PostgreSQL cannot store, and no more blanks than a reader needs. */

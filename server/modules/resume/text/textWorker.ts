@@ -1,29 +1,35 @@
-/**
- * The program that reads a document, run in a thread of its own: the libraries hold a whole document in memory and can
- * be led astray by a hostile one, and a thread can be ended. Plain text, because a build would not find it as a file.
- */
-export const TEXT_WORKER = `
-const { parentPort, workerData } = require('node:worker_threads');
-const { readFile } = require('node:fs/promises');
-const load = (name) => import(workerData.modules[name]);
-const readers = {
-  'application/pdf': async (path) => {
-    const { extractText, getDocumentProxy } = await load('unpdf');
-    const document = await getDocumentProxy(new Uint8Array(await readFile(path)));
-    return (await extractText(document, { mergePages: true })).text;
+import { parentPort, workerData } from 'node:worker_threads';
+import { RESUME_MIME_TYPES } from '#schema/options/limits.ts';
+
+type Read = (path: string) => Promise<string>;
+
+const MOST_LETTERS = 200_000;
+
+/** Each loads its library when it is needed. */
+const READERS: Readonly<Record<string, () => Promise<Read>>> = {
+  [RESUME_MIME_TYPES['.pdf']]: async () => {
+    const { pdfText } = await import('./pdfText.ts');
+    return (path) => pdfText(path, MOST_LETTERS);
   },
-  'application/msword': async (path) => {
-    const { default: Extractor } = await load('word-extractor');
-    return (await new Extractor().extract(path)).getBody();
+  [RESUME_MIME_TYPES['.doc']]: async () => {
+    const { default: WordExtractor } = await import('word-extractor');
+    return async (path) => (await new WordExtractor().extract(path)).getBody();
   },
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': async (path) => {
-    const { default: mammoth } = await load('mammoth');
-    return (await mammoth.extractRawText({ path })).value;
+  [RESUME_MIME_TYPES['.docx']]: async () => {
+    const { docxText } = await import('./docxText.ts');
+    return (path) => docxText(path, MOST_LETTERS);
   },
 };
-const { path, mediaType, most } = workerData;
-readers[mediaType](path).then(
-  (text) => parentPort.postMessage({ text: String(text).slice(0, most) }),
-  (error) => parentPort.postMessage({ failed: String(error).slice(0, 500) }),
-);
-`;
+
+const { path, mediaType } = workerData as { path: string; mediaType: string };
+const read = await READERS[mediaType]!();
+parentPort!.postMessage(await text(), []);
+
+/** What cannot be read has none. */
+async function text(): Promise<string | null> {
+  try {
+    return (await read(path)).slice(0, MOST_LETTERS);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const PAGE = 4_096;
+const LOOK_EVERY = 5;
+
+export interface Peak {
+  /** What this process had at most, beyond what it had before. */
+  own: number;
+  /** What all that it has started had at most, together. */
+  started: number;
+}
+
+/** Watches the memory of this process and of those it starts while `work` goes on. */
+export async function peakDuring(work: () => Promise<unknown>): Promise<Peak> {
+  const before = process.memoryUsage.rss();
+  const peak: Peak = { own: 0, started: 0 };
+  const watch = setInterval(() => {
+    peak.own = Math.max(peak.own, process.memoryUsage.rss() - before);
+    const sizes = startedByUs().map(sizeOf);
+    peak.started = Math.max(
+      peak.started,
+      sizes.reduce((sum, size) => sum + size, 0),
+    );
+  }, LOOK_EVERY);
+  await work().finally(() => clearInterval(watch));
+  return peak;
+}
+
+/** Only Linux tells; elsewhere there are none to be seen. */
+export function startedByUs(): string[] {
+  return readOr('/proc/self/task', namesIn, []).flatMap((thread) =>
+    readOr(`/proc/self/task/${thread}/children`, textOf, '')
+      .split(' ')
+      .filter((pid) => pid !== ''),
+  );
+}
+
+function sizeOf(pid: string): number {
+  return Number(readOr(`/proc/${pid}/statm`, textOf, '0 0').split(' ')[1]) * PAGE;
+}
+
+const namesIn = (path: string) => readdirSync(path);
+const textOf = (path: string) => readFileSync(path, 'utf8');
+
+/** It may be gone by now. */
+function readOr<Found>(path: string, read: (path: string) => Found, otherwise: Found): Found {
+  try {
+    return read(path);
+  } catch {
+    return otherwise;
+  }
+}

@@ -3,32 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { caller } from '#tests/support/caller.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
+import { expectNoAxeViolations } from '#tests/support/pageChecks.ts';
 import { expectFocus, field, press, typeInto } from './keyboard.ts';
+import { logIn, signUp, tryToLogIn } from './legs/account.ts';
+import { mailLink } from './legs/mailLink.ts';
+import { chooseInMenu } from './legs/menu.ts';
+import { button, dialog, expectGood, heading, shows } from './screen.ts';
 
 let app: App;
 beforeAll(async () => {
   app = await startApp({ pages: true });
 });
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
-
-async function expectGood(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-}
-
-/** The link of the newest mail to this address. */
-async function linkTo(email: string, path: string): Promise<string> {
-  const [mail] = await app.mails(email);
-  const link = new RegExp(`${app.url}(${path}\\?token=\\S+)`).exec(mail?.text ?? '')?.[1];
-  if (!link) throw new Error(`No link to ${path} in the mail to ${email}: ${mail?.text}`);
-  return link;
-}
 
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { accessToken } }';
 
@@ -41,9 +26,8 @@ async function logInElsewhere(email: string, password: string): Promise<string> 
 
 /** What stands in the header, or on phones in its menu. */
 async function choose(page: Page, name: 'Login' | 'Logout'): Promise<void> {
-  const small = button(page, 'Menu');
-  if (await small.isVisible()) await press(page, small);
-  else if (name === 'Logout') await press(page, button(page, /Asha Rao/));
+  if (await button(page, 'Menu').isVisible()) return chooseInMenu(page, name);
+  if (name === 'Logout') await press(page, button(page, /Asha Rao/));
   await press(page, button(page, name));
 }
 
@@ -54,17 +38,9 @@ async function register(page: Page, email: string, password: string): Promise<vo
   await page.goto('/login');
   await expectFocus(field(page, 'Email'));
   await press(page, dialog(page, 'Login').getByRole('button', { name: 'Sign Up' }));
-  await expectFocus(field(page, 'First name'));
-  await page.keyboard.type('Asha');
-  await typeInto(page, 'Last name', 'Rao');
-  await typeInto(page, 'Email', email);
-  await typeInto(page, 'Password', password);
-  await typeInto(page, 'Confirm password', password);
-  await press(page, page.getByRole('checkbox'), 'Space');
-  await press(page, dialog(page, 'Sign Up').getByRole('button', { name: 'Sign Up' }));
+  await signUp(page, { email, password });
   await shows(page, 'Welcome! Your account is ready.');
   // Onboarding has a test of its own; put off, it stays away for the visit.
-  await dialog(page, 'Complete your profile').waitFor();
   await page.keyboard.press('Escape');
 }
 
@@ -73,11 +49,10 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     const email = `asha-${width}@people.example`;
     const [first, second, third] = ['a first phrase', 'a second phrase', 'a third phrase'] as const;
     const page = await newPage({ baseUrl: app.url, width });
-    const login = dialog(page, 'Login');
 
     await register(page, email, first);
     await shows(page, `Please confirm ${email}`);
-    await page.goto(await linkTo(email, '/verify-email'));
+    await page.goto(await mailLink(app, email, '/verify-email'));
     await heading(page, 'Email address confirmed');
     expect(await page.getByText(`Please confirm ${email}`).count()).toBe(0);
     await expectGood(page);
@@ -87,13 +62,11 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await choose(page, 'Login');
     await expectFocus(field(page, 'Email'));
     await expectNoAxeViolations(page);
-    await typeInto(page, 'Email', email);
-    await typeInto(page, 'Password', 'not the phrase');
-    await page.keyboard.press('Enter');
+    await tryToLogIn(page, { email, password: 'not the phrase' });
     await shows(page, 'Invalid email or password');
     await typeInto(page, 'Password', first);
     await page.keyboard.press('Enter');
-    await login.waitFor({ state: 'detached' });
+    await dialog(page, 'Login').waitFor({ state: 'detached' });
 
     await choose(page, 'Logout');
     await choose(page, 'Login');
@@ -106,7 +79,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await dialog(page, 'Check your email').waitFor();
     await expectNoAxeViolations(page);
 
-    await page.goto(await linkTo(email, '/reset-password'));
+    await page.goto(await mailLink(app, email, '/reset-password'));
     await ready(page);
     await expectGood(page);
     await typeInto(page, 'New password', second);
@@ -118,11 +91,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await expect(old.graphql('{ viewer { id } }')).rejects.toThrow('Your session has ended');
 
     await press(page, button(page, 'Log in'));
-    await expectFocus(field(page, 'Email'));
-    await page.keyboard.type(email);
-    await typeInto(page, 'Password', second);
-    await page.keyboard.press('Enter');
-    await login.waitFor({ state: 'detached' });
+    await logIn(page, { email, password: second });
 
     await page.goto('/settings?section=security');
     await shows(page, 'This device');
@@ -152,7 +121,7 @@ test('a session that a reset has ended sends its browser to the login', async ()
   await shows(await settingsOf(await logInElsewhere(email, 'a first phrase')), 'This device');
 
   await app.graphql(REQUEST, { input: { email } });
-  const link = new URL(await linkTo(email, '/reset-password'), app.url);
+  const link = new URL(await mailLink(app, email, '/reset-password'), app.url);
   const token = link.searchParams.get('token');
   const stale = await logInElsewhere(email, 'a first phrase');
   await app.graphql(RESET, { input: { token, password: 'a second phrase' } });
@@ -184,13 +153,11 @@ async function settingsOf(token: string): Promise<Page> {
 test('too many guesses lock the door, and it says until when', async () => {
   const page = await newPage({ baseUrl: app.url, expectedProblems: [/429/] });
   await page.goto('/login');
-  await typeInto(page, 'Email', 'nobody@people.example');
-  await typeInto(page, 'Password', 'not the phrase');
+  await tryToLogIn(page, { email: 'nobody@people.example', password: 'not the phrase' });
   for (let guess = 0; guess < 5; guess += 1) {
-    await page.keyboard.press('Enter');
     await expectFocus(page.locator('form > [tabindex="-1"]'));
     await typeInto(page, 'Password', `guess number ${guess}`);
+    await page.keyboard.press('Enter');
   }
-  await page.keyboard.press('Enter');
   await shows(page, 'Too many failed attempts. Try again in 15 minutes, or reset your password.');
 });

@@ -3,15 +3,13 @@ import { expect, test } from 'vitest';
 import { newPage } from '#tests/support/browser.ts';
 import { Loaded } from './budget/loaded.ts';
 import { expectFocus, press, tabTo } from './keyboard.ts';
+import { counted, filterBy, filterSheet, promisedBy, query } from './legs/browsing.ts';
 import { theMarket } from './pages/market.ts';
 import { settled, visit } from './pages/visit.ts';
-import { axeViolations } from './pages/whole.ts';
+import { button, expectGood, link } from './screen.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const firstJob = (page: Page) => page.locator('[data-jobs] > li').first().getByRole('link').first();
-const counted = (page: Page) =>
-  page.getByRole('main').locator('h1 ~ p [role=status]').textContent();
-const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test('by keyboard alone: search, filter, turn the page, and go back to where one was', async () => {
   const { app } = await theMarket();
@@ -29,7 +27,7 @@ test('by keyboard alone: search, filter, turn the page, and go back to where one
   await settled(page);
 
   const facet = page.locator('#filters').getByRole('link', { name: /^Full Time/ });
-  const promised = /(\d+)$/.exec((await facet.textContent()) ?? '')?.[1];
+  const promised = await promisedBy(facet);
   const choosing = new Loaded(page);
   await press(page, facet);
   await expect.poll(() => query(page)).toEqual({ search: 'executive', type: 'full-time' });
@@ -67,27 +65,17 @@ test('by keyboard alone: search, filter, turn the page, and go back to where one
 test('at 360 px the filters are a sheet of its own step in the history', async () => {
   const { app } = await theMarket();
   const page = await newPage({ baseUrl: app.url, width: 360 });
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
   await visit(page, '/browse-jobs');
-  const filters = page.getByRole('button', { name: 'Filters' });
-  await press(page, filters);
-  await sheet.waitFor();
-  expect(await axeViolations(page)).toEqual([]);
+  await press(page, button(page, 'Filters'));
+  await filterSheet(page).waitFor();
+  await expectGood(page);
   await page.goBack();
-  await sheet.waitFor({ state: 'hidden' });
+  await filterSheet(page).waitFor({ state: 'hidden' });
 
-  await press(page, filters);
-  await sheet.waitFor();
-  const choice = sheet.getByRole('link', { name: /^Remote/ });
-  const promised = /(\d+)$/.exec((await choice.textContent()) ?? '')?.[1];
-  await choice.click();
-  await sheet.getByRole('button', { name: `Show ${promised} jobs` }).click();
-  await sheet.waitFor({ state: 'hidden' });
+  await filterBy(page, /^Remote/);
   expect(query(page)).toEqual({ remote: 'true' });
-  await expect.poll(() => counted(page)).toBe(`${promised} jobs`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-
-  await page.getByRole('link', { name: 'Remove the filter Remote' }).click();
+  await expectGood(page);
+  await press(page, link(page, 'Remove the filter Remote'));
   await expect.poll(() => query(page)).toEqual({});
 });
 

@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { addArticle } from '#tests/server/post/articles.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
 import { expectFocus, field, press, typeInto } from './keyboard.ts';
+import { mailLink } from './legs/mailLink.ts';
+import { expectGood, shows } from './screen.ts';
 
 let app: App;
 
@@ -21,13 +22,7 @@ beforeAll(async () => {
   }
 });
 
-const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const ready = (page: Page) => page.locator('main button[type=submit]:enabled').first().waitFor();
-
-async function expectGood(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-}
 
 test(
   'a message is written by keyboard alone at 360 px, mended, sent, and confirmed',
@@ -85,9 +80,7 @@ test(
     await typeInto(page, 'Email address', 'reader@people.example');
     await page.keyboard.press('Enter');
     await shows(page, 'Please check your mail');
-    const [mail] = await app.mails('reader@people.example');
-    const link = /\/confirm-subscription\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    await page.goto(link);
+    await page.goto(await mailLink(app, 'reader@people.example', '/confirm-subscription'));
     const subscribed = () => app.sql('select 1 from subscribers where confirmed_at is not null');
     expect(await subscribed()).toHaveLength(0);
     await expectGood(page);

@@ -4,9 +4,10 @@ import { theMarket } from '#tests/e2e/pages/market.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { postingProblems } from '#tests/support/jobPostingRules.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
+import { expectNoAxeViolations } from '#tests/support/pageChecks.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { press, tabTo } from './keyboard.ts';
+import { button, dialog, expectGood, heading, link, shows, visible } from './screen.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -112,8 +113,6 @@ test('what was never live is not found; what was closed says so', async () => {
   });
 });
 
-const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-
 describe.each([360, 1440])('by keyboard alone at %i px', (width) => {
   test(
     'a job is read, shared and applied for, and its company visited',
@@ -126,8 +125,7 @@ describe.each([360, 1440])('by keyboard alone at %i px', (width) => {
       expect(employer.company).not.toBeNull();
       const page = await newPage({ baseUrl: app.url, width });
       await page.goto(`/job-details/${job.id}`, { waitUntil: 'networkidle' });
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
+      await expectGood(page);
 
       await page.evaluate(() => {
         Reflect.deleteProperty(Navigator.prototype, 'share');
@@ -136,7 +134,7 @@ describe.each([360, 1440])('by keyboard alone at %i px', (width) => {
         };
         Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
       });
-      const share = page.getByRole('button', { name: 'Share' });
+      const share = button(page, 'Share');
       await press(page, share);
       await shows(page, 'Job link copied to clipboard!');
       expect(await page.evaluate(() => (window as never as { copied: string }).copied)).toBe(
@@ -150,23 +148,22 @@ describe.each([360, 1440])('by keyboard alone at %i px', (width) => {
       await press(page, share);
       await shows(page, 'Unable to share job. Please copy the URL manually.');
 
-      const apply = page.getByRole('button', { name: 'Apply Now' }).filter({ visible: true });
+      const apply = visible(button(page, 'Apply Now'));
       await tabTo(page, apply);
       expect(await isInSight(page)).toBe(true);
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog', { name: 'Login' }).waitFor();
+      await dialog(page, 'Login').waitFor();
       await shows(page, 'Please log in to apply for jobs');
 
       await page.goto(`/job-details/${job.id}`, { waitUntil: 'networkidle' });
-      await press(page, page.getByRole('link', { name: 'All jobs at Kaveri Works' }));
-      await page.getByRole('heading', { level: 1, name: 'Kaveri Works' }).waitFor();
+      await press(page, link(page, 'All jobs at Kaveri Works'));
+      await heading(page, 'Kaveri Works');
       await shows(page, '1 open job');
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
-      await press(page, page.getByRole('link', { name: 'Fitter', exact: true }));
-      await page.getByRole('heading', { level: 1, name: 'Fitter' }).waitFor();
-      await press(page, page.getByRole('link', { name: 'Back to jobs' }));
-      await page.getByRole('heading', { level: 1, name: 'Kaveri Works' }).waitFor();
+      await expectGood(page);
+      await press(page, link(page, 'Fitter'));
+      await heading(page, 'Fitter');
+      await press(page, link(page, 'Back to jobs'));
+      await heading(page, 'Kaveri Works');
     },
   );
 });
@@ -178,26 +175,18 @@ const isInSight = (page: Page) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-test('after the login the application dialog is open by itself', async () => {
-  const { seeker, job } = await scenario(app).seeker().job({ title: 'Fitter' });
-  const page = await newPage({ baseUrl: app.url, width: 360, token: seeker.token });
-  await page.goto(`/job-details/${job.id}?apply=1`);
-  await page.getByRole('dialog').waitFor();
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-});
-
 test('a job that asks for money is reported', async () => {
   const { seeker, job } = await scenario(app).seeker().job({ title: 'Fitter' });
   const page = await newPage({ baseUrl: app.url, width: 360, token: seeker.token });
   await page.goto(`/job-details/${job.id}`, { waitUntil: 'networkidle' });
-  await press(page, page.getByRole('button', { name: 'Report this job' }));
-  const dialog = page.getByRole('dialog', { name: 'What is wrong with this job?' });
-  await dialog.waitFor();
-  await press(page, dialog.getByRole('button', { name: 'Send report' }));
+  await press(page, button(page, 'Report this job'));
+  const report = dialog(page, 'What is wrong with this job?');
+  await report.waitFor();
+  await press(page, report.getByRole('button', { name: 'Send report' }));
   await shows(page, 'Reason is required');
   await expectNoAxeViolations(page);
-  await press(page, dialog.getByRole('radio', { name: 'It asks for money' }), 'Space');
-  await press(page, dialog.getByRole('button', { name: 'Send report' }));
+  await press(page, report.getByRole('radio', { name: 'It asks for money' }), 'Space');
+  await press(page, report.getByRole('button', { name: 'Send report' }));
   await shows(page, 'Thank you. We will look at this job.');
   const [row] = await app.sql('select reason from job_reports where job_id = ?', [job.id]);
   expect(row).toEqual({ reason: 'fee' });

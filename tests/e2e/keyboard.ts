@@ -34,3 +34,9 @@ export async function typeInto(page: Page, label: string, text: string): Promise
 export async function expectFocus(target: Locator): Promise<void> {
   await expect.poll(() => isFocused(target), { timeout: 10_000 }).toBe(true);
 }
+
+/** It has not fallen back to the beginning of the page, as it does when its place is taken away. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused, { timeout: 10_000 }).not.toBe('BODY');
+}

@@ -4,9 +4,11 @@ import { tellAbout } from '#tests/server/notification/notices.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { IdentityProvider } from '#tests/support/identityProvider.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { expectFocus, field, press, tabTo, typeInto } from './keyboard.ts';
+import { bell } from './legs/bell.ts';
+import { onboardedSeeker } from './legs/seeker.ts';
+import { button, expectGood } from './screen.ts';
 
 let app: App;
 let provider: IdentityProvider;
@@ -18,19 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 async function seekerAt(
   path: string,
   width?: number,
   expectedProblems?: RegExp[],
   before?: (page: Page) => void,
 ) {
-  const { seeker } = await scenario(app).seeker();
-  await seeker.graphql(
-    `mutation { completeOnboarding(input: { onboardingComplete: true }) { user { id } } }`,
-  );
+  const seeker = await onboardedSeeker(app);
   const page = await newPage({ baseUrl: app.url, token: seeker.token, width, expectedProblems });
   before?.(page);
   await page.goto(path);
@@ -52,11 +48,6 @@ const streams = async () =>
     )
   ).length;
 
-async function expectGood(page: Page) {
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-}
-
 test('the bell rings in every tab at once, without a reload, and is read in all of them', async () => {
   let asked = 0;
   const { seeker, page } = await seekerAt('/', undefined, undefined, (first) =>
@@ -65,46 +56,29 @@ test('the bell rings in every tab at once, without a reload, and is read in all 
       .on('request', (request) => (asked += Number(request.url().endsWith('/graphql/stream')))),
   );
   const tab = await anotherTab(page, '/browse-categories');
-  await bell(page, 'Notifications').waitFor();
-  await bell(tab, 'Notifications').waitFor();
+  await bell(page).waitFor();
+  await bell(tab).waitFor();
   await expect.poll(() => asked, { timeout: 10_000 }).toBe(1);
   await expect.poll(streams, { timeout: 10_000 }).toBe(1);
 
   await tellAbout(app, seeker.id, 'application_status_changed', '/settings');
-  await bell(page, 'Notifications, 1 new').waitFor();
-  await bell(tab, 'Notifications, 1 new').waitFor();
+  await bell(page, 1).waitFor();
+  await bell(tab, 1).waitFor();
   expect(asked, 'one line for all tabs').toBe(1);
 
-  await press(page, bell(page, 'Notifications, 1 new'));
+  await press(page, bell(page, 1));
   await page.getByText('You have been shortlisted').first().waitFor();
   await tellAbout(app, seeker.id, 'job_alert_matched');
   await page.getByText('3 new jobs for you').first().waitFor();
   await expectGood(page);
   await press(page, button(page, 'Mark all as read'));
-  await bell(page, 'Notifications').waitFor();
-  await bell(tab, 'Notifications').waitFor();
-});
-
-test('at 360 px by keyboard: open, follow one, and it is read', async () => {
-  const { seeker, page } = await seekerAt('/browse-categories', 360);
-  await tellAbout(app, seeker.id, 'application_sent', '/settings?section=privacy');
-  await page.reload();
-  await press(page, bell(page, 'Notifications, 1 new'));
-  await page.getByText('Application sent').waitFor();
-  await expectGood(page);
-  await page.keyboard.press('Escape');
-  await expectFocus(bell(page, 'Notifications, 1 new'));
-  await page.keyboard.press('Enter');
-  await press(page, page.getByRole('link', { name: /Application sent/ }));
-  await page.waitForURL('**/settings?section=privacy');
-  await bell(page, 'Notifications').waitFor();
-  await press(page, bell(page, 'Notifications'));
-  expect(await page.getByText('Mark all as read').count()).toBe(0);
+  await bell(page).waitFor();
+  await bell(tab).waitFor();
 });
 
 test('nothing told yet is said in words', async () => {
   const { page } = await seekerAt('/');
-  await bell(page, 'Notifications').click();
+  await bell(page).click();
   await page.getByRole('heading', { name: 'Nothing new yet' }).waitFor();
   await expectGood(page);
 });

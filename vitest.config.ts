@@ -61,6 +61,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'clock',
+          include: ['tests/clock/**/*.test.ts'],
+          // What is measured by the clock comes last, when nothing of ours runs beside it.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

@@ -51,13 +51,20 @@ export function releaseBroken(pool: Pool): void {
 
 /**
  * Behind a broken line a database says neither yes nor no, and every query would wait for its own time-out. So for
- * whoever has waited a while a new connection is tried: when that is not answered either, theirs is cut, and what they
- * asked fails at once. A slow query on a database that is there goes on.
+ * whoever has waited a while a new connection is tried: when that is not answered either, and nobody else has heard
+ * anything meanwhile, theirs is cut, and what they asked fails at once. A slow query on a database that is there goes on.
  */
 export function watchForBrokenLine(pool: Pool): void {
   const inUse = new Map<PoolClient, NodeJS.Timeout>();
+  const known = new WeakSet<PoolClient>();
   let attempt: Promise<boolean> | undefined;
+  let heardAt = 0;
 
+  const listen = (client: PoolClient) => {
+    if (known.has(client)) return;
+    known.add(client);
+    inner(client).connection.stream.on('data', () => (heardAt = performance.now()));
+  };
   const watch = (client: PoolClient) => {
     clearTimeout(inUse.get(client));
     inUse.set(client, setTimeout(() => void look(client), PATIENCE).unref());
@@ -67,13 +74,18 @@ export function watchForBrokenLine(pool: Pool): void {
     inUse.delete(client);
   };
   const look = async (client: PoolClient) => {
-    attempt ??= isSilent(pool).finally(() => (attempt = undefined));
+    attempt ??= findOut().finally(() => (attempt = undefined));
     const silent = await attempt;
     if (silent) void markBroken(pool);
     if (!inUse.has(client)) return;
     if (silent) cut(client);
     else watch(client);
   };
+  const findOut = async () => {
+    const began = performance.now();
+    return (await isSilent(pool)) && heardAt < began;
+  };
+  pool.on('acquire', listen);
   pool.on('acquire', watch);
   pool.on('release', (_error, client) => forget(client));
   pool.on('remove', forget);

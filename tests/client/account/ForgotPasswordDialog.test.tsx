@@ -7,12 +7,12 @@ import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { box, complaints, dialogProps, drawAccount, refuse } from './drawAccount.tsx';
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     typedEmail.clear();
-  }),
-);
+  });
+});
 
 async function open(requestPasswordReset: () => unknown = () => ({ message: 'Sent.' })) {
   const props = dialogProps();

@@ -10,12 +10,12 @@ import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { box, complaints, dialogProps, drawAccount, opened, refuse } from './drawAccount.tsx';
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     typedEmail.clear();
-  }),
-);
+  });
+});
 
 type Answers = NonNullable<Parameters<typeof drawAccount>[1]>['mutations'];
 

@@ -8,12 +8,12 @@ import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.ts
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { box, complaints, drawAccount, refuse } from './drawAccount.tsx';
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     closeDialog();
-  }),
-);
+  });
+});
 
 async function open(path: string, resetPassword: () => unknown = () => ({ message: 'Done.' })) {
   act(leave);

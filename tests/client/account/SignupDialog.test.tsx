@@ -17,13 +17,13 @@ import {
   toasts,
 } from './drawAccount.tsx';
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     typedEmail.clear();
     for (const { id } of queuedToasts()) closeToast(id);
-  }),
-);
+  });
+});
 
 type World = NonNullable<Parameters<typeof drawAccount>[1]>;
 

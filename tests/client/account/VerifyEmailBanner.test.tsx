@@ -7,12 +7,12 @@ import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { drawAccount, refuse, toasts } from './drawAccount.tsx';
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     for (const { id } of queuedToasts()) closeToast(id);
-  }),
-);
+  });
+});
 
 const MAIL = 'asha@people.example';
 

@@ -10,13 +10,13 @@ import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { drawAccount, refuse, toasts } from './drawAccount.tsx';
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     closeDialog();
     for (const { id } of queuedToasts()) closeToast(id);
-  }),
-);
+  });
+});
 
 let links = 0;
 

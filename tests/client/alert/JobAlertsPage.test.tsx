@@ -9,13 +9,15 @@ import { anAlert, drawAlerts } from './drawAlerts.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 const user = userEvent.setup({ delay: null });
 
-beforeEach(() => act(() => logInAs({})));
-afterEach(() =>
+beforeEach(() => {
+  act(() => logInAs({}));
+});
+afterEach(() => {
   act(() => {
     leave();
     for (const { id } of queuedToasts()) closeToast(id);
-  }),
-);
+  });
+});
 
 const names = () =>
   screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);

@@ -12,7 +12,9 @@ import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/d
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => act(leave));
+afterEach(() => {
+  act(leave);
+});
 
 const AREAS = ['applications'] as const;
 const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));

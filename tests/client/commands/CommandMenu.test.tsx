@@ -6,12 +6,12 @@ import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     closeDialog();
-  }),
-);
+  });
+});
 
 async function openMenu(keys = '{Control>}k{/Control}') {
   await userEvent.keyboard(keys);

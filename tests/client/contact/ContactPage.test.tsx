@@ -9,7 +9,9 @@ import { drawContent, refuse } from './drawContent.tsx';
 const SENT = 'Thank you! Your message has been sent successfully.';
 const accepted = () => ({ message: SENT, reference: 'K-0A1B2C3D', confirmationSent: true });
 
-afterEach(() => act(() => leave()));
+afterEach(() => {
+  act(() => leave());
+});
 
 async function open(
   sendMessage: (input: Record<string, unknown>) => unknown = accepted,

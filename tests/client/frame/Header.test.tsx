@@ -7,12 +7,12 @@ import { currentSession, startSession, type UserRole } from '#client/lib/session
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { drawInSite, expectAddress, leave, logInAs } from './drawInSite.tsx';
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     closeDialog();
-  }),
-);
+  });
+});
 
 /** The bar of wide screens comes first; jsdom draws the small menu as well, closed. */
 const bar = () => within(screen.getAllByRole('navigation', { name: 'Main menu' })[0]!);

@@ -7,12 +7,12 @@ import type { UserRole } from '#client/lib/session.ts';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { drawInSite, expectAddress, leave, logInAs } from './drawInSite.tsx';
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     closeDialog();
-  }),
-);
+  });
+});
 
 const button = () => screen.getByRole('button', { name: 'Menu' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';

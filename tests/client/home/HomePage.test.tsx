@@ -51,12 +51,12 @@ function open(market: Partial<typeof MARKET> = {}, locale: SiteLocale = 'en') {
   return drawInSite(<HomePage />, { schema, locale });
 }
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     closeDialog();
-  }),
-);
+  });
+});
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('searchbox', { name });
 

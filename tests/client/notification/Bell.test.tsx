@@ -21,12 +21,12 @@ interface Told {
   read: boolean;
 }
 
-afterEach(() =>
+afterEach(() => {
   act(() => {
     leave();
     for (const { id } of queuedToasts()) closeToast(id);
-  }),
-);
+  });
+});
 
 async function drawBell(told: Told[], options: { fails?: boolean; unread?: number } = {}) {
   act(() => logInAs({ role: 'JOB_SEEKER' }));

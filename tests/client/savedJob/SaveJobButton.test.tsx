@@ -10,15 +10,17 @@ import { drawSaved } from './savedWorld.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 const user = userEvent.setup({ delay: null });
 
-beforeEach(() => act(() => logInAs({})));
-afterEach(() =>
+beforeEach(() => {
+  act(() => logInAs({}));
+});
+afterEach(() => {
   act(() => {
     leave();
     closeDialog();
     sessionStorage.clear();
     for (const { id } of queuedToasts()) closeToast(id);
-  }),
-);
+  });
+});
 
 const icons = (title: string) => screen.getAllByRole('button', { name: `Save ${title}` });
 const pressed = () => icons('Job 1').map((button) => button.getAttribute('aria-pressed'));
@@ -91,7 +93,9 @@ describe('for a member', () => {
 });
 
 describe('for a guest', () => {
-  beforeEach(() => act(() => leave()));
+  beforeEach(() => {
+    act(() => leave());
+  });
 
   test('saving asks to log in, and completes by itself', async () => {
     const { asked, saved } = await drawSaved();

@@ -28,13 +28,15 @@ const session = (id: string, userAgent: string | null, current = false) => ({
   lastUsedAt: '2026-11-21T08:00:00.000Z',
 });
 
-beforeEach(() => act(() => logInAs({ email: 'asha@people.example' })));
-afterEach(() =>
+beforeEach(() => {
+  act(() => logInAs({ email: 'asha@people.example' }));
+});
+afterEach(() => {
   act(() => {
     leave();
     for (const { id } of queuedToasts()) closeToast(id);
-  }),
-);
+  });
+});
 
 interface Visit {
   mutations?: Record<string, () => unknown>;

@@ -7,13 +7,15 @@ import { drawAccount, refuse, toasts } from '#tests/client/account/drawAccount.t
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
-beforeEach(() => act(() => logInAs({ email: 'asha@people.example' })));
-afterEach(() =>
+beforeEach(() => {
+  act(() => logInAs({ email: 'asha@people.example' }));
+});
+afterEach(() => {
   act(() => {
     leave();
     for (const { id } of queuedToasts()) closeToast(id);
-  }),
-);
+  });
+});
 
 const SETTINGS = {
   id: 'u1',

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tellAbout } from '#tests/server/notification/notices.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { caller } from '#tests/support/caller.ts';
 import { expectNoAxeViolations } from '#tests/support/pageChecks.ts';
 import { expectFocus, field, press, typeInto } from './keyboard.ts';
 import { logIn, signUp, tryToLogIn } from './legs/account.ts';
+import { bell } from './legs/bell.ts';
 import { mailLink } from './legs/mailLink.ts';
 import { chooseInMenu } from './legs/menu.ts';
 import { button, dialog, expectGood, heading, shows } from './screen.ts';
@@ -102,6 +104,9 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await page.keyboard.press('Enter');
     await shows(page, 'Password changed successfully!');
     expect(await field(page, 'Current password').inputValue()).toBe('');
+    const [user] = await app.sql<{ id: string }>('select id from users where email = ?', [email]);
+    await tellAbout(app, user!.id, 'application_sent');
+    await bell(page, 1).waitFor();
     await page.reload();
     await shows(page, 'This device');
     await logInElsewhere(email, third);

@@ -6,7 +6,7 @@ import { useNow } from 'use-intl';
 import type { BellMenuAddedSubscription } from '#client/gql/graphql.ts';
 import { stayLive } from '#client/lib/live/stayLive.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
-import { currentSession, endSession } from '#client/lib/session.ts';
+import { endSession, useSession } from '#client/lib/session.ts';
 import { BellMenuAdded, BellMenuQuery } from './bell.ts';
 
 /** After the page and what it asks for. */
@@ -18,6 +18,7 @@ const OVERLAP = 10_000;
 export function useLiveBell(userId: string): string {
   const client = useApolloClient();
   const locale = useSiteLocale();
+  const { token } = useSession();
   const [arrived, setArrived] = useState('');
   // The server's time: of this document, then of the last that came.
   const seen = useRef(useNow().getTime());
@@ -34,20 +35,21 @@ export function useLiveBell(userId: string): string {
     client.refetchQueries({ include: [BellMenuQuery, 'BellPanel'] }).catch(() => undefined);
   });
 
+  // A new password brings a new token, and the line of the old one is refused.
   useEffect(() => {
-    const { token } = currentSession();
+    if (!token) return undefined;
     return stayLive({
       name: `kaamyab-bell-${locale}-${userId}`,
       delay: LATER,
       connect: (signal) => {
         const since = new Date(seen.current - OVERLAP).toISOString();
-        return openStream(client, locale, token ?? '', since, signal);
+        return openStream(client, locale, token, since, signal);
       },
       onData: add,
       onGap: catchUp,
-      onRefused: () => token && endSession('refused', token),
+      onRefused: () => endSession('refused', token),
     });
-  }, [client, locale, userId]);
+  }, [client, locale, userId, token]);
   return arrived;
 }
 

@@ -162,7 +162,7 @@ type Documents = {
     "\n  query ApplicationDialog($id: ID!) {\n    node(id: $id) {\n      id\n      ... on Application {\n        name\n        ...ApplicationDetails_application\n        ...DecisionBar_application\n        ...MovedApplication_application\n      }\n    }\n  }\n": typeof types.ApplicationDialogDocument,
     "\n  fragment DecisionBar_application on Application {\n    id\n    name\n    status\n    moves\n  }\n": typeof types.DecisionBar_ApplicationFragmentDoc,
     "\n  fragment Notes_application on Application {\n    id\n    notes {\n      id\n      body\n      createdAt\n      authorName\n      isMine\n    }\n  }\n": typeof types.Notes_ApplicationFragmentDoc,
-    "\n  fragment ResumeView_application on Application {\n    id\n    name\n    resume {\n      id\n      name\n      size\n      mediaType\n      url\n    }\n  }\n": typeof types.ResumeView_ApplicationFragmentDoc,
+    "\n  fragment ResumeView_application on Application {\n    id\n    name\n    resumeShownUrl\n    resume {\n      id\n      name\n      size\n      url\n    }\n  }\n": typeof types.ResumeView_ApplicationFragmentDoc,
     "\n  fragment Timeline_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n      actorName\n    }\n  }\n": typeof types.Timeline_ApplicationFragmentDoc,
     "\n  mutation NotesAdd($input: AddApplicationNoteInput!) {\n    addApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n": typeof types.NotesAddDocument,
     "\n  mutation NotesDelete($input: DeleteApplicationNoteInput!) {\n    deleteApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n": typeof types.NotesDeleteDocument,
@@ -364,7 +364,7 @@ const documents: Documents = {
     "\n  query ApplicationDialog($id: ID!) {\n    node(id: $id) {\n      id\n      ... on Application {\n        name\n        ...ApplicationDetails_application\n        ...DecisionBar_application\n        ...MovedApplication_application\n      }\n    }\n  }\n": types.ApplicationDialogDocument,
     "\n  fragment DecisionBar_application on Application {\n    id\n    name\n    status\n    moves\n  }\n": types.DecisionBar_ApplicationFragmentDoc,
     "\n  fragment Notes_application on Application {\n    id\n    notes {\n      id\n      body\n      createdAt\n      authorName\n      isMine\n    }\n  }\n": types.Notes_ApplicationFragmentDoc,
-    "\n  fragment ResumeView_application on Application {\n    id\n    name\n    resume {\n      id\n      name\n      size\n      mediaType\n      url\n    }\n  }\n": types.ResumeView_ApplicationFragmentDoc,
+    "\n  fragment ResumeView_application on Application {\n    id\n    name\n    resumeShownUrl\n    resume {\n      id\n      name\n      size\n      url\n    }\n  }\n": types.ResumeView_ApplicationFragmentDoc,
     "\n  fragment Timeline_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n      actorName\n    }\n  }\n": types.Timeline_ApplicationFragmentDoc,
     "\n  mutation NotesAdd($input: AddApplicationNoteInput!) {\n    addApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n": types.NotesAddDocument,
     "\n  mutation NotesDelete($input: DeleteApplicationNoteInput!) {\n    deleteApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n": types.NotesDeleteDocument,
@@ -1027,7 +1027,7 @@ export function graphql(source: "\n  fragment Notes_application on Application {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ResumeView_application on Application {\n    id\n    name\n    resume {\n      id\n      name\n      size\n      mediaType\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment ResumeView_application on Application {\n    id\n    name\n    resume {\n      id\n      name\n      size\n      mediaType\n      url\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ResumeView_application on Application {\n    id\n    name\n    resumeShownUrl\n    resume {\n      id\n      name\n      size\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment ResumeView_application on Application {\n    id\n    name\n    resumeShownUrl\n    resume {\n      id\n      name\n      size\n      url\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

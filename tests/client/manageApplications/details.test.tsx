@@ -19,7 +19,6 @@ const WORD = {
   id: 'file',
   name: 'cv.docx',
   size: 2048,
-  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   url: '/uploads/file?signed',
 };
 

@@ -32,6 +32,7 @@ export const anApplication = (id: string, more: object = {}): Stored => ({
   coverLetter: '',
   expectedSalary: null,
   resume: null,
+  resumeShownUrl: null,
   notes: [],
   job: { __typename: 'Job', id: 'job-1', title: 'Staff Nurse', location: 'Pune' },
   events: [

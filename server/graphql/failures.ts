@@ -22,8 +22,6 @@ export interface FieldFailure {
 interface FailureDetail {
   fields?: FieldFailure[];
   rule?: string;
-  /** Of a conflict: what somebody else has made of it. */
-  current?: string;
   retryAfter?: number;
 }
 

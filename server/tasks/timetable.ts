@@ -5,7 +5,6 @@ import { sendAlertsTask } from './sendAlerts.task.ts';
 import { sendNewPostsTask } from './sendNewPosts.task.ts';
 import { sendNewsTask } from './sendNews.task.ts';
 import { deliverMailTask } from './deliverMail.task.ts';
-import { tellDecisionsTask } from './tellDecisions.task.ts';
 
 /** Every background task; those with an hour run by themselves, the others when they are asked for. */
 export const TIMETABLE = [
@@ -16,5 +15,4 @@ export const TIMETABLE = [
   sendNewPostsTask,
   clearFilesTask,
   readResumeTask,
-  tellDecisionsTask,
 ];

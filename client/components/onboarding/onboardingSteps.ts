@@ -1,10 +1,7 @@
-import { CompanyFields } from '#client/components/company/form/CompanyFields.tsx';
-import { ContactFields } from '#client/components/company/form/ContactFields.tsx';
 import type { UserRole } from '#client/lib/session.ts';
 import {
   assetsStep,
   educationStep,
-  employerSteps,
   experienceTypeStep,
   personalStep,
   professionalStep,
@@ -18,7 +15,7 @@ import { PersonalStep } from './steps/PersonalStep.tsx';
 import { ProfessionalStep } from './steps/ProfessionalStep.tsx';
 import { SkillsStep } from './steps/SkillsStep.tsx';
 
-/** In the order of the document. */
+/** In the order of the document. Another role's steps are more files and a line here. */
 export const STEPS: Readonly<Record<UserRole, readonly OnboardingStep[]>> = {
   JOB_SEEKER: [
     { id: 'personal', Fields: PersonalStep, rules: (today) => personalStep({ today }) },
@@ -33,17 +30,6 @@ export const STEPS: Readonly<Record<UserRole, readonly OnboardingStep[]>> = {
     { id: 'skills', Fields: SkillsStep, rules: () => skillsStep },
     { id: 'assets', Fields: AssetsStep, rules: () => assetsStep },
   ],
-  EMPLOYER: [
-    {
-      id: 'company',
-      Fields: CompanyFields,
-      rules: (today) => employerSteps({ today }).company,
-    },
-    {
-      id: 'contact',
-      Fields: ContactFields,
-      rules: (today) => employerSteps({ today }).contact,
-    },
-  ],
+  EMPLOYER: [],
   ADMIN: [],
 };

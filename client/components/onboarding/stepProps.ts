@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import type {
-  EmployerOnboardingStep,
-  SeekerOnboardingStep,
-} from '#schema/options/screens/steps.ts';
+import type { SeekerOnboardingStep } from '#schema/options/screens/steps.ts';
 import type { Answers } from './draft.ts';
 
 /** What a step's fields are drawn from. */
@@ -19,7 +16,7 @@ export interface StepProps {
 
 /** One page of the dialog: its fields and the rules they are judged by. */
 export interface OnboardingStep {
-  id: SeekerOnboardingStep | EmployerOnboardingStep;
+  id: SeekerOnboardingStep;
   Fields: ComponentType<StepProps>;
   rules: (today: Date) => ZodMiniType;
   /** Choosing this answer goes on by itself. */

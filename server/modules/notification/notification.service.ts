@@ -1,4 +1,3 @@
-import type { Locale } from '#schema/options/locales.ts';
 import {
   NOTIFICATION_GATES,
   type NotificationKind,
@@ -18,8 +17,6 @@ export type Notice<Kind extends NotificationKind = NotificationKind> = {
     values: NotificationValues[Each];
     /** A path of the site. */
     link: string;
-    /** Other words for the mail than the bell's. */
-    letter?: (locale: Locale) => { subject: string; paragraphs: string[] };
   };
 }[Kind];
 
@@ -45,7 +42,7 @@ export async function notify(unit: Unit, notice: Notice): Promise<Notification> 
   return told;
 }
 
-async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice): Promise<void> {
+async function mail(unit: Unit, { userId, kind, values, link }: Notice): Promise<void> {
   const recipient = await mailRecipient(unit, userId, kind);
   if (!recipient) return;
   const { email, firstName, locale } = recipient;
@@ -59,7 +56,6 @@ async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice):
       link,
       button: buttonOf(locale, kind),
       ...tell(locale, kind, { ...values }),
-      letter: letter?.(locale),
     },
   });
 }

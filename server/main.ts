@@ -17,10 +17,12 @@ export async function main(): Promise<void> {
       running.services,
       await builtPages(join(import.meta.dirname, '..')),
     );
+    // Before the first request, so that none is lost to a signal that comes while the tasks begin.
+    const asked = untilAskedToStop(running.services.log);
     await listen(app, config);
     if (config.worker === 'inline') await running.startTasks();
     printWelcome(running.services);
-    await untilAskedToStop(running.services.log);
+    await asked;
     await app.close();
   } finally {
     await running.stop();

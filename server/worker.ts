@@ -7,8 +7,9 @@ import { untilAskedToStop } from './stopping.ts';
 export async function main(): Promise<void> {
   const config = readConfig();
   const running = await prepareServices(config);
+  const asked = untilAskedToStop(running.services.log);
   await running.startTasks();
   process.stdout.write('The worker is ready. Stop with Ctrl-C.\n');
-  await untilAskedToStop(running.services.log);
+  await asked;
   await running.stop();
 }

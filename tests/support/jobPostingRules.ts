@@ -36,7 +36,10 @@ export function postingProblems(posting: Json, now: Date): string[] {
 
   problems.push(...descriptionProblems(text(posting['description']), title));
   must('datePosted', DAY.test(text(posting['datePosted'])));
-  must('datePosted lies behind', Date.parse(text(posting['datePosted'])) <= now.getTime());
+  must(
+    'datePosted began in India',
+    Date.parse(`${text(posting['datePosted'])}T00:00+05:30`) <= now.getTime(),
+  );
   if ('validThrough' in posting) {
     must('validThrough ends a day in India', LAST_SECOND.test(text(posting['validThrough'])));
     must('validThrough lies ahead', Date.parse(text(posting['validThrough'])) > now.getTime());

@@ -27,10 +27,10 @@ export const PAGES: readonly PageLine[] = [
   { path: '/candidates', page: 'frame/PlaceholderPage', name: 'candidates', access: 'public' },
 
   { path: '/browse-database', page: 'database/BrowseDatabasePage', words: ['database', 'subscribe', 'validation'], access: 'public' },
-  { path: '/add-job', page: 'frame/LaterPage', name: 'addJob', access: 'employer' },
-  { path: '/manage-jobs', page: 'frame/LaterPage', name: 'manageJobs', access: 'employer' },
-  { path: '/manage-applications', page: 'frame/LaterPage', name: 'manageApplications', access: 'employer' },
-  { path: '/company-profile', page: 'frame/LaterPage', name: 'companyProfile', access: 'employer' },
+  { path: '/add-job', page: 'addJob/AddJobPage', words: ['addJob', 'jobFacts', 'company', 'validation'], access: 'employer' },
+  { path: '/manage-jobs', page: 'manageJobs/ManageJobsPage', words: ['manageJobs', 'addJob', 'jobFacts', 'company', 'validation'], access: 'employer' },
+  { path: '/manage-applications', page: 'manageApplications/ManageApplicationsPage', words: ['manageApplications', 'applications', 'files', 'validation'], access: 'employer' },
+  { path: '/company-profile', page: 'companyProfile/CompanyProfilePage', words: ['companyProfile', 'company', 'files', 'validation'], access: 'employer' },
 
   { path: '/blog', page: 'blog/BlogPage', words: ['blog', 'postFacts', 'subscribe', 'validation'], access: 'public' },
   { path: '/blog/:slug', page: 'blog/PostPage', words: ['blog', 'postFacts'], access: 'public' },

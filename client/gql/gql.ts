@@ -33,14 +33,22 @@ type Documents = {
     "\n  query BellMenu {\n    viewer {\n      unreadNotifications\n    }\n  }\n": typeof types.BellMenuDocument,
     "\n  query BellPanel($after: String) {\n    viewer {\n      unreadNotifications\n      notifications(first: 10, after: $after) {\n        nodes {\n          id\n          read\n          ...BellItem_notification\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.BellPanelDocument,
     "\n  subscription BellMenuAdded($since: DateTime) {\n    notificationAdded(since: $since) {\n      notification {\n        id\n        title\n        read\n        createdAt\n        ...BellItem_notification\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n": typeof types.BellMenuAddedDocument,
-    "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n": typeof types.CompanyLogo_CompanyFragmentDoc,
+    "\n  fragment CompanyLogo_company on Company {\n    name\n    logoUrl\n  }\n": typeof types.CompanyLogo_CompanyFragmentDoc,
+    "\n  fragment TypedCompany_companyProfile on CompanyProfile {\n    id\n    phone\n    email\n    address\n    employeeCount\n    company {\n      id\n      name\n      description\n      industry\n      size\n      website\n      city\n      state\n      country\n      foundedYear\n    }\n  }\n": typeof types.TypedCompany_CompanyProfileFragmentDoc,
     "\n  fragment OfficeAddress_site on Site {\n    address\n    supportEmail\n    supportPhone\n  }\n": typeof types.OfficeAddress_SiteFragmentDoc,
     "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n": typeof types.JobCard_JobFragmentDoc,
     "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n": typeof types.JobPay_JobFragmentDoc,
     "\n  fragment CompleteProfileBanner_user on User {\n    id\n    profileCompletion {\n      bannerPercent\n    }\n  }\n": typeof types.CompleteProfileBanner_UserFragmentDoc,
-    "\n  query OnboardingDialog {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n": typeof types.OnboardingDialogDocument,
+    "\n  query OnboardingDialog {\n    viewer {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n": typeof types.OnboardingDialogDocument,
+    "\n  query SendCompany {\n    viewer {\n      companyProfile {\n        id\n      }\n    }\n  }\n": typeof types.SendCompanyDocument,
+    "\n  mutation SendCompanyCreate($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n": typeof types.SendCompanyCreateDocument,
+    "\n  mutation SendCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n": typeof types.SendCompanyUpdateDocument,
     "\n  mutation SendDraft($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SendDraftDocument,
     "\n  mutation SendDraftComplete {\n    completeOnboarding(input: { onboardingComplete: true }) {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SendDraftCompleteDocument,
+    "\n  fragment JobDraft_draft on JobDraft {\n    id\n    savedAt\n    values {\n      title\n      description\n      requirements\n      responsibilities\n      benefits\n      location\n      type\n      category\n      industry\n      salary\n      experience\n      experienceLevel\n      applicationDeadline\n      isRemote\n      isFeatured\n      isUrgent\n    }\n  }\n": typeof types.JobDraft_DraftFragmentDoc,
+    "\n  mutation ReplaceDraftDuplicate($input: JobInput!) {\n    duplicateJob(input: $input) {\n      draft {\n        ...JobDraft_draft\n      }\n      replaced {\n        ...JobDraft_draft\n      }\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n": typeof types.ReplaceDraftDuplicateDocument,
+    "\n  mutation ReplaceDraftDiscard {\n    discardJobDraft {\n      replaced {\n        ...JobDraft_draft\n      }\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n": typeof types.ReplaceDraftDiscardDocument,
+    "\n  mutation ReplaceDraftRestore($input: JobDraftInput!) {\n    saveJobDraft(input: $input) {\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n": typeof types.ReplaceDraftRestoreDocument,
     "\n  fragment PostCard_post on Post {\n    slug\n    locale\n    title\n    excerpt\n    author\n    category\n    tags\n    image\n    ...PostFacts_post\n  }\n": typeof types.PostCard_PostFragmentDoc,
     "\n  fragment PostFacts_post on Post {\n    publishedAt\n    readMinutes\n    views\n    comments\n  }\n": typeof types.PostFacts_PostFragmentDoc,
     "\n  mutation SubscribeForm($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      message\n    }\n  }\n": typeof types.SubscribeFormDocument,
@@ -58,6 +66,12 @@ type Documents = {
     "\n  query GoogleButton {\n    site {\n      googleSignIn\n    }\n  }\n": typeof types.GoogleButtonDocument,
     "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.GoogleReturnDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n": typeof types.AddJobPageDocument,
+    "\n  fragment CompanyNotice_profile on CompanyProfile {\n    id\n    adminStatus\n  }\n": typeof types.CompanyNotice_ProfileFragmentDoc,
+    "\n  query StartFromJob($search: String) {\n    viewer {\n      jobs(first: 20, search: $search) {\n        nodes {\n          id\n          title\n          location\n          postedAt\n        }\n      }\n    }\n  }\n": typeof types.StartFromJobDocument,
+    "\n  mutation DraftKeeperSave($input: JobDraftInput!) {\n    saveJobDraft(input: $input) {\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n": typeof types.DraftKeeperSaveDocument,
+    "\n  mutation PostJob($input: CreateJobInput!) {\n    createJob(input: $input) {\n      job {\n        id\n        title\n        standing\n      }\n    }\n  }\n": typeof types.PostJobDocument,
+    "\n  mutation PostJobDiscard {\n    discardJobDraft {\n      viewer {\n        jobDraft {\n          id\n        }\n      }\n    }\n  }\n": typeof types.PostJobDiscardDocument,
     "\n  fragment AlertHints_settings on UserSettings {\n    id\n    emailNotifications\n    jobAlerts\n  }\n": typeof types.AlertHints_SettingsFragmentDoc,
     "\n  query AlertPreview($input: CreateAlertInput!) {\n    newAlertPreview(input: $input) {\n      total\n      jobs {\n        id\n        title\n        company {\n          id\n          name\n        }\n        location\n      }\n      nextDigestAt\n    }\n  }\n": typeof types.AlertPreviewDocument,
     "\n  fragment AlertRow_alert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    matches\n    lastSentAt\n    createdAt\n  }\n": typeof types.AlertRow_AlertFragmentDoc,
@@ -93,6 +107,14 @@ type Documents = {
     "\n  query CompanyPage($slug: String!, $first: Int!, $page: Int!) {\n    company(slug: $slug) {\n      id\n      ...CompanyProfile_company\n      ...CompanyMeta_company\n    }\n  }\n": typeof types.CompanyPageDocument,
     "\n  fragment CompanyProfile_company on Company {\n    id\n    name\n    industry\n    city\n    state\n    description\n    ...CompanyLogo_company\n    ...CompanyFacts_company\n    ...CompanyJobs_company\n  }\n": typeof types.CompanyProfile_CompanyFragmentDoc,
     "\n  fragment CompanyMeta_company on Company {\n    name\n    slug\n    description\n    industry\n    website\n    logoUrl\n    foundedYear\n    city\n    state\n    openJobs\n  }\n": typeof types.CompanyMeta_CompanyFragmentDoc,
+    "\n  fragment ApprovalNote_profile on CompanyProfile {\n    adminStatus\n    adminNotes\n    approvedAt\n    company {\n      id\n      slug\n    }\n  }\n": typeof types.ApprovalNote_ProfileFragmentDoc,
+    "\n  fragment CompanyForm_profile on CompanyProfile {\n    ...TypedCompany_companyProfile\n    company {\n      id\n      logoUrl\n    }\n  }\n": typeof types.CompanyForm_ProfileFragmentDoc,
+    "\n  query CompanyProfilePage {\n    viewer {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n    }\n  }\n": typeof types.CompanyProfilePageDocument,
+    "\n  fragment CompanyView_profile on CompanyProfile {\n    ...ApprovalNote_profile\n    ...StoredFacts_profile\n    company {\n      id\n      name\n      industry\n      description\n      ...CompanyLogo_company\n    }\n  }\n": typeof types.CompanyView_ProfileFragmentDoc,
+    "\n  mutation SaveCompanyCreate($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n": typeof types.SaveCompanyCreateDocument,
+    "\n  mutation SaveCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n": typeof types.SaveCompanyUpdateDocument,
+    "\n  mutation SaveCompanyLogo($fileId: ID) {\n    setCompanyLogo(input: { fileId: $fileId }) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n": typeof types.SaveCompanyLogoDocument,
+    "\n  fragment StoredFacts_profile on CompanyProfile {\n    phone\n    email\n    address\n    employeeCount\n    company {\n      id\n      size\n      foundedYear\n      website\n      city\n      state\n      country\n    }\n  }\n": typeof types.StoredFacts_ProfileFragmentDoc,
     "\n  fragment ContactCards_site on Site {\n    supportPhone\n    supportEmail\n    address\n  }\n": typeof types.ContactCards_SiteFragmentDoc,
     "\n  query ContactPage {\n    site {\n      ...ContactCards_site\n      ...OfficeCard_site\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  fragment OfficeCard_site on Site {\n    name\n    address\n  }\n": typeof types.OfficeCard_SiteFragmentDoc,
@@ -130,6 +152,42 @@ type Documents = {
     "\n  mutation RecordJobView($input: RecordJobViewInput!) {\n    recordJobView(input: $input) {\n      counted\n    }\n  }\n": typeof types.RecordJobViewDocument,
     "\n  fragment JobMeta_job on Job {\n    title\n    location\n    isRemote\n    standing\n    description\n    company {\n      id\n      name\n      logoUrl\n    }\n    ...JobPosting_job\n  }\n": typeof types.JobMeta_JobFragmentDoc,
     "\n  fragment JobPosting_job on Job {\n    id\n    title\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    location\n    district\n    state\n    type\n    salaryMin\n    salaryMax\n    salaryPeriod\n    experienceYears\n    educationLevel\n    isRemote\n    postedAt\n    applicationDeadline\n    company {\n      id\n      name\n      website\n      logoUrl\n      city\n      state\n    }\n  }\n": typeof types.JobPosting_JobFragmentDoc,
+    "\n  query ManageApplicationsPage(\n    $jobId: ID\n    $statuses: [ApplicationStatus!]\n    $search: String\n    $appliedFrom: String\n    $appliedTo: String\n    $sort: ApplicationSort!\n    $after: String\n    $isFirst: Boolean!\n  ) {\n    viewer {\n      applicationCounts(\n        jobId: $jobId\n        search: $search\n        appliedFrom: $appliedFrom\n        appliedTo: $appliedTo\n      ) @include(if: $isFirst) {\n        ...StatusCards_counts\n        ...ReceivedApplications_counts\n      }\n      applications(\n        first: 50\n        after: $after\n        jobId: $jobId\n        statuses: $statuses\n        search: $search\n        appliedFrom: $appliedFrom\n        appliedTo: $appliedTo\n        sort: $sort\n      ) {\n        nodes {\n          id\n          ...ReceivedApplications_application\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.ManageApplicationsPageDocument,
+    "\n  fragment ReceivedApplications_application on Application {\n    id\n    status\n    ...ApplicationList_application\n    ...ApplicationBoard_application\n  }\n": typeof types.ReceivedApplications_ApplicationFragmentDoc,
+    "\n  fragment ReceivedApplications_counts on ApplicationCounts {\n    total\n    pending\n    reviewed\n    shortlisted\n    rejected\n    hired\n  }\n": typeof types.ReceivedApplications_CountsFragmentDoc,
+    "\n  fragment StatusCards_counts on ApplicationCounts {\n    total\n    pending\n    reviewed\n    shortlisted\n    rejected\n    hired\n  }\n": typeof types.StatusCards_CountsFragmentDoc,
+    "\n  fragment ApplicationBoard_application on Application {\n    id\n    status\n    moves\n    ...BoardCard_application\n    ...MovedApplication_application\n  }\n": typeof types.ApplicationBoard_ApplicationFragmentDoc,
+    "\n  fragment BoardCard_application on Application {\n    id\n    moves\n    name\n    appliedAt\n    job {\n      id\n      title\n    }\n  }\n": typeof types.BoardCard_ApplicationFragmentDoc,
+    "\n  fragment ApplicationDetails_application on Application {\n    id\n    name\n    email\n    phone\n    appliedAt\n    expectedSalary\n    coverLetter\n    job {\n      id\n      title\n      location\n      company {\n        id\n        name\n      }\n    }\n    ...ResumeView_application\n    ...Notes_application\n    ...Timeline_application\n  }\n": typeof types.ApplicationDetails_ApplicationFragmentDoc,
+    "\n  query ApplicationDialog($id: ID!) {\n    node(id: $id) {\n      id\n      ... on Application {\n        name\n        ...ApplicationDetails_application\n        ...DecisionBar_application\n        ...MovedApplication_application\n      }\n    }\n  }\n": typeof types.ApplicationDialogDocument,
+    "\n  fragment DecisionBar_application on Application {\n    id\n    name\n    status\n    moves\n  }\n": typeof types.DecisionBar_ApplicationFragmentDoc,
+    "\n  fragment Notes_application on Application {\n    id\n    notes {\n      id\n      body\n      createdAt\n      authorName\n      isMine\n    }\n  }\n": typeof types.Notes_ApplicationFragmentDoc,
+    "\n  fragment ResumeView_application on Application {\n    id\n    name\n    resumeShownUrl\n    resume {\n      id\n      name\n      size\n      url\n    }\n  }\n": typeof types.ResumeView_ApplicationFragmentDoc,
+    "\n  fragment Timeline_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n      actorName\n    }\n  }\n": typeof types.Timeline_ApplicationFragmentDoc,
+    "\n  mutation NotesAdd($input: AddApplicationNoteInput!) {\n    addApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n": typeof types.NotesAddDocument,
+    "\n  mutation NotesDelete($input: DeleteApplicationNoteInput!) {\n    deleteApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n": typeof types.NotesDeleteDocument,
+    "\n  mutation RecordView($input: RecordApplicationViewInput!) {\n    recordApplicationView(input: $input) {\n      application {\n        id\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n": typeof types.RecordViewDocument,
+    "\n  query JobFilter {\n    viewer {\n      jobs(first: 100) {\n        nodes {\n          id\n          title\n        }\n      }\n    }\n  }\n": typeof types.JobFilterDocument,
+    "\n  fragment ApplicationList_application on Application {\n    id\n    ...ApplicationRow_application\n    ...MovedApplication_application\n  }\n": typeof types.ApplicationList_ApplicationFragmentDoc,
+    "\n  fragment ApplicationRow_application on Application {\n    id\n    status\n    moves\n    name\n    email\n    appliedAt\n    expectedSalary\n    job {\n      id\n      title\n    }\n  }\n": typeof types.ApplicationRow_ApplicationFragmentDoc,
+    "\n  mutation ResetStatusMail($input: ResetStatusMailInput!) {\n    resetStatusMail(input: $input) {\n      statusMail {\n        id\n        status\n        subject\n        body\n        isOwn\n      }\n    }\n  }\n": typeof types.ResetStatusMailDocument,
+    "\n  fragment StatusMailForm_statusMail on StatusMail {\n    id\n    status\n    subject\n    body\n    isOwn\n  }\n": typeof types.StatusMailForm_StatusMailFragmentDoc,
+    "\n  mutation StatusMailForm($input: SaveStatusMailInput!) {\n    saveStatusMail(input: $input) {\n      statusMail {\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n": typeof types.StatusMailFormDocument,
+    "\n  query StatusMailsDialog {\n    viewer {\n      statusMails {\n        id\n        status\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n": typeof types.StatusMailsDialogDocument,
+    "\n  mutation MoveApplication($input: UpdateApplicationStatusInput!) {\n    updateApplicationStatus(input: $input) {\n      application {\n        id\n        status\n        statusChangedAt\n        moves\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n": typeof types.MoveApplicationDocument,
+    "\n  mutation MoveMany($input: ChangeApplicationsInput!) {\n    changeApplications(input: $input) {\n      batchId\n      applications {\n        id\n        status\n        statusChangedAt\n        moves\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": typeof types.MoveManyDocument,
+    "\n  mutation MoveManyUndo($input: UndoApplicationsInput!) {\n    undoApplications(input: $input) {\n      applications {\n        id\n        status\n        statusChangedAt\n        moves\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": typeof types.MoveManyUndoDocument,
+    "\n  fragment MovedApplication_application on Application {\n    id\n    status\n    statusChangedAt\n    moves\n    name\n    email\n    appliedAt\n    job {\n      id\n      title\n    }\n  }\n": typeof types.MovedApplication_ApplicationFragmentDoc,
+    "\n  query MovedApplication($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n      ... on Application {\n        status\n        statusChangedAt\n        moves\n        name\n        email\n        appliedAt\n        job {\n          id\n          title\n        }\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n": typeof types.MovedApplicationDocument,
+    "\n  fragment TimelineWith_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n      actorName\n    }\n  }\n": typeof types.TimelineWith_ApplicationFragmentDoc,
+    "\n  fragment JobFigures_figures on OwnJobFigures {\n    total\n    featured\n    hot\n    applications\n  }\n": typeof types.JobFigures_FiguresFragmentDoc,
+    "\n  query ManageJobsPage($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $page: Int) {\n    viewer {\n      jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n        ...OwnJobs_jobs\n      }\n    }\n  }\n": typeof types.ManageJobsPageDocument,
+    "\n  mutation ChangeJobs(\n    $input: ChangeJobsInput!\n    $search: String\n    $show: OwnJobsShown!\n    $sort: OwnJobsSort!\n    $page: Int\n  ) {\n    changeJobs(input: $input) {\n      jobs {\n        id\n        ...OwnJobRow_job\n      }\n      deletedJobIds\n      refused {\n        id\n        message\n      }\n      viewer {\n        jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n          ...OwnJobs_jobs\n        }\n      }\n    }\n  }\n": typeof types.ChangeJobsDocument,
+    "\n  fragment EditJobDialog_job on Job {\n    id\n    title\n    description\n    requirementsText\n    responsibilitiesText\n    benefitsText\n    salary\n    location\n    type\n    category {\n      id\n      slug\n    }\n    experienceLevel\n    isRemote\n    applicationDeadline\n  }\n": typeof types.EditJobDialog_JobFragmentDoc,
+    "\n  mutation EditJob(\n    $input: UpdateJobInput!\n    $search: String\n    $show: OwnJobsShown!\n    $sort: OwnJobsSort!\n    $page: Int\n  ) {\n    updateJob(input: $input) {\n      job {\n        id\n        ...OwnJobRow_job\n        ...EditJobDialog_job\n      }\n      viewer {\n        jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n          ...OwnJobs_jobs\n        }\n      }\n    }\n  }\n": typeof types.EditJobDocument,
+    "\n  fragment OwnJobRow_job on Job {\n    id\n    title\n    location\n    type\n    status\n    standing\n    adminNotes\n    isFeatured\n    isHot\n    postedAt\n    applicationDeadline\n    renewableFrom\n    views\n    applicationsCount\n    ...JobPay_job\n  }\n": typeof types.OwnJobRow_JobFragmentDoc,
+    "\n  fragment OwnJobs_jobs on OwnJobConnection {\n    totalCount\n    figures {\n      ...JobFigures_figures\n    }\n    nodes {\n      id\n      ...OwnJobRow_job\n      ...EditJobDialog_job\n    }\n  }\n": typeof types.OwnJobs_JobsFragmentDoc,
+    "\n  query EveryJob($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $first: Int!) {\n    viewer {\n      jobs(first: $first, search: $search, show: $show, sort: $sort) {\n        nodes {\n          id\n          ...OwnJobRow_job\n        }\n      }\n    }\n  }\n": typeof types.EveryJobDocument,
     "\n  fragment CompletionCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": typeof types.CompletionCard_CompletionFragmentDoc,
     "\n  fragment OpenToWork_profile on SeekerProfile {\n    isOpenToWork\n  }\n": typeof types.OpenToWork_ProfileFragmentDoc,
     "\n  mutation OpenToWork($open: Boolean!) {\n    updateProfile(input: { isOpenToWork: $open }) {\n      user {\n        id\n        profile {\n          ...OpenToWork_profile\n        }\n      }\n    }\n  }\n": typeof types.OpenToWorkDocument,
@@ -177,14 +235,22 @@ const documents: Documents = {
     "\n  query BellMenu {\n    viewer {\n      unreadNotifications\n    }\n  }\n": types.BellMenuDocument,
     "\n  query BellPanel($after: String) {\n    viewer {\n      unreadNotifications\n      notifications(first: 10, after: $after) {\n        nodes {\n          id\n          read\n          ...BellItem_notification\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.BellPanelDocument,
     "\n  subscription BellMenuAdded($since: DateTime) {\n    notificationAdded(since: $since) {\n      notification {\n        id\n        title\n        read\n        createdAt\n        ...BellItem_notification\n      }\n      viewer {\n        unreadNotifications\n      }\n    }\n  }\n": types.BellMenuAddedDocument,
-    "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n": types.CompanyLogo_CompanyFragmentDoc,
+    "\n  fragment CompanyLogo_company on Company {\n    name\n    logoUrl\n  }\n": types.CompanyLogo_CompanyFragmentDoc,
+    "\n  fragment TypedCompany_companyProfile on CompanyProfile {\n    id\n    phone\n    email\n    address\n    employeeCount\n    company {\n      id\n      name\n      description\n      industry\n      size\n      website\n      city\n      state\n      country\n      foundedYear\n    }\n  }\n": types.TypedCompany_CompanyProfileFragmentDoc,
     "\n  fragment OfficeAddress_site on Site {\n    address\n    supportEmail\n    supportPhone\n  }\n": types.OfficeAddress_SiteFragmentDoc,
     "\n  fragment JobCard_job on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      ...CompanyLogo_company\n    }\n    location\n    type\n    isRemote\n    isFeatured\n    isHot\n    postedAt\n    ...JobPay_job\n  }\n": types.JobCard_JobFragmentDoc,
     "\n  fragment JobPay_job on Job {\n    salary\n    salaryMin\n    salaryMax\n  }\n": types.JobPay_JobFragmentDoc,
     "\n  fragment CompleteProfileBanner_user on User {\n    id\n    profileCompletion {\n      bannerPercent\n    }\n  }\n": types.CompleteProfileBanner_UserFragmentDoc,
-    "\n  query OnboardingDialog {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n": types.OnboardingDialogDocument,
+    "\n  query OnboardingDialog {\n    viewer {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n": types.OnboardingDialogDocument,
+    "\n  query SendCompany {\n    viewer {\n      companyProfile {\n        id\n      }\n    }\n  }\n": types.SendCompanyDocument,
+    "\n  mutation SendCompanyCreate($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n": types.SendCompanyCreateDocument,
+    "\n  mutation SendCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n": types.SendCompanyUpdateDocument,
     "\n  mutation SendDraft($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SendDraftDocument,
     "\n  mutation SendDraftComplete {\n    completeOnboarding(input: { onboardingComplete: true }) {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SendDraftCompleteDocument,
+    "\n  fragment JobDraft_draft on JobDraft {\n    id\n    savedAt\n    values {\n      title\n      description\n      requirements\n      responsibilities\n      benefits\n      location\n      type\n      category\n      industry\n      salary\n      experience\n      experienceLevel\n      applicationDeadline\n      isRemote\n      isFeatured\n      isUrgent\n    }\n  }\n": types.JobDraft_DraftFragmentDoc,
+    "\n  mutation ReplaceDraftDuplicate($input: JobInput!) {\n    duplicateJob(input: $input) {\n      draft {\n        ...JobDraft_draft\n      }\n      replaced {\n        ...JobDraft_draft\n      }\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n": types.ReplaceDraftDuplicateDocument,
+    "\n  mutation ReplaceDraftDiscard {\n    discardJobDraft {\n      replaced {\n        ...JobDraft_draft\n      }\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n": types.ReplaceDraftDiscardDocument,
+    "\n  mutation ReplaceDraftRestore($input: JobDraftInput!) {\n    saveJobDraft(input: $input) {\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n": types.ReplaceDraftRestoreDocument,
     "\n  fragment PostCard_post on Post {\n    slug\n    locale\n    title\n    excerpt\n    author\n    category\n    tags\n    image\n    ...PostFacts_post\n  }\n": types.PostCard_PostFragmentDoc,
     "\n  fragment PostFacts_post on Post {\n    publishedAt\n    readMinutes\n    views\n    comments\n  }\n": types.PostFacts_PostFragmentDoc,
     "\n  mutation SubscribeForm($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      message\n    }\n  }\n": types.SubscribeFormDocument,
@@ -202,6 +268,12 @@ const documents: Documents = {
     "\n  query GoogleButton {\n    site {\n      googleSignIn\n    }\n  }\n": types.GoogleButtonDocument,
     "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.GoogleReturnDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
+    "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n": types.AddJobPageDocument,
+    "\n  fragment CompanyNotice_profile on CompanyProfile {\n    id\n    adminStatus\n  }\n": types.CompanyNotice_ProfileFragmentDoc,
+    "\n  query StartFromJob($search: String) {\n    viewer {\n      jobs(first: 20, search: $search) {\n        nodes {\n          id\n          title\n          location\n          postedAt\n        }\n      }\n    }\n  }\n": types.StartFromJobDocument,
+    "\n  mutation DraftKeeperSave($input: JobDraftInput!) {\n    saveJobDraft(input: $input) {\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n": types.DraftKeeperSaveDocument,
+    "\n  mutation PostJob($input: CreateJobInput!) {\n    createJob(input: $input) {\n      job {\n        id\n        title\n        standing\n      }\n    }\n  }\n": types.PostJobDocument,
+    "\n  mutation PostJobDiscard {\n    discardJobDraft {\n      viewer {\n        jobDraft {\n          id\n        }\n      }\n    }\n  }\n": types.PostJobDiscardDocument,
     "\n  fragment AlertHints_settings on UserSettings {\n    id\n    emailNotifications\n    jobAlerts\n  }\n": types.AlertHints_SettingsFragmentDoc,
     "\n  query AlertPreview($input: CreateAlertInput!) {\n    newAlertPreview(input: $input) {\n      total\n      jobs {\n        id\n        title\n        company {\n          id\n          name\n        }\n        location\n      }\n      nextDigestAt\n    }\n  }\n": types.AlertPreviewDocument,
     "\n  fragment AlertRow_alert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    matches\n    lastSentAt\n    createdAt\n  }\n": types.AlertRow_AlertFragmentDoc,
@@ -237,6 +309,14 @@ const documents: Documents = {
     "\n  query CompanyPage($slug: String!, $first: Int!, $page: Int!) {\n    company(slug: $slug) {\n      id\n      ...CompanyProfile_company\n      ...CompanyMeta_company\n    }\n  }\n": types.CompanyPageDocument,
     "\n  fragment CompanyProfile_company on Company {\n    id\n    name\n    industry\n    city\n    state\n    description\n    ...CompanyLogo_company\n    ...CompanyFacts_company\n    ...CompanyJobs_company\n  }\n": types.CompanyProfile_CompanyFragmentDoc,
     "\n  fragment CompanyMeta_company on Company {\n    name\n    slug\n    description\n    industry\n    website\n    logoUrl\n    foundedYear\n    city\n    state\n    openJobs\n  }\n": types.CompanyMeta_CompanyFragmentDoc,
+    "\n  fragment ApprovalNote_profile on CompanyProfile {\n    adminStatus\n    adminNotes\n    approvedAt\n    company {\n      id\n      slug\n    }\n  }\n": types.ApprovalNote_ProfileFragmentDoc,
+    "\n  fragment CompanyForm_profile on CompanyProfile {\n    ...TypedCompany_companyProfile\n    company {\n      id\n      logoUrl\n    }\n  }\n": types.CompanyForm_ProfileFragmentDoc,
+    "\n  query CompanyProfilePage {\n    viewer {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n    }\n  }\n": types.CompanyProfilePageDocument,
+    "\n  fragment CompanyView_profile on CompanyProfile {\n    ...ApprovalNote_profile\n    ...StoredFacts_profile\n    company {\n      id\n      name\n      industry\n      description\n      ...CompanyLogo_company\n    }\n  }\n": types.CompanyView_ProfileFragmentDoc,
+    "\n  mutation SaveCompanyCreate($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n": types.SaveCompanyCreateDocument,
+    "\n  mutation SaveCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n": types.SaveCompanyUpdateDocument,
+    "\n  mutation SaveCompanyLogo($fileId: ID) {\n    setCompanyLogo(input: { fileId: $fileId }) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n": types.SaveCompanyLogoDocument,
+    "\n  fragment StoredFacts_profile on CompanyProfile {\n    phone\n    email\n    address\n    employeeCount\n    company {\n      id\n      size\n      foundedYear\n      website\n      city\n      state\n      country\n    }\n  }\n": types.StoredFacts_ProfileFragmentDoc,
     "\n  fragment ContactCards_site on Site {\n    supportPhone\n    supportEmail\n    address\n  }\n": types.ContactCards_SiteFragmentDoc,
     "\n  query ContactPage {\n    site {\n      ...ContactCards_site\n      ...OfficeCard_site\n    }\n  }\n": types.ContactPageDocument,
     "\n  fragment OfficeCard_site on Site {\n    name\n    address\n  }\n": types.OfficeCard_SiteFragmentDoc,
@@ -274,6 +354,42 @@ const documents: Documents = {
     "\n  mutation RecordJobView($input: RecordJobViewInput!) {\n    recordJobView(input: $input) {\n      counted\n    }\n  }\n": types.RecordJobViewDocument,
     "\n  fragment JobMeta_job on Job {\n    title\n    location\n    isRemote\n    standing\n    description\n    company {\n      id\n      name\n      logoUrl\n    }\n    ...JobPosting_job\n  }\n": types.JobMeta_JobFragmentDoc,
     "\n  fragment JobPosting_job on Job {\n    id\n    title\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    location\n    district\n    state\n    type\n    salaryMin\n    salaryMax\n    salaryPeriod\n    experienceYears\n    educationLevel\n    isRemote\n    postedAt\n    applicationDeadline\n    company {\n      id\n      name\n      website\n      logoUrl\n      city\n      state\n    }\n  }\n": types.JobPosting_JobFragmentDoc,
+    "\n  query ManageApplicationsPage(\n    $jobId: ID\n    $statuses: [ApplicationStatus!]\n    $search: String\n    $appliedFrom: String\n    $appliedTo: String\n    $sort: ApplicationSort!\n    $after: String\n    $isFirst: Boolean!\n  ) {\n    viewer {\n      applicationCounts(\n        jobId: $jobId\n        search: $search\n        appliedFrom: $appliedFrom\n        appliedTo: $appliedTo\n      ) @include(if: $isFirst) {\n        ...StatusCards_counts\n        ...ReceivedApplications_counts\n      }\n      applications(\n        first: 50\n        after: $after\n        jobId: $jobId\n        statuses: $statuses\n        search: $search\n        appliedFrom: $appliedFrom\n        appliedTo: $appliedTo\n        sort: $sort\n      ) {\n        nodes {\n          id\n          ...ReceivedApplications_application\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.ManageApplicationsPageDocument,
+    "\n  fragment ReceivedApplications_application on Application {\n    id\n    status\n    ...ApplicationList_application\n    ...ApplicationBoard_application\n  }\n": types.ReceivedApplications_ApplicationFragmentDoc,
+    "\n  fragment ReceivedApplications_counts on ApplicationCounts {\n    total\n    pending\n    reviewed\n    shortlisted\n    rejected\n    hired\n  }\n": types.ReceivedApplications_CountsFragmentDoc,
+    "\n  fragment StatusCards_counts on ApplicationCounts {\n    total\n    pending\n    reviewed\n    shortlisted\n    rejected\n    hired\n  }\n": types.StatusCards_CountsFragmentDoc,
+    "\n  fragment ApplicationBoard_application on Application {\n    id\n    status\n    moves\n    ...BoardCard_application\n    ...MovedApplication_application\n  }\n": types.ApplicationBoard_ApplicationFragmentDoc,
+    "\n  fragment BoardCard_application on Application {\n    id\n    moves\n    name\n    appliedAt\n    job {\n      id\n      title\n    }\n  }\n": types.BoardCard_ApplicationFragmentDoc,
+    "\n  fragment ApplicationDetails_application on Application {\n    id\n    name\n    email\n    phone\n    appliedAt\n    expectedSalary\n    coverLetter\n    job {\n      id\n      title\n      location\n      company {\n        id\n        name\n      }\n    }\n    ...ResumeView_application\n    ...Notes_application\n    ...Timeline_application\n  }\n": types.ApplicationDetails_ApplicationFragmentDoc,
+    "\n  query ApplicationDialog($id: ID!) {\n    node(id: $id) {\n      id\n      ... on Application {\n        name\n        ...ApplicationDetails_application\n        ...DecisionBar_application\n        ...MovedApplication_application\n      }\n    }\n  }\n": types.ApplicationDialogDocument,
+    "\n  fragment DecisionBar_application on Application {\n    id\n    name\n    status\n    moves\n  }\n": types.DecisionBar_ApplicationFragmentDoc,
+    "\n  fragment Notes_application on Application {\n    id\n    notes {\n      id\n      body\n      createdAt\n      authorName\n      isMine\n    }\n  }\n": types.Notes_ApplicationFragmentDoc,
+    "\n  fragment ResumeView_application on Application {\n    id\n    name\n    resumeShownUrl\n    resume {\n      id\n      name\n      size\n      url\n    }\n  }\n": types.ResumeView_ApplicationFragmentDoc,
+    "\n  fragment Timeline_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n      actorName\n    }\n  }\n": types.Timeline_ApplicationFragmentDoc,
+    "\n  mutation NotesAdd($input: AddApplicationNoteInput!) {\n    addApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n": types.NotesAddDocument,
+    "\n  mutation NotesDelete($input: DeleteApplicationNoteInput!) {\n    deleteApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n": types.NotesDeleteDocument,
+    "\n  mutation RecordView($input: RecordApplicationViewInput!) {\n    recordApplicationView(input: $input) {\n      application {\n        id\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n": types.RecordViewDocument,
+    "\n  query JobFilter {\n    viewer {\n      jobs(first: 100) {\n        nodes {\n          id\n          title\n        }\n      }\n    }\n  }\n": types.JobFilterDocument,
+    "\n  fragment ApplicationList_application on Application {\n    id\n    ...ApplicationRow_application\n    ...MovedApplication_application\n  }\n": types.ApplicationList_ApplicationFragmentDoc,
+    "\n  fragment ApplicationRow_application on Application {\n    id\n    status\n    moves\n    name\n    email\n    appliedAt\n    expectedSalary\n    job {\n      id\n      title\n    }\n  }\n": types.ApplicationRow_ApplicationFragmentDoc,
+    "\n  mutation ResetStatusMail($input: ResetStatusMailInput!) {\n    resetStatusMail(input: $input) {\n      statusMail {\n        id\n        status\n        subject\n        body\n        isOwn\n      }\n    }\n  }\n": types.ResetStatusMailDocument,
+    "\n  fragment StatusMailForm_statusMail on StatusMail {\n    id\n    status\n    subject\n    body\n    isOwn\n  }\n": types.StatusMailForm_StatusMailFragmentDoc,
+    "\n  mutation StatusMailForm($input: SaveStatusMailInput!) {\n    saveStatusMail(input: $input) {\n      statusMail {\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n": types.StatusMailFormDocument,
+    "\n  query StatusMailsDialog {\n    viewer {\n      statusMails {\n        id\n        status\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n": types.StatusMailsDialogDocument,
+    "\n  mutation MoveApplication($input: UpdateApplicationStatusInput!) {\n    updateApplicationStatus(input: $input) {\n      application {\n        id\n        status\n        statusChangedAt\n        moves\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n": types.MoveApplicationDocument,
+    "\n  mutation MoveMany($input: ChangeApplicationsInput!) {\n    changeApplications(input: $input) {\n      batchId\n      applications {\n        id\n        status\n        statusChangedAt\n        moves\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": types.MoveManyDocument,
+    "\n  mutation MoveManyUndo($input: UndoApplicationsInput!) {\n    undoApplications(input: $input) {\n      applications {\n        id\n        status\n        statusChangedAt\n        moves\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": types.MoveManyUndoDocument,
+    "\n  fragment MovedApplication_application on Application {\n    id\n    status\n    statusChangedAt\n    moves\n    name\n    email\n    appliedAt\n    job {\n      id\n      title\n    }\n  }\n": types.MovedApplication_ApplicationFragmentDoc,
+    "\n  query MovedApplication($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n      ... on Application {\n        status\n        statusChangedAt\n        moves\n        name\n        email\n        appliedAt\n        job {\n          id\n          title\n        }\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n": types.MovedApplicationDocument,
+    "\n  fragment TimelineWith_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n      actorName\n    }\n  }\n": types.TimelineWith_ApplicationFragmentDoc,
+    "\n  fragment JobFigures_figures on OwnJobFigures {\n    total\n    featured\n    hot\n    applications\n  }\n": types.JobFigures_FiguresFragmentDoc,
+    "\n  query ManageJobsPage($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $page: Int) {\n    viewer {\n      jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n        ...OwnJobs_jobs\n      }\n    }\n  }\n": types.ManageJobsPageDocument,
+    "\n  mutation ChangeJobs(\n    $input: ChangeJobsInput!\n    $search: String\n    $show: OwnJobsShown!\n    $sort: OwnJobsSort!\n    $page: Int\n  ) {\n    changeJobs(input: $input) {\n      jobs {\n        id\n        ...OwnJobRow_job\n      }\n      deletedJobIds\n      refused {\n        id\n        message\n      }\n      viewer {\n        jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n          ...OwnJobs_jobs\n        }\n      }\n    }\n  }\n": types.ChangeJobsDocument,
+    "\n  fragment EditJobDialog_job on Job {\n    id\n    title\n    description\n    requirementsText\n    responsibilitiesText\n    benefitsText\n    salary\n    location\n    type\n    category {\n      id\n      slug\n    }\n    experienceLevel\n    isRemote\n    applicationDeadline\n  }\n": types.EditJobDialog_JobFragmentDoc,
+    "\n  mutation EditJob(\n    $input: UpdateJobInput!\n    $search: String\n    $show: OwnJobsShown!\n    $sort: OwnJobsSort!\n    $page: Int\n  ) {\n    updateJob(input: $input) {\n      job {\n        id\n        ...OwnJobRow_job\n        ...EditJobDialog_job\n      }\n      viewer {\n        jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n          ...OwnJobs_jobs\n        }\n      }\n    }\n  }\n": types.EditJobDocument,
+    "\n  fragment OwnJobRow_job on Job {\n    id\n    title\n    location\n    type\n    status\n    standing\n    adminNotes\n    isFeatured\n    isHot\n    postedAt\n    applicationDeadline\n    renewableFrom\n    views\n    applicationsCount\n    ...JobPay_job\n  }\n": types.OwnJobRow_JobFragmentDoc,
+    "\n  fragment OwnJobs_jobs on OwnJobConnection {\n    totalCount\n    figures {\n      ...JobFigures_figures\n    }\n    nodes {\n      id\n      ...OwnJobRow_job\n      ...EditJobDialog_job\n    }\n  }\n": types.OwnJobs_JobsFragmentDoc,
+    "\n  query EveryJob($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $first: Int!) {\n    viewer {\n      jobs(first: $first, search: $search, show: $show, sort: $sort) {\n        nodes {\n          id\n          ...OwnJobRow_job\n        }\n      }\n    }\n  }\n": types.EveryJobDocument,
     "\n  fragment CompletionCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": types.CompletionCard_CompletionFragmentDoc,
     "\n  fragment OpenToWork_profile on SeekerProfile {\n    isOpenToWork\n  }\n": types.OpenToWork_ProfileFragmentDoc,
     "\n  mutation OpenToWork($open: Boolean!) {\n    updateProfile(input: { isOpenToWork: $open }) {\n      user {\n        id\n        profile {\n          ...OpenToWork_profile\n        }\n      }\n    }\n  }\n": types.OpenToWorkDocument,
@@ -395,7 +511,11 @@ export function graphql(source: "\n  subscription BellMenuAdded($since: DateTime
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CompanyLogo_company on Company {\n    name\n  }\n"): (typeof documents)["\n  fragment CompanyLogo_company on Company {\n    name\n  }\n"];
+export function graphql(source: "\n  fragment CompanyLogo_company on Company {\n    name\n    logoUrl\n  }\n"): (typeof documents)["\n  fragment CompanyLogo_company on Company {\n    name\n    logoUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TypedCompany_companyProfile on CompanyProfile {\n    id\n    phone\n    email\n    address\n    employeeCount\n    company {\n      id\n      name\n      description\n      industry\n      size\n      website\n      city\n      state\n      country\n      foundedYear\n    }\n  }\n"): (typeof documents)["\n  fragment TypedCompany_companyProfile on CompanyProfile {\n    id\n    phone\n    email\n    address\n    employeeCount\n    company {\n      id\n      name\n      description\n      industry\n      size\n      website\n      city\n      state\n      country\n      foundedYear\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -415,7 +535,19 @@ export function graphql(source: "\n  fragment CompleteProfileBanner_user on User
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OnboardingDialog {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OnboardingDialog {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OnboardingDialog {\n    viewer {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OnboardingDialog {\n    viewer {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SendCompany {\n    viewer {\n      companyProfile {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query SendCompany {\n    viewer {\n      companyProfile {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendCompanyCreate($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendCompanyCreate($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      companyProfile {\n        ...TypedCompany_companyProfile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -424,6 +556,22 @@ export function graphql(source: "\n  mutation SendDraft($input: UpdateProfileInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SendDraftComplete {\n    completeOnboarding(input: { onboardingComplete: true }) {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendDraftComplete {\n    completeOnboarding(input: { onboardingComplete: true }) {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobDraft_draft on JobDraft {\n    id\n    savedAt\n    values {\n      title\n      description\n      requirements\n      responsibilities\n      benefits\n      location\n      type\n      category\n      industry\n      salary\n      experience\n      experienceLevel\n      applicationDeadline\n      isRemote\n      isFeatured\n      isUrgent\n    }\n  }\n"): (typeof documents)["\n  fragment JobDraft_draft on JobDraft {\n    id\n    savedAt\n    values {\n      title\n      description\n      requirements\n      responsibilities\n      benefits\n      location\n      type\n      category\n      industry\n      salary\n      experience\n      experienceLevel\n      applicationDeadline\n      isRemote\n      isFeatured\n      isUrgent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplaceDraftDuplicate($input: JobInput!) {\n    duplicateJob(input: $input) {\n      draft {\n        ...JobDraft_draft\n      }\n      replaced {\n        ...JobDraft_draft\n      }\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReplaceDraftDuplicate($input: JobInput!) {\n    duplicateJob(input: $input) {\n      draft {\n        ...JobDraft_draft\n      }\n      replaced {\n        ...JobDraft_draft\n      }\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplaceDraftDiscard {\n    discardJobDraft {\n      replaced {\n        ...JobDraft_draft\n      }\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReplaceDraftDiscard {\n    discardJobDraft {\n      replaced {\n        ...JobDraft_draft\n      }\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplaceDraftRestore($input: JobDraftInput!) {\n    saveJobDraft(input: $input) {\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReplaceDraftRestore($input: JobDraftInput!) {\n    saveJobDraft(input: $input) {\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -492,6 +640,30 @@ export function graphql(source: "\n  mutation GoogleReturn($input: CompleteGoogl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyNotice_profile on CompanyProfile {\n    id\n    adminStatus\n  }\n"): (typeof documents)["\n  fragment CompanyNotice_profile on CompanyProfile {\n    id\n    adminStatus\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StartFromJob($search: String) {\n    viewer {\n      jobs(first: 20, search: $search) {\n        nodes {\n          id\n          title\n          location\n          postedAt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query StartFromJob($search: String) {\n    viewer {\n      jobs(first: 20, search: $search) {\n        nodes {\n          id\n          title\n          location\n          postedAt\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DraftKeeperSave($input: JobDraftInput!) {\n    saveJobDraft(input: $input) {\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DraftKeeperSave($input: JobDraftInput!) {\n    saveJobDraft(input: $input) {\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostJob($input: CreateJobInput!) {\n    createJob(input: $input) {\n      job {\n        id\n        title\n        standing\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PostJob($input: CreateJobInput!) {\n    createJob(input: $input) {\n      job {\n        id\n        title\n        standing\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostJobDiscard {\n    discardJobDraft {\n      viewer {\n        jobDraft {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PostJobDiscard {\n    discardJobDraft {\n      viewer {\n        jobDraft {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -632,6 +804,38 @@ export function graphql(source: "\n  fragment CompanyProfile_company on Company 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CompanyMeta_company on Company {\n    name\n    slug\n    description\n    industry\n    website\n    logoUrl\n    foundedYear\n    city\n    state\n    openJobs\n  }\n"): (typeof documents)["\n  fragment CompanyMeta_company on Company {\n    name\n    slug\n    description\n    industry\n    website\n    logoUrl\n    foundedYear\n    city\n    state\n    openJobs\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApprovalNote_profile on CompanyProfile {\n    adminStatus\n    adminNotes\n    approvedAt\n    company {\n      id\n      slug\n    }\n  }\n"): (typeof documents)["\n  fragment ApprovalNote_profile on CompanyProfile {\n    adminStatus\n    adminNotes\n    approvedAt\n    company {\n      id\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyForm_profile on CompanyProfile {\n    ...TypedCompany_companyProfile\n    company {\n      id\n      logoUrl\n    }\n  }\n"): (typeof documents)["\n  fragment CompanyForm_profile on CompanyProfile {\n    ...TypedCompany_companyProfile\n    company {\n      id\n      logoUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyProfilePage {\n    viewer {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n    }\n  }\n"): (typeof documents)["\n  query CompanyProfilePage {\n    viewer {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyView_profile on CompanyProfile {\n    ...ApprovalNote_profile\n    ...StoredFacts_profile\n    company {\n      id\n      name\n      industry\n      description\n      ...CompanyLogo_company\n    }\n  }\n"): (typeof documents)["\n  fragment CompanyView_profile on CompanyProfile {\n    ...ApprovalNote_profile\n    ...StoredFacts_profile\n    company {\n      id\n      name\n      industry\n      description\n      ...CompanyLogo_company\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveCompanyCreate($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveCompanyCreate($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveCompanyLogo($fileId: ID) {\n    setCompanyLogo(input: { fileId: $fileId }) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveCompanyLogo($fileId: ID) {\n    setCompanyLogo(input: { fileId: $fileId }) {\n      companyProfile {\n        id\n        ...CompanyView_profile\n        ...CompanyForm_profile\n      }\n      viewer {\n        companyProfile {\n          id\n        }\n        user {\n          ...SessionUser_user\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StoredFacts_profile on CompanyProfile {\n    phone\n    email\n    address\n    employeeCount\n    company {\n      id\n      size\n      foundedYear\n      website\n      city\n      state\n      country\n    }\n  }\n"): (typeof documents)["\n  fragment StoredFacts_profile on CompanyProfile {\n    phone\n    email\n    address\n    employeeCount\n    company {\n      id\n      size\n      foundedYear\n      website\n      city\n      state\n      country\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -780,6 +984,150 @@ export function graphql(source: "\n  fragment JobMeta_job on Job {\n    title\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment JobPosting_job on Job {\n    id\n    title\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    location\n    district\n    state\n    type\n    salaryMin\n    salaryMax\n    salaryPeriod\n    experienceYears\n    educationLevel\n    isRemote\n    postedAt\n    applicationDeadline\n    company {\n      id\n      name\n      website\n      logoUrl\n      city\n      state\n    }\n  }\n"): (typeof documents)["\n  fragment JobPosting_job on Job {\n    id\n    title\n    descriptionHtml\n    responsibilities\n    requirements\n    benefits\n    location\n    district\n    state\n    type\n    salaryMin\n    salaryMax\n    salaryPeriod\n    experienceYears\n    educationLevel\n    isRemote\n    postedAt\n    applicationDeadline\n    company {\n      id\n      name\n      website\n      logoUrl\n      city\n      state\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManageApplicationsPage(\n    $jobId: ID\n    $statuses: [ApplicationStatus!]\n    $search: String\n    $appliedFrom: String\n    $appliedTo: String\n    $sort: ApplicationSort!\n    $after: String\n    $isFirst: Boolean!\n  ) {\n    viewer {\n      applicationCounts(\n        jobId: $jobId\n        search: $search\n        appliedFrom: $appliedFrom\n        appliedTo: $appliedTo\n      ) @include(if: $isFirst) {\n        ...StatusCards_counts\n        ...ReceivedApplications_counts\n      }\n      applications(\n        first: 50\n        after: $after\n        jobId: $jobId\n        statuses: $statuses\n        search: $search\n        appliedFrom: $appliedFrom\n        appliedTo: $appliedTo\n        sort: $sort\n      ) {\n        nodes {\n          id\n          ...ReceivedApplications_application\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ManageApplicationsPage(\n    $jobId: ID\n    $statuses: [ApplicationStatus!]\n    $search: String\n    $appliedFrom: String\n    $appliedTo: String\n    $sort: ApplicationSort!\n    $after: String\n    $isFirst: Boolean!\n  ) {\n    viewer {\n      applicationCounts(\n        jobId: $jobId\n        search: $search\n        appliedFrom: $appliedFrom\n        appliedTo: $appliedTo\n      ) @include(if: $isFirst) {\n        ...StatusCards_counts\n        ...ReceivedApplications_counts\n      }\n      applications(\n        first: 50\n        after: $after\n        jobId: $jobId\n        statuses: $statuses\n        search: $search\n        appliedFrom: $appliedFrom\n        appliedTo: $appliedTo\n        sort: $sort\n      ) {\n        nodes {\n          id\n          ...ReceivedApplications_application\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReceivedApplications_application on Application {\n    id\n    status\n    ...ApplicationList_application\n    ...ApplicationBoard_application\n  }\n"): (typeof documents)["\n  fragment ReceivedApplications_application on Application {\n    id\n    status\n    ...ApplicationList_application\n    ...ApplicationBoard_application\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReceivedApplications_counts on ApplicationCounts {\n    total\n    pending\n    reviewed\n    shortlisted\n    rejected\n    hired\n  }\n"): (typeof documents)["\n  fragment ReceivedApplications_counts on ApplicationCounts {\n    total\n    pending\n    reviewed\n    shortlisted\n    rejected\n    hired\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StatusCards_counts on ApplicationCounts {\n    total\n    pending\n    reviewed\n    shortlisted\n    rejected\n    hired\n  }\n"): (typeof documents)["\n  fragment StatusCards_counts on ApplicationCounts {\n    total\n    pending\n    reviewed\n    shortlisted\n    rejected\n    hired\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationBoard_application on Application {\n    id\n    status\n    moves\n    ...BoardCard_application\n    ...MovedApplication_application\n  }\n"): (typeof documents)["\n  fragment ApplicationBoard_application on Application {\n    id\n    status\n    moves\n    ...BoardCard_application\n    ...MovedApplication_application\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BoardCard_application on Application {\n    id\n    moves\n    name\n    appliedAt\n    job {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment BoardCard_application on Application {\n    id\n    moves\n    name\n    appliedAt\n    job {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationDetails_application on Application {\n    id\n    name\n    email\n    phone\n    appliedAt\n    expectedSalary\n    coverLetter\n    job {\n      id\n      title\n      location\n      company {\n        id\n        name\n      }\n    }\n    ...ResumeView_application\n    ...Notes_application\n    ...Timeline_application\n  }\n"): (typeof documents)["\n  fragment ApplicationDetails_application on Application {\n    id\n    name\n    email\n    phone\n    appliedAt\n    expectedSalary\n    coverLetter\n    job {\n      id\n      title\n      location\n      company {\n        id\n        name\n      }\n    }\n    ...ResumeView_application\n    ...Notes_application\n    ...Timeline_application\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApplicationDialog($id: ID!) {\n    node(id: $id) {\n      id\n      ... on Application {\n        name\n        ...ApplicationDetails_application\n        ...DecisionBar_application\n        ...MovedApplication_application\n      }\n    }\n  }\n"): (typeof documents)["\n  query ApplicationDialog($id: ID!) {\n    node(id: $id) {\n      id\n      ... on Application {\n        name\n        ...ApplicationDetails_application\n        ...DecisionBar_application\n        ...MovedApplication_application\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DecisionBar_application on Application {\n    id\n    name\n    status\n    moves\n  }\n"): (typeof documents)["\n  fragment DecisionBar_application on Application {\n    id\n    name\n    status\n    moves\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Notes_application on Application {\n    id\n    notes {\n      id\n      body\n      createdAt\n      authorName\n      isMine\n    }\n  }\n"): (typeof documents)["\n  fragment Notes_application on Application {\n    id\n    notes {\n      id\n      body\n      createdAt\n      authorName\n      isMine\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ResumeView_application on Application {\n    id\n    name\n    resumeShownUrl\n    resume {\n      id\n      name\n      size\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment ResumeView_application on Application {\n    id\n    name\n    resumeShownUrl\n    resume {\n      id\n      name\n      size\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Timeline_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n      actorName\n    }\n  }\n"): (typeof documents)["\n  fragment Timeline_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n      actorName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NotesAdd($input: AddApplicationNoteInput!) {\n    addApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation NotesAdd($input: AddApplicationNoteInput!) {\n    addApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NotesDelete($input: DeleteApplicationNoteInput!) {\n    deleteApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation NotesDelete($input: DeleteApplicationNoteInput!) {\n    deleteApplicationNote(input: $input) {\n      application {\n        ...Notes_application\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordView($input: RecordApplicationViewInput!) {\n    recordApplicationView(input: $input) {\n      application {\n        id\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RecordView($input: RecordApplicationViewInput!) {\n    recordApplicationView(input: $input) {\n      application {\n        id\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobFilter {\n    viewer {\n      jobs(first: 100) {\n        nodes {\n          id\n          title\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query JobFilter {\n    viewer {\n      jobs(first: 100) {\n        nodes {\n          id\n          title\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationList_application on Application {\n    id\n    ...ApplicationRow_application\n    ...MovedApplication_application\n  }\n"): (typeof documents)["\n  fragment ApplicationList_application on Application {\n    id\n    ...ApplicationRow_application\n    ...MovedApplication_application\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationRow_application on Application {\n    id\n    status\n    moves\n    name\n    email\n    appliedAt\n    expectedSalary\n    job {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment ApplicationRow_application on Application {\n    id\n    status\n    moves\n    name\n    email\n    appliedAt\n    expectedSalary\n    job {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetStatusMail($input: ResetStatusMailInput!) {\n    resetStatusMail(input: $input) {\n      statusMail {\n        id\n        status\n        subject\n        body\n        isOwn\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetStatusMail($input: ResetStatusMailInput!) {\n    resetStatusMail(input: $input) {\n      statusMail {\n        id\n        status\n        subject\n        body\n        isOwn\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StatusMailForm_statusMail on StatusMail {\n    id\n    status\n    subject\n    body\n    isOwn\n  }\n"): (typeof documents)["\n  fragment StatusMailForm_statusMail on StatusMail {\n    id\n    status\n    subject\n    body\n    isOwn\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StatusMailForm($input: SaveStatusMailInput!) {\n    saveStatusMail(input: $input) {\n      statusMail {\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StatusMailForm($input: SaveStatusMailInput!) {\n    saveStatusMail(input: $input) {\n      statusMail {\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StatusMailsDialog {\n    viewer {\n      statusMails {\n        id\n        status\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n"): (typeof documents)["\n  query StatusMailsDialog {\n    viewer {\n      statusMails {\n        id\n        status\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveApplication($input: UpdateApplicationStatusInput!) {\n    updateApplicationStatus(input: $input) {\n      application {\n        id\n        status\n        statusChangedAt\n        moves\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveApplication($input: UpdateApplicationStatusInput!) {\n    updateApplicationStatus(input: $input) {\n      application {\n        id\n        status\n        statusChangedAt\n        moves\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveMany($input: ChangeApplicationsInput!) {\n    changeApplications(input: $input) {\n      batchId\n      applications {\n        id\n        status\n        statusChangedAt\n        moves\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveMany($input: ChangeApplicationsInput!) {\n    changeApplications(input: $input) {\n      batchId\n      applications {\n        id\n        status\n        statusChangedAt\n        moves\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveManyUndo($input: UndoApplicationsInput!) {\n    undoApplications(input: $input) {\n      applications {\n        id\n        status\n        statusChangedAt\n        moves\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveManyUndo($input: UndoApplicationsInput!) {\n    undoApplications(input: $input) {\n      applications {\n        id\n        status\n        statusChangedAt\n        moves\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MovedApplication_application on Application {\n    id\n    status\n    statusChangedAt\n    moves\n    name\n    email\n    appliedAt\n    job {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment MovedApplication_application on Application {\n    id\n    status\n    statusChangedAt\n    moves\n    name\n    email\n    appliedAt\n    job {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MovedApplication($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n      ... on Application {\n        status\n        statusChangedAt\n        moves\n        name\n        email\n        appliedAt\n        job {\n          id\n          title\n        }\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MovedApplication($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n      ... on Application {\n        status\n        statusChangedAt\n        moves\n        name\n        email\n        appliedAt\n        job {\n          id\n          title\n        }\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TimelineWith_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n      actorName\n    }\n  }\n"): (typeof documents)["\n  fragment TimelineWith_application on Application {\n    id\n    events {\n      id\n      kind\n      at\n      actorName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobFigures_figures on OwnJobFigures {\n    total\n    featured\n    hot\n    applications\n  }\n"): (typeof documents)["\n  fragment JobFigures_figures on OwnJobFigures {\n    total\n    featured\n    hot\n    applications\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManageJobsPage($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $page: Int) {\n    viewer {\n      jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n        ...OwnJobs_jobs\n      }\n    }\n  }\n"): (typeof documents)["\n  query ManageJobsPage($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $page: Int) {\n    viewer {\n      jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n        ...OwnJobs_jobs\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeJobs(\n    $input: ChangeJobsInput!\n    $search: String\n    $show: OwnJobsShown!\n    $sort: OwnJobsSort!\n    $page: Int\n  ) {\n    changeJobs(input: $input) {\n      jobs {\n        id\n        ...OwnJobRow_job\n      }\n      deletedJobIds\n      refused {\n        id\n        message\n      }\n      viewer {\n        jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n          ...OwnJobs_jobs\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeJobs(\n    $input: ChangeJobsInput!\n    $search: String\n    $show: OwnJobsShown!\n    $sort: OwnJobsSort!\n    $page: Int\n  ) {\n    changeJobs(input: $input) {\n      jobs {\n        id\n        ...OwnJobRow_job\n      }\n      deletedJobIds\n      refused {\n        id\n        message\n      }\n      viewer {\n        jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n          ...OwnJobs_jobs\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditJobDialog_job on Job {\n    id\n    title\n    description\n    requirementsText\n    responsibilitiesText\n    benefitsText\n    salary\n    location\n    type\n    category {\n      id\n      slug\n    }\n    experienceLevel\n    isRemote\n    applicationDeadline\n  }\n"): (typeof documents)["\n  fragment EditJobDialog_job on Job {\n    id\n    title\n    description\n    requirementsText\n    responsibilitiesText\n    benefitsText\n    salary\n    location\n    type\n    category {\n      id\n      slug\n    }\n    experienceLevel\n    isRemote\n    applicationDeadline\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditJob(\n    $input: UpdateJobInput!\n    $search: String\n    $show: OwnJobsShown!\n    $sort: OwnJobsSort!\n    $page: Int\n  ) {\n    updateJob(input: $input) {\n      job {\n        id\n        ...OwnJobRow_job\n        ...EditJobDialog_job\n      }\n      viewer {\n        jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n          ...OwnJobs_jobs\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditJob(\n    $input: UpdateJobInput!\n    $search: String\n    $show: OwnJobsShown!\n    $sort: OwnJobsSort!\n    $page: Int\n  ) {\n    updateJob(input: $input) {\n      job {\n        id\n        ...OwnJobRow_job\n        ...EditJobDialog_job\n      }\n      viewer {\n        jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {\n          ...OwnJobs_jobs\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnJobRow_job on Job {\n    id\n    title\n    location\n    type\n    status\n    standing\n    adminNotes\n    isFeatured\n    isHot\n    postedAt\n    applicationDeadline\n    renewableFrom\n    views\n    applicationsCount\n    ...JobPay_job\n  }\n"): (typeof documents)["\n  fragment OwnJobRow_job on Job {\n    id\n    title\n    location\n    type\n    status\n    standing\n    adminNotes\n    isFeatured\n    isHot\n    postedAt\n    applicationDeadline\n    renewableFrom\n    views\n    applicationsCount\n    ...JobPay_job\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnJobs_jobs on OwnJobConnection {\n    totalCount\n    figures {\n      ...JobFigures_figures\n    }\n    nodes {\n      id\n      ...OwnJobRow_job\n      ...EditJobDialog_job\n    }\n  }\n"): (typeof documents)["\n  fragment OwnJobs_jobs on OwnJobConnection {\n    totalCount\n    figures {\n      ...JobFigures_figures\n    }\n    nodes {\n      id\n      ...OwnJobRow_job\n      ...EditJobDialog_job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EveryJob($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $first: Int!) {\n    viewer {\n      jobs(first: $first, search: $search, show: $show, sort: $sort) {\n        nodes {\n          id\n          ...OwnJobRow_job\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query EveryJob($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $first: Int!) {\n    viewer {\n      jobs(first: $first, search: $search, show: $show, sort: $sort) {\n        nodes {\n          id\n          ...OwnJobRow_job\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

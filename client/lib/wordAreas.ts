@@ -1,13 +1,17 @@
+import type addJob from '#schema/words/en/addJob.json';
+import type manageJobs from '#schema/words/en/manageJobs.json';
 import type alerts from '#schema/words/en/alerts.json';
 import type account from '#schema/words/en/account.json';
 import type dashboard from '#schema/words/en/dashboard.json';
 import type onboarding from '#schema/words/en/onboarding.json';
 import type profile from '#schema/words/en/profile.json';
 import type applications from '#schema/words/en/applications.json';
+import type manageApplications from '#schema/words/en/manageApplications.json';
 import type files from '#schema/words/en/files.json';
 import type resumes from '#schema/words/en/resumes.json';
 import type browse from '#schema/words/en/browse.json';
 import type commands from '#schema/words/en/commands.json';
+import type companyProfile from '#schema/words/en/companyProfile.json';
 import type company from '#schema/words/en/company.json';
 import type postFacts from '#schema/words/en/postFacts.json';
 import type blog from '#schema/words/en/blog.json';
@@ -28,17 +32,21 @@ import type validation from '#schema/words/en/validation.json';
 
 /** The catalogues of schema/words, a line per area; English is complete, so its keys are the type. */
 export interface WordAreas {
+  addJob: typeof addJob;
+  manageJobs: typeof manageJobs;
   account: typeof account;
   alerts: typeof alerts;
   resumes: typeof resumes;
   files: typeof files;
   applications: typeof applications;
+  manageApplications: typeof manageApplications;
   dashboard: typeof dashboard;
   onboarding: typeof onboarding;
   profile: typeof profile;
   browse: typeof browse;
   commands: typeof commands;
   company: typeof company;
+  companyProfile: typeof companyProfile;
   postFacts: typeof postFacts;
   blog: typeof blog;
   subscribe: typeof subscribe;

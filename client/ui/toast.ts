@@ -6,6 +6,8 @@ export interface ToastMessage {
   message?: string | undefined;
   /** Milliseconds; Infinity stays until it is closed. */
   duration?: number | undefined;
+  /** The moment at which what the action does is no longer possible: the seconds until then are counted on its button. */
+  until?: number | undefined;
   /** Undo, say; pressing it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined;
 }

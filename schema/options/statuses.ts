@@ -19,27 +19,6 @@ export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, strin
 
 export const parseApplicationStatus = parserFor(APPLICATION_STATUSES);
 
-/** Where an application may go next (decision 41). Rejected and hired are final. */
-export const APPLICATION_TRANSITIONS = {
-  pending: ['reviewed', 'shortlisted', 'rejected'],
-  reviewed: ['shortlisted', 'rejected'],
-  shortlisted: ['hired'],
-  rejected: [],
-  hired: [],
-} as const satisfies Record<ApplicationStatus, readonly ApplicationStatus[]>;
-
-export function canMoveApplication(from: ApplicationStatus, to: ApplicationStatus): boolean {
-  return (APPLICATION_TRANSITIONS[from] as readonly ApplicationStatus[]).includes(to);
-}
-
-/** The words on the buttons that lead to a status; a dialog says "Hire Candidate". */
-export const APPLICATION_ACTION_LABELS = {
-  reviewed: 'Mark Reviewed',
-  shortlisted: 'Shortlist',
-  rejected: 'Reject',
-  hired: 'Hire',
-} as const satisfies Partial<Record<ApplicationStatus, string>>;
-
 /** An application's timeline. Viewing and downloading are events, never statuses. */
 export const APPLICATION_EVENTS = [
   'applied',

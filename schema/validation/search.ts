@@ -15,7 +15,7 @@ import { readNumber } from './values/numbers.ts';
 import { option } from './values/option.ts';
 
 /** A number in a query string; what is none is as good as not given. */
-function lenient(label: LabelKey, read: (number: number | null) => number) {
+export function lenient(label: LabelKey, read: (number: number | null) => number) {
   const error = issue('number', { label });
   return z.pipe(
     z.optional(z.nullable(z.union([z.number(), z.string()], { error }))),

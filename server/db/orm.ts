@@ -9,6 +9,8 @@ import { M004Files } from './migrations/M004Files.ts';
 import { M005Alerts } from './migrations/M005Alerts.ts';
 import { M006Jobs } from './migrations/M006Jobs.ts';
 import { M007Content } from './migrations/M007Content.ts';
+import { M009Posting } from './migrations/M009Posting.ts';
+import { M010Deciding } from './migrations/M010Deciding.ts';
 
 const SECONDS = 1_000;
 
@@ -41,6 +43,8 @@ export function createOrm({
         M005Alerts,
         M006Jobs,
         M007Content,
+        M010Deciding,
+        M009Posting,
       ],
       snapshot: false,
       tableName: 'migrations',

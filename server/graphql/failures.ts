@@ -22,6 +22,8 @@ export interface FieldFailure {
 interface FailureDetail {
   fields?: FieldFailure[];
   rule?: string;
+  /** Of a conflict: what somebody else has made of it. */
+  current?: string;
   retryAfter?: number;
 }
 

@@ -21,7 +21,12 @@ import {
   ViewerApplicationsResolver,
 } from '#server/modules/application/application.resolver.ts';
 import { ResumeResolver, ViewerResumesResolver } from '#server/modules/resume/resume.resolver.ts';
+import {
+  DecisionResolver,
+  StatusMailResolver,
+} from '#server/modules/decision/decision.resolver.ts';
 import { CategoryResolver } from '#server/modules/category/category.resolver.ts';
+import { CompanyProfileResolver } from '#server/modules/company/companyProfile.resolver.ts';
 import { CompanyResolver } from '#server/modules/company/company.resolver.ts';
 import { JobResolver } from '#server/modules/job/job.resolver.ts';
 import { AlertResolver } from '#server/modules/alert/alert.resolver.ts';
@@ -39,6 +44,8 @@ import {
   NotificationResolver,
   ViewerNotificationsResolver,
 } from '#server/modules/notification/notification.resolver.ts';
+import { DraftResolver } from '#server/modules/posting/draft.resolver.ts';
+import { OwnJobResolver, PostingResolver } from '#server/modules/posting/posting.resolver.ts';
 import { MessageResolver } from '#server/modules/message/message.resolver.ts';
 import { PostResolver } from '#server/modules/post/post.resolver.ts';
 import { SubscriberResolver } from '#server/modules/subscriber/subscriber.resolver.ts';
@@ -53,8 +60,12 @@ const RESOLVERS = [
   SiteResolver,
   CategoryResolver,
   CompanyResolver,
+  CompanyProfileResolver,
   JobResolver,
   JobDetailsResolver,
+  PostingResolver,
+  OwnJobResolver,
+  DraftResolver,
   NodeResolver,
   ViewerResolver,
   UserResolver,
@@ -68,6 +79,8 @@ const RESOLVERS = [
   ApplicationResolver,
   JobApplicationResolver,
   ViewerApplicationsResolver,
+  DecisionResolver,
+  StatusMailResolver,
   NotificationResolver,
   UserSettingResolver,
   ViewerNotificationsResolver,

@@ -23,7 +23,7 @@ export function sendFailure(
   { code, message, detail }: Failure,
   statusCode: number = FAILURES[code],
 ) {
-  const { fields, rule, retryAfter } = detail;
+  const { fields, rule, current, retryAfter } = detail;
   if (retryAfter) reply.header('retry-after', retryAfter);
   if (reply.request.url.startsWith('/graphql')) {
     const extensions = { code, ...detail, requestId: reply.request.id };
@@ -38,6 +38,7 @@ export function sendFailure(
       code,
       ...(fields && { fields }),
       ...(rule && { rule }),
+      ...(current && { current }),
       requestId: reply.request.id,
     });
 }

@@ -12,6 +12,7 @@ import { mountClientErrors } from './clientErrors.ts';
 import { askingOf } from './asking.ts';
 import { answerCrossOrigin } from './crossOrigin.ts';
 import { mountDevMail } from './devMail.ts';
+import { mountApplicationExport } from './exports/applications.ts';
 import { mountDownloads } from './files/downloads.ts';
 import { allowEmptyBody } from './emptyBody.ts';
 import { mountGoogle } from './account/google.ts';
@@ -20,6 +21,7 @@ import { mountHealth } from './health.ts';
 import { leave } from './leave.ts';
 import { mountLive } from './live/live.ts';
 import { mountMetrics } from './metrics.ts';
+import { mountOwnJobsExport } from './exports/ownJobs.ts';
 import { mountMyData } from './account/myData.ts';
 import { mountPages, type PageSource } from './pages.ts';
 import { Readiness } from './readiness.ts';
@@ -92,6 +94,8 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   await mountUnsubscribe(http, services);
   mountGoogle(http, services);
   mountMyData(http, services);
+  mountOwnJobsExport(http, services);
+  mountApplicationExport(http, services);
   mountClientErrors(http, log);
   mountRest(http, {
     apollo,

@@ -14,10 +14,19 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /** The one place where what an employer wrote becomes HTML: called when it is written, never when it is read. */
 export function renderJobText(text: string): string {
-  const html = markdown.parse(text.replaceAll(/\r\n?/g, '\n'), { async: false });
+  const html = parsed(text.replaceAll(/\r\n?/g, '\n'));
   return sanitizeHtml(html, ALLOWED)
     .replaceAll(/\n+(?=<)|(?<=>)\n+/g, '')
     .trim();
+}
+
+/** A line that opens nine levels at once: nobody's list, and thousands of them would keep everybody else waiting. */
+const DEEP = /^[ \t]*(?:(?:[-*+][ \t]+|>[ \t]?|\d{1,9}[.)][ \t]+)[ \t]*){9}/m;
+
+function parsed(text: string): string {
+  if (!DEEP.test(text)) return markdown.parse(text, { async: false });
+  const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<p>${plain.replaceAll('\n', '<br>')}</p>`;
 }
 
 /** Lists of sentences are written one a line; blank lines are dropped, and signs put before them too. */

@@ -9,6 +9,7 @@ import { User } from './account/user.entity.ts';
 import { Company } from './company/company.entity.ts';
 import { ContactMessage } from './message/contactMessage.entity.ts';
 import { Subscriber } from './subscriber/subscriber.entity.ts';
+import { PostedJob } from './posting/posting.entity.ts';
 import { Mail } from './mail/mail.entity.ts';
 import { Notification } from './notification/notification.entity.ts';
 
@@ -24,6 +25,7 @@ export const ENTITIES = [
   StoredResume,
   SentApplication,
   ApplicationEntry,
+  PostedJob,
   Mail,
   Notification,
   ContactMessage,

@@ -77,6 +77,18 @@ export function toRestValue(value: unknown, field: SelectedField): unknown {
   );
 }
 
+/** Without a level: what stands in the named part stands beside the others. */
+export function lifted(field: SelectedField, part?: string): SelectedField {
+  const fields = field.fields?.flatMap((inner) => (inner.name === part ? inner.fields! : [inner]));
+  return { ...field, ...(fields && { fields }) };
+}
+
+export function liftedValue(value: unknown, part?: string): unknown {
+  if (!part) return value;
+  const { [part]: inner, ...others } = value as Record<string, unknown>;
+  return { ...others, ...(inner as object) };
+}
+
 /** The field an answer path leads to, for example `['viewer', 'user']`. */
 export function fieldAt(fields: SelectedField[], [head, ...rest]: string[]): SelectedField {
   const field = fields.find(({ name }) => name === head);

@@ -11,7 +11,7 @@ import {
 import type { Context } from '#server/graphql/context.ts';
 import { judgedBy } from '#server/graphql/validated.ts';
 import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts';
-import { fieldAt, operationOf, selectionOf, toRestValue } from './answerOf.ts';
+import { fieldAt, lifted, liftedValue, operationOf, selectionOf, toRestValue } from './answerOf.ts';
 import { coerceBody, isObject } from './coerceBody.ts';
 import { needsLogin, openapiOf } from './openapi.ts';
 import type { AnyRoute } from './restRoute.ts';
@@ -39,7 +39,8 @@ export function mountRest(app: FastifyInstance, parts: RestParts): void {
 function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
   const query = print(route.operation);
   const operation = operationOf(route.operation);
-  const field = route.answer && fieldAt(selectionOf(schema, route.operation), route.answer);
+  const selection = selectionOf(schema, route.operation);
+  const field = route.answer && lifted(fieldAt(selection, route.answer), route.lift);
   const bodyType = route.body && bodyTypeOf(schema, route);
   const isGuarded = needsLogin(schema, route);
 
@@ -68,14 +69,19 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
     if (!field || !route.answer) return reply.code(204).send();
     const answer = valueAt(data, route.answer);
     if (answer === null) throw missing(route, contextValue);
-    return reply.code(route.status ?? 200).send(toRestValue(answer, field));
+    return reply
+      .code(route.status ?? 200)
+      .send(toRestValue(liftedValue(answer, route.lift), field));
   };
 }
 
 /** `viewer` is null for a guest, and a path that answers with it needs one; anything else is not there. */
-function missing({ answer }: AnyRoute, context: Context): Failure {
+function missing(
+  { answer, missing: key = 'general.missing' }: AnyRoute,
+  context: Context,
+): Failure {
   return context.viewer || answer?.[0] !== 'viewer'
-    ? new Failure('NOT_FOUND', context.t('general.missing'))
+    ? new Failure('NOT_FOUND', context.t(key))
     : notForGuests(context);
 }
 
@@ -127,11 +133,11 @@ function bodyOf({ body }: FastifyRequest, { t }: Context): Record<string, unknow
 }
 
 function failureOf({ message, extensions }: GraphQLFormattedError): Failure {
-  const { code, fields, rule, retryAfter } = (extensions ?? {}) as Failure['detail'] & {
+  const { code, fields, rule, current, retryAfter } = (extensions ?? {}) as Failure['detail'] & {
     code?: string;
   };
   const known = code && code in FAILURES ? (code as FailureCode) : 'INTERNAL';
-  return new Failure(known, message, { fields, rule, retryAfter });
+  return new Failure(known, message, { fields, rule, current, retryAfter });
 }
 
 function valueAt(data: unknown, path: string[]): unknown {

@@ -7,9 +7,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { FAILURES } from '#server/graphql/failures.ts';
-import { fieldAt, operationOf, selectionOf } from './answerOf.ts';
+import { fieldAt, lifted, operationOf, selectionOf } from './answerOf.ts';
 import { inputSchema, outputSchema, type Json } from './jsonSchema.ts';
 import type { AnyRoute } from './restRoute.ts';
+import { exportPaths } from './exportPaths.ts';
 import { uploadPaths } from './uploadPaths.ts';
 
 const FAILURE: Json = {
@@ -29,6 +30,10 @@ const FAILURE: Json = {
       },
     },
     rule: { type: 'string', description: 'The id of the rule that was broken.' },
+    current: {
+      type: 'string',
+      description: 'Of a conflict: the state somebody else has brought about.',
+    },
     requestId: { type: 'string', description: 'Name it when you ask for help.' },
   },
 };
@@ -53,7 +58,7 @@ export function openapiOf(schema: GraphQLSchema, routes: readonly AnyRoute[]): J
       name,
       description: `Paths under /${name}.`,
     })),
-    paths: { ...paths, ...uploadPaths() },
+    paths: { ...paths, ...exportPaths(), ...uploadPaths() },
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'What login answers.' },
@@ -69,7 +74,7 @@ function tagOf({ path }: AnyRoute): string {
 
 function pathItem(schema: GraphQLSchema, route: AnyRoute): Json {
   const selection = selectionOf(schema, route.operation);
-  const answer = route.answer && fieldAt(selection, route.answer);
+  const answer = route.answer && lifted(fieldAt(selection, route.answer), route.lift);
   const status = answer ? (route.status ?? 200) : 204;
   const failure = { $ref: '#/components/schemas/Failure' };
   return {

@@ -21,6 +21,10 @@ export interface RestRoute<Data = never, Variables = never> {
   query?: QueryString<Variables>;
   /** The part of the data that is the answer; without it there is none (204). */
   answer?: string[];
+  /** A part of the answer whose fields stand beside the others there. */
+  lift?: string;
+  /** The key of the sentence for an answer that is not there. */
+  missing?: string;
   status?: 200 | 201 | 204;
 }
 

@@ -1,9 +1,11 @@
 import type { AnyRoute } from './restRoute.ts';
 import { applicationRoutes } from './routes/application.routes.ts';
 import { alertRoutes } from './routes/alert.routes.ts';
+import { companyRoutes } from './routes/company.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { jobListRoutes } from './routes/jobList.routes.ts';
 import { jobRoutes } from './routes/job.routes.ts';
+import { postingRoutes } from './routes/posting.routes.ts';
 import { savedJobRoutes } from './routes/savedJob.routes.ts';
 import { contactRoutes } from './routes/contact.routes.ts';
 import { notificationRoutes } from './routes/notification.routes.ts';
@@ -14,8 +16,10 @@ export const ROUTES: readonly AnyRoute[] = [
   ...authRoutes,
   ...applicationRoutes,
   ...jobListRoutes,
+  ...postingRoutes,
   ...jobRoutes,
   ...userRoutes,
+  ...companyRoutes,
   ...contactRoutes,
   ...savedJobRoutes,
   ...alertRoutes,

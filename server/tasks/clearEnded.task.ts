@@ -15,6 +15,11 @@ const ENDED = {
   },
   alerts: { condition: 'deleted_at < $1', keptFor: DAY },
   outbox: { condition: 'created_at < $1', keptFor: 30 * DAY },
+  application_batches: {
+    condition:
+      'undo_until < $1 and not exists (select from applications where batch_id = application_batches.id)',
+    keptFor: DAY,
+  },
   post_views: { condition: 'seen_at < $1', keptFor: 2 * DAY },
 };
 

@@ -9,6 +9,7 @@ export interface TaskData {
   'send-news': Record<string, never>;
   'send-new-posts': Record<string, never>;
   'read-resume': { resumeId: string };
+  'tell-decisions': { batchId: string };
 }
 
 export type TaskName = keyof TaskData;

@@ -5,6 +5,7 @@ import { sendAlertsTask } from './sendAlerts.task.ts';
 import { sendNewPostsTask } from './sendNewPosts.task.ts';
 import { sendNewsTask } from './sendNews.task.ts';
 import { deliverMailTask } from './deliverMail.task.ts';
+import { tellDecisionsTask } from './tellDecisions.task.ts';
 
 /** Every background task; those with an hour run by themselves, the others when they are asked for. */
 export const TIMETABLE = [
@@ -15,4 +16,5 @@ export const TIMETABLE = [
   sendNewPostsTask,
   clearFilesTask,
   readResumeTask,
+  tellDecisionsTask,
 ];

@@ -1,13 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { at, endServer, startServer, timed, untilReady } from './benchServer.ts';
 import { grow } from './market.ts';
 import { byHand, QUESTIONS, type Question } from './questions.ts';
 
-const PORT = process.env['BENCH_PORT'] ?? '4710';
 const DATA = resolve(process.env['BENCH_DATA'] ?? '.data/bench');
 const AIMS = { common: 50, misspelt: 150 } as const;
 const ROUNDS = 60;
@@ -33,36 +33,9 @@ async function main() {
     await client.end();
     report(rows);
   } finally {
-    started?.kill('SIGTERM');
-    if (started?.exitCode === null) await new Promise((done) => started?.once('exit', done));
+    await endServer(started);
     await postgres.stop();
   }
-}
-
-function startServer(databaseUrl: string): ChildProcess {
-  return spawn(process.execPath, ['server/launch/start.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      SECRET_KEY: 'only for measuring, on this machine alone',
-      HOST: '127.0.0.1',
-      PORT,
-      SEED: 'demo',
-      WORKER: 'off',
-      NODE_ENV: 'production',
-    },
-  });
-}
-
-async function untilReady(server: ChildProcess): Promise<string> {
-  const url = `http://127.0.0.1:${PORT}`;
-  const patience = performance.now() + 120_000;
-  while (server.exitCode === null && performance.now() < patience) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return url;
-  }
-  throw new Error('The server did not start.');
 }
 
 interface Measured {
@@ -119,18 +92,6 @@ function processorTime(): number | null {
   const ours = new Set(stats.filter(({ parent }) => parent === process.pid).map(({ pid }) => pid));
   const counted = stats.filter(({ pid, parent }) => ours.has(pid) || ours.has(parent));
   return counted.reduce((sum, { ticks }) => sum + ticks * 10, 0);
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-function at(share: number, times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[
-    Math.min(times.length - 1, Math.floor(times.length * share))
-  ]!;
 }
 
 function report(rows: readonly Measured[]) {

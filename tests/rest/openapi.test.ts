@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '#server/rest/routes.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
+import { BODY as NEW_JOB } from '#tests/server/posting/posting.ts';
 import { linkIn } from '#tests/server/account/people.ts';
 import { documented, openapi, problems, type Json, type OpenapiDocument } from './documented.ts';
 
@@ -31,8 +32,8 @@ interface Call {
   params?: Record<string, string>;
 }
 
-/** Files come by forms, beside the rows: tests/rest/file/upload.test.ts calls those. */
-const rows = () => named().filter(({ path }) => !path.startsWith('/upload/'));
+/** Files come and go beside the rows: tests/rest/file, decision and posting call those. */
+const rows = () => named().filter(({ path }) => !/^\/upload\/|\/export$/.test(path));
 
 /** Every row once, in an order that leaves the caller signed in to the end; who asks, and with what. */
 const ROWS: Record<string, () => Promise<Call>> = {
@@ -70,6 +71,19 @@ const ROWS: Record<string, () => Promise<Call>> = {
     body: { jobId: (await aLiveJob()).id, coverLetter: 'Here I am.' },
     status: 201,
   }),
+  'PATCH /applications/{id}/status': async () => {
+    const { employer, job } = await scenario().employer().job();
+    const applied = await (await another()).rest('POST', '/api/applications', { jobId: job.id });
+    const id = String(applied.body['id']);
+    return { who: employer, params: { id }, body: { status: 'reviewed', from: 'pending' } };
+  },
+  'POST /companies/profile': async () => ({
+    who: await anEmployer(),
+    body: { name: 'Lotus Works', industry: 'Retail' },
+    status: 201,
+  }),
+  'GET /companies/profile': async () => ({ who: await anEmployer({}) }),
+  'PATCH /companies/profile': async () => ({ who: await anEmployer({}), body: { city: 'Pune' } }),
   'GET /saved-jobs': async () => ({}),
   'PUT /saved-jobs/{jobId}': async () => ({ params: { jobId: (await aLiveJob()).id } }),
   'DELETE /saved-jobs/{jobId}': async () => ({
@@ -91,6 +105,16 @@ const ROWS: Record<string, () => Promise<Call>> = {
     const [notification] = body['notifications'] as [{ id: string }];
     return { who, params: { id: notification.id } };
   },
+  'GET /jobs/my-jobs': async () => ({ who: await anEmployer({}) }),
+  'POST /jobs': async () => ({ who: await anEmployer({}), body: NEW_JOB, status: 201 }),
+  'PATCH /jobs/{id}': async () => {
+    const who = await anEmployer({});
+    return { who, params: { id: await jobOf(who) }, body: { featured: true } };
+  },
+  'DELETE /jobs/{id}': async () => {
+    const who = await anEmployer({});
+    return { who, params: { id: await jobOf(who) }, status: 204 };
+  },
   'GET /jobs/{id}': async () => ({ params: await aLiveJob() }),
   'GET /jobs/{id}/similar': async () => ({ params: await aLiveJob() }),
   'GET /jobs/{id}/stats': async () => ({ params: await aLiveJob() }),
@@ -108,9 +132,18 @@ async function alertOf(who: Person): Promise<string> {
   return String(body['id']);
 }
 
+async function jobOf(who: Person): Promise<string> {
+  const { body } = await who.rest('POST', '/api/jobs', NEW_JOB);
+  return String(body['id']);
+}
+
 async function aLiveJob(): Promise<{ id: string }> {
   const { job } = await scenario().job();
   return { id: job.id };
+}
+
+async function anEmployer(company: object | null = null): Promise<Person> {
+  return (await scenario().employer({ company })).employer;
 }
 
 async function another(): Promise<Person> {
@@ -194,7 +227,7 @@ describe('the document', () => {
     for (const { row, operation } of named()) {
       visit(operation.requestBody?.content['application/json']?.schema, `${row} body`);
       for (const [status, { content }] of Object.entries(operation.responses)) {
-        visit(content?.['application/json'].schema, `${row} ${status}`);
+        visit(content?.['application/json']?.schema, `${row} ${status}`);
       }
     }
     expect(bare).toEqual([]);

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { Monogram } from '#client/ui/figures/Monogram.tsx';
+import { Monogram, signShapes, signSizes } from '#client/ui/figures/Monogram.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 export const CompanyLogo_company = graphql(`
   fragment CompanyLogo_company on Company {
     name
+    logoUrl
   }
 `);
 
@@ -14,7 +17,23 @@ interface CompanyLogoProps {
   size?: 's' | 'm' | 'l';
 }
 
-/** Decoration: the company's name always stands beside it. */
-export function CompanyLogo({ company, size }: CompanyLogoProps) {
-  return <Monogram name={readFragment(CompanyLogo_company, company).name} size={size} />;
+/** Decoration: the company's name always stands beside it. Without a picture, or when it does not come, its letters. */
+export function CompanyLogo({ company, size = 'm' }: CompanyLogoProps) {
+  const { name, logoUrl } = readFragment(CompanyLogo_company, company);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!logoUrl || broken === logoUrl) return <Monogram name={name} size={size} />;
+  return (
+    <img
+      src={logoUrl}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(logoUrl)}
+      className={joinClasses(
+        'shrink-0 border border-line bg-white object-contain',
+        signSizes[size],
+        signShapes.square,
+      )}
+    />
+  );
 }

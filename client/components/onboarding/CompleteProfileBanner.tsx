@@ -42,7 +42,7 @@ export function CompleteProfileBanner() {
   if (!kept && (percent >= PROFILE_BANNER_GONE_AT || pathname === page)) return null;
 
   const level = kept ? 'kept' : percent < PROFILE_BANNER_LOW_BELOW ? 'low' : 'high';
-  const inDialog = user.role === 'JOB_SEEKER' && (kept || !onboardingComplete);
+  const inDialog = kept || !onboardingComplete;
   const label = t(kept ? 'banner.saveNow' : 'banner.action');
   return (
     <Banner

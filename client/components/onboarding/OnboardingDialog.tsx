@@ -1,12 +1,17 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
+import {
+  TypedCompany_companyProfile,
+  typedCompany,
+} from '#client/components/company/form/typedCompany.ts';
 import { ProfileValues_profile } from '#client/components/profile/ProfileValues.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { SessionUser } from '#client/lib/session.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { todayOf } from '#schema/validation/values/day.ts';
 import { readDraft, type Draft } from './draft.ts';
 import { knownAnswers } from './knownAnswers.ts';
 import { OnboardingSteps } from './OnboardingSteps.tsx';
@@ -15,6 +20,9 @@ import { STEPS } from './onboardingSteps.ts';
 const OnboardingDialogQuery = graphql(`
   query OnboardingDialog {
     viewer {
+      companyProfile {
+        ...TypedCompany_companyProfile
+      }
       user {
         id
         phone
@@ -38,15 +46,26 @@ export interface OnboardingDialogProps {
 export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialogProps) {
   const t = useTranslations('onboarding');
   const steps = STEPS[user.role];
+  const today = useNow();
   const [draft] = useState(() => readDraft(user.id));
   const { data, error } = useQuery(OnboardingDialogQuery, draft ? skipToken : {});
   if (steps.length === 0) return null;
 
   const account = data?.viewer?.user;
   const profile = account?.profile && readFragment(ProfileValues_profile, account.profile);
+  const isEmployer = user.role === 'EMPLOYER';
+  const stored = data?.viewer?.companyProfile;
+  const company = typedCompany(
+    stored ? readFragment(TypedCompany_companyProfile, stored) : null,
+    Number(todayOf({ today }).slice(0, 4)),
+  );
   const fresh: Draft | null =
     account || error
-      ? { step: 0, finished: false, answers: knownAnswers(account?.phone, profile) }
+      ? {
+          step: 0,
+          finished: false,
+          answers: isEmployer ? company : knownAnswers(account?.phone, profile),
+        }
       : null;
   const start = draft ?? fresh;
   if (!start)

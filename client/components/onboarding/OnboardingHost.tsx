@@ -5,7 +5,12 @@ import { Words } from '#client/components/Words.tsx';
 import { useLateCode } from '#client/components/useLateCode.ts';
 import { useOpenDialog } from '#client/lib/dialogs.ts';
 import { useLocation } from '#client/lib/routing.ts';
-import { currentSession, markOnboarded, useSession } from '#client/lib/session.ts';
+import {
+  currentSession,
+  markOnboarded,
+  useSession,
+  type SessionUser,
+} from '#client/lib/session.ts';
 import { findUnsent, useUnsentDraft } from './draft.ts';
 import {
   ASKED_ROLES,
@@ -16,7 +21,10 @@ import {
   useOnboardingOpen,
 } from './onboardingWindow.ts';
 
-const WORDS = ['onboarding', 'profile', 'validation'] as const;
+const WORDS = {
+  JOB_SEEKER: ['onboarding', 'profile', 'validation'],
+  EMPLOYER: ['onboarding', 'companyProfile', 'company', 'validation'],
+} as const;
 const SEND_AGAIN_AFTER = 60_000;
 /** Whoever is in the middle of something else there is not interrupted; the banner asks too. */
 const QUIET = /^\/(?:login|verify-email|reset-password|unsubscribe|admin|docs)(?:\/|$)/;
@@ -33,8 +41,9 @@ export function OnboardingHost() {
   const asked = user !== null && ASKED_ROLES.includes(user.role);
   const isApplying = useIsApplying(pathname);
   const quiet = isBusy || isApplying || QUIET.test(pathname) || search.includes('apply=1');
-  const code = useLateCode(open && asked ? loadDialog : null, WORDS, closeOnboarding);
-  useSending(id);
+  const words = WORDS[user?.role === 'EMPLOYER' ? 'EMPLOYER' : 'JOB_SEEKER'];
+  const code = useLateCode(open && asked ? loadDialog : null, words, closeOnboarding);
+  useSending(user);
 
   useEffect(() => {
     if (id && asked && !quiet && !isPutOff(id) && !currentSession().onboardingComplete)
@@ -46,7 +55,7 @@ export function OnboardingHost() {
 
   if (!user || !open || !code) return null;
   return (
-    <Words areas={WORDS}>
+    <Words areas={words}>
       <code.OnboardingDialog
         key={user.id}
         user={user}
@@ -58,13 +67,15 @@ export function OnboardingHost() {
 }
 
 /** Decision 24: what could not be saved is saved again later, until the server has it. */
-function useSending(userId: string | undefined): void {
+function useSending(user: SessionUser | null): void {
+  const userId = user?.id;
+  const role = user?.role;
   const client = useApolloClient();
   const waiting = useUnsentDraft() === userId && userId !== undefined;
   const send = useCallback(async () => {
     const { sendDraft } = await import('./sendDraft.ts');
-    if (userId) await sendDraft(client, userId);
-  }, [client, userId]);
+    if (userId && role) await sendDraft(client, { id: userId, role });
+  }, [client, userId, role]);
 
   useEffect(() => {
     if (!userId || !findUnsent(userId)) return;

@@ -1,7 +1,10 @@
+import { CompanyFields } from '#client/components/company/form/CompanyFields.tsx';
+import { ContactFields } from '#client/components/company/form/ContactFields.tsx';
 import type { UserRole } from '#client/lib/session.ts';
 import {
   assetsStep,
   educationStep,
+  employerSteps,
   experienceTypeStep,
   personalStep,
   professionalStep,
@@ -15,7 +18,7 @@ import { PersonalStep } from './steps/PersonalStep.tsx';
 import { ProfessionalStep } from './steps/ProfessionalStep.tsx';
 import { SkillsStep } from './steps/SkillsStep.tsx';
 
-/** In the order of the document. Another role's steps are more files and a line here. */
+/** In the order of the document. */
 export const STEPS: Readonly<Record<UserRole, readonly OnboardingStep[]>> = {
   JOB_SEEKER: [
     { id: 'personal', Fields: PersonalStep, rules: (today) => personalStep({ today }) },
@@ -30,6 +33,17 @@ export const STEPS: Readonly<Record<UserRole, readonly OnboardingStep[]>> = {
     { id: 'skills', Fields: SkillsStep, rules: () => skillsStep },
     { id: 'assets', Fields: AssetsStep, rules: () => assetsStep },
   ],
-  EMPLOYER: [],
+  EMPLOYER: [
+    {
+      id: 'company',
+      Fields: CompanyFields,
+      rules: (today) => employerSteps({ today }).company,
+    },
+    {
+      id: 'contact',
+      Fields: ContactFields,
+      rules: (today) => employerSteps({ today }).contact,
+    },
+  ],
   ADMIN: [],
 };

@@ -1,8 +1,8 @@
 import type { UserRole } from '#client/lib/session.ts';
 import { createStore, useStore } from '#client/lib/store/createStore.ts';
 
-/** Who is asked; an employer's steps come with the employers' pages. */
-export const ASKED_ROLES: readonly UserRole[] = ['JOB_SEEKER'];
+/** Who is asked. */
+export const ASKED_ROLES: readonly UserRole[] = ['JOB_SEEKER', 'EMPLOYER'];
 
 const open = createStore(false);
 const LATER = 'onboardingLater';

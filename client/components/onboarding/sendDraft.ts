@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '#client/gql/gql.ts';
+import type { UserRole } from '#client/lib/session.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { profilePayload } from '#schema/profile/profilePayload.ts';
 import { clock } from '#client/lib/clock.ts';
 import { graphqlProfile } from '#client/components/profile/graphqlProfile.ts';
 import { readDraft, removeDraft, writeDraft, type Answers } from './draft.ts';
+import { sendCompany } from './sendCompany.ts';
 import { seekerAnswers } from './seekerAnswers.ts';
 
 const SendDraftMutation = graphql(`
@@ -34,18 +36,25 @@ const SendDraftCompleteMutation = graphql(`
 
 let underWay: Promise<void> | null = null;
 
+/** Whose draft it is. */
+interface Owner {
+  id: string;
+  role: UserRole;
+}
+
 /** Saves the profile, then completes onboarding; the draft goes when the server has both. Never twice at a time. */
-export function sendDraft(client: ApolloClient, userId: string): Promise<void> {
-  underWay ??= send(client, userId).finally(() => (underWay = null));
+export function sendDraft(client: ApolloClient, owner: Owner): Promise<void> {
+  underWay ??= send(client, owner).finally(() => (underWay = null));
   return underWay;
 }
 
-async function send(client: ApolloClient, userId: string): Promise<void> {
+async function send(client: ApolloClient, { id: userId, role }: Owner): Promise<void> {
   const draft = readDraft(userId);
   if (!draft?.finished) return;
   try {
-    const input = graphqlProfile(profilePayload(parsed(draft.answers)));
-    await client.mutate({ mutation: SendDraftMutation, variables: { input } });
+    await (role === 'EMPLOYER'
+      ? sendCompany(client, draft.answers)
+      : sendProfile(client, draft.answers));
     await client.mutate({ mutation: SendDraftCompleteMutation });
     removeDraft(userId);
   } catch (error) {
@@ -55,6 +64,8 @@ async function send(client: ApolloClient, userId: string): Promise<void> {
   }
 }
 
-function parsed(answers: Answers) {
-  return seekerAnswers(answers, new Date(clock.now()));
+async function sendProfile(client: ApolloClient, answers: Answers): Promise<void> {
+  const read = seekerAnswers(answers, new Date(clock.now()));
+  const input = graphqlProfile(profilePayload(read));
+  await client.mutate({ mutation: SendDraftMutation, variables: { input } });
 }

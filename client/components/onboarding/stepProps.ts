@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import type { SeekerOnboardingStep } from '#schema/options/screens/steps.ts';
+import type {
+  EmployerOnboardingStep,
+  SeekerOnboardingStep,
+} from '#schema/options/screens/steps.ts';
 import type { Answers } from './draft.ts';
 
 /** What a step's fields are drawn from. */
@@ -16,7 +19,7 @@ export interface StepProps {
 
 /** One page of the dialog: its fields and the rules they are judged by. */
 export interface OnboardingStep {
-  id: SeekerOnboardingStep;
+  id: SeekerOnboardingStep | EmployerOnboardingStep;
   Fields: ComponentType<StepProps>;
   rules: (today: Date) => ZodMiniType;
   /** Choosing this answer goes on by itself. */

@@ -8,7 +8,7 @@ import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { sendDraft } from './sendDraft.ts';
 
 /** Complete Setup. Whatever becomes of the saving, nobody is held up by it (decision 24). */
-export function useFinish({ id, firstName }: SessionUser, onFinished: () => void) {
+export function useFinish({ id, firstName, role }: SessionUser, onFinished: () => void) {
   const t = useTranslations('onboarding');
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -19,11 +19,11 @@ export function useFinish({ id, firstName }: SessionUser, onFinished: () => void
     setBusy(true);
     setRefusal(undefined);
     try {
-      await sendDraft(client, id);
+      await sendDraft(client, { id, role });
       toast({
         kind: 'success',
-        title: t('done.title', { name: firstName || 'none' }),
-        message: t('done.text'),
+        title: t('done.title', { name: firstName || 'none', role }),
+        message: t('done.text', { role }),
         duration: TOAST_SUCCESS_MS,
       });
     } catch (error) {

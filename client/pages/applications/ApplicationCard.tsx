@@ -1,11 +1,12 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { ApplicationStatusTag } from '#client/components/applications/ApplicationStatusTag.tsx';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
-import { ApplicationStatusTag } from './ApplicationStatusTag.tsx';
+
 import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 
 export const ApplicationCard_application = graphql(`

@@ -6,6 +6,7 @@ import { kindColours, kindIcons } from '#client/ui/looks/messageKind.ts';
 import type { QueuedToast } from '#client/ui/toast.ts';
 import type { ToasterLabels } from '#client/ui/Toaster.tsx';
 import { useCountdown } from './useCountdown.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 import { ownFocus, useWayBack } from './useWayBack.ts';
 
 interface ToastCardProps {
@@ -15,7 +16,8 @@ interface ToastCardProps {
 }
 
 export function ToastCard({ toast, labels, onEnd }: ToastCardProps) {
-  const pause = useCountdown(toast.duration, onEnd);
+  const pause = useCountdown(toast.until ? Infinity : toast.duration, onEnd);
+  const seconds = useSecondsLeft(toast.until, onEnd);
   const Icon = kindIcons[toast.kind];
   const { action } = toast;
   const box = useRef<HTMLDivElement>(null);
@@ -55,6 +57,11 @@ export function ToastCard({ toast, labels, onEnd }: ToastCardProps) {
           }}
         >
           {action.label}
+          {toast.until && (
+            <span aria-hidden="true" className="tabular font-normal">
+              {` · ${seconds}`}
+            </span>
+          )}
         </Button>
       )}
       <Button

@@ -6,7 +6,7 @@ import type {
   EmployerOnboardingStep,
   SeekerOnboardingStep,
 } from '#schema/options/screens/steps.ts';
-import { companySchema } from '#schema/validation/company.ts';
+import { companySchema } from '#schema/validation/employers/company.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { yearOfPassing } from './profile.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { issue } from '#schema/validation/issues.ts';
 import { clearable, missing } from '#schema/validation/text.ts';
-import { isDay } from './day.ts';
+import { isDay, todayOf, type Clock } from './day.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
@@ -28,4 +28,18 @@ function isInstant(text: string): boolean {
 
 function isoOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+/** Midnight in UTC is how a page's date becomes an ISO date: the day is meant, not half past five in India. */
+const DAY_AS_INSTANT = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.000)?Z$/;
+
+/** The day that a deadline names, where it names no hour. */
+export function dayOfDeadline(value: string): string | null {
+  return isDay(value) ? value : (DAY_AS_INSTANT.exec(value)?.[1] ?? null);
+}
+
+/** A day lasts to its end; an instant is over when it is over. */
+export function isPastDeadline(value: string, clock: Clock): boolean {
+  const day = dayOfDeadline(value) ?? (clock.today instanceof Date ? null : value.slice(0, 10));
+  return day === null ? new Date(value) <= clock.today : day < todayOf(clock);
 }

@@ -21,14 +21,16 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes('.') && !username && !password;
 }
 
-/** A picture: a path on this site, as an upload answers it, or a web address. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A picture: the id or the path on this site that an upload answers, or a web address. */
 export function pictureAddress(label: LabelKey = 'logo') {
   return z.string({ error: missing(label) }).check(
     z.trim(),
     notBlank(label),
     z.maxLength(LENGTHS.url, { error: issue('url') }),
     noControlCharacters(label),
-    z.refine((value) => /^\/(?![/\\])\S*$/.test(value) || isWebAddress(value), {
+    z.refine((value) => /^\/(?![/\\])\S*$/.test(value) || ID.test(value) || isWebAddress(value), {
       error: issue('url'),
     }),
   );

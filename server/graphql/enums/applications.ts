@@ -1,3 +1,4 @@
+import type { ApplicationSort } from '#schema/options/screens/applications.ts';
 import type { ApplicationEvent, ApplicationStatus } from '#schema/options/statuses.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
@@ -25,5 +26,15 @@ export const ApplicationEventKindEnum = graphqlEnum<ApplicationEvent>(
     rejected: 'The employer has rejected it.',
     hired: 'The employer has hired.',
     note: 'The employer has noted something; only the employer is told.',
+  },
+);
+
+export const ApplicationSortEnum = graphqlEnum<ApplicationSort>(
+  'ApplicationSort',
+  'In which order applications are listed.',
+  {
+    newest: 'What came last comes first.',
+    oldest: 'What has waited longest comes first.',
+    name: "By the applicant's name.",
   },
 );

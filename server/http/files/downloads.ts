@@ -15,6 +15,12 @@ const HARMLESS = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
+const PDF = 'application/pdf';
+/** Browsers show no PDF in a sandbox; in a page of ours they may (decision 42). */
+const SHOWN = {
+  'content-security-policy': "script-src 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Stored files: resumes through signed links that end soon, logos for everybody. */
@@ -23,10 +29,12 @@ export function mountDownloads(http: FastifyInstance, services: Services): void 
     const { id } = request.params;
     const opened = await openLink(services, id, request.url);
     if (!opened) throw ended(request);
-    const { by, application } = opened.grounds;
-    const isSent = !application || (await takeResume(services, { application, by, fileId: id }));
+    const { by, application, shown } = opened.grounds;
+    const isSent =
+      !application || (await takeResume(services, { application, by, fileId: id, shown }));
     if (!isSent) throw ended(request);
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    if (shown && opened.file.mediaType === PDF) return send(reply, opened.file, 'inline', SHOWN);
     return send(reply, opened.file, 'attachment');
   });
 
@@ -43,10 +51,15 @@ function ended({ headers }: FastifyRequest): Failure {
   return new Failure('NOT_FOUND', t('file.linkEnded'));
 }
 
-async function send(reply: FastifyReply, file: Download, disposition: 'attachment' | 'inline') {
+async function send(
+  reply: FastifyReply,
+  file: Download,
+  disposition: 'attachment' | 'inline',
+  headers: Record<string, string> = {},
+) {
   const stream = await file.stream();
   return reply
-    .headers(HARMLESS)
+    .headers({ ...HARMLESS, ...headers })
     .header('content-length', file.size)
     .header('content-disposition', `${disposition}; ${namedAs(file.name)}`)
     .type(file.mediaType)

@@ -1,11 +1,12 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import type { ApplicationSort } from '#schema/options/screens/applications.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
+import { applicationFilterSchema } from '#schema/validation/employers/applicationFilter.ts';
 import {
   applicationSchema,
   type ApplicationValues,
 } from '#schema/validation/seekers/application.ts';
-import { PageArgs } from '#server/graphql/connection.ts';
-import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
+import { ApplicationSortEnum, ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(applicationSchema)
@@ -36,17 +37,41 @@ export class ApplyToJobInput implements ApplicationValues {
   expectedSalary?: string | null;
 }
 
+@Validated(applicationFilterSchema)
 @ArgsType()
-export class ApplicationsArgs extends PageArgs {
+export class ApplicationFilterArgs {
+  @Field(() => ID, { nullable: true, description: 'Only those for this job.' })
+  jobId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Only those with these words in the job's title, or besides: for a seeker in the company's name, for an employer in the applicant's name or e-mail.",
+  })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Sent on this day (YYYY-MM-DD) or later.' })
+  appliedFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Sent on this day (YYYY-MM-DD) or before.' })
+  appliedTo?: string | null;
+}
+
+@Validated(applicationFilterSchema)
+@ArgsType()
+export class ApplicationsArgs extends ApplicationFilterArgs {
   @Field(() => ApplicationStatusEnum, {
     nullable: true,
     description: 'Only those with this status.',
   })
   status?: ApplicationStatus | null;
 
-  @Field(() => String, {
+  @Field(() => [ApplicationStatusEnum], {
     nullable: true,
-    description: "Only those with these words in the job's title or the company's name.",
+    description: 'Only those with one of these; together with `status` both hold.',
   })
-  search?: string | null;
+  statuses?: ApplicationStatus[] | null;
+
+  @Field(() => ApplicationSortEnum, { defaultValue: 'newest', description: 'In which order.' })
+  sort!: ApplicationSort;
 }

@@ -1,17 +1,18 @@
 import type { Context } from '#server/graphql/context.ts';
-import { BY_IDS, BY_JOBS } from './application.reads.ts';
+import { BY_IDS, BY_JOBS, type Side } from './application.reads.ts';
 import type { Application } from './application.type.ts';
 
 export interface Party {
-  seeker: string | null;
-  company: string | null;
+  side: Side;
+  /** The seeker, or the company. */
+  id: string;
 }
 
 /** Whose applications the caller sees: a seeker's own, and those an employer's company has received. */
 export function partyOf({ viewer }: Context): Party | null {
-  if (viewer?.role === 'job_seeker') return { seeker: viewer.userId, company: null };
+  if (viewer?.role === 'job_seeker') return { side: 'sent', id: viewer.userId };
   if (viewer?.role === 'employer' && viewer.companyId)
-    return { seeker: null, company: viewer.companyId };
+    return { side: 'received', id: viewer.companyId };
   return null;
 }
 
@@ -22,7 +23,7 @@ export async function visibleApplications(
   const party = partyOf(ctx);
   if (!party) return ids.map(() => null);
   const { database } = ctx.services;
-  const rows = await database.read<Application>(BY_IDS, [party.seeker, party.company, ids]);
+  const rows = await database.read<Application>(BY_IDS[party.side], [party.id, ids]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

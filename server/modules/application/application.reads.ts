@@ -1,50 +1,122 @@
+import type { ApplicationSort } from '#schema/options/screens/applications.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** In the shape of the GraphQL type. Notes are the employer's own, and on nobody's timeline. */
-const COLUMNS = `
+/** A seeker reads what was sent, an employer what the company has received. */
+export type Side = 'sent' | 'received';
+
+/** What many decisions at once have made of an application is the company's alone until it can no longer be undone. */
+const STATUS = { sent: 'a.status', received: 'coalesce(a.moved_to, a.status)' };
+const CHANGED_AT = {
+  sent: 'a.status_changed_at',
+  received: 'coalesce(a.moved_at, a.status_changed_at)',
+};
+
+/** Notes are the employer's own, and on nobody's timeline. */
+const TOLD = `select e.id, e.kind, e.actor_id, e.at from application_events e
+  where e.application_id = a.id and e.kind <> 'note'`;
+const EVENTS = {
+  sent: `select id, kind, at, null as "actorName" from (${TOLD}) told`,
+  received: `select known.id, known.kind, known.at, nullif(trim(u.first_name || ' ' || u.last_name), '') as "actorName"
+    from (${TOLD} union all
+      select a.batch_id, a.moved_to, a.moved_by, a.moved_at where a.batch_id is not null) known
+    left join users u on u.id = known.actor_id and u.company_id = a.company_id`,
+};
+
+/** In the shape of the GraphQL type. */
+const columns = (side: Side) => `
   'Application' as "__typename", a.id, a.job_id as "jobId", a.seeker_id as "seekerId",
-  j.company_id as "companyId", a.status, a.status_changed_at as "statusChangedAt",
-  a.applied_at as "appliedAt", a.name, a.email, a.phone, a.cover_letter as "coverLetter",
-  a.expected_salary as "expectedSalary",
+  a.company_id as "companyId", ${side === 'received'} as "isReceived", ${STATUS[side]} as status,
+  ${CHANGED_AT[side]} as "statusChangedAt", a.applied_at as "appliedAt", a.name, a.email, a.phone,
+  a.cover_letter as "coverLetter", a.expected_salary as "expectedSalary",
   (select json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'mediaType', f.media_type)
     from files f where f.id = a.resume_file_id) as "sentResume",
-  (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'at', e.at)
-      order by e.at, e.id), '[]')
-    from application_events e where e.application_id = a.id and e.kind <> 'note') as events`;
+  (select coalesce(json_agg(e order by e.at, e.id), '[]') from (${EVENTS[side]}) e) as events`;
 
 const FROM = 'from applications a join jobs j on j.id = a.job_id';
 
-/** $1 and $2: the seeker who sent them, or the company that received them; the other is null. */
-const OF = '($1::uuid is null or a.seeker_id = $1) and ($2::uuid is null or j.company_id = $2)';
-
-/** $3 status, $4 a pattern for the job's title or the company's name. */
-const FILTERED = `
-  where ${OF} and ($3::text is null or a.status = $3)
-    and ($4::text is null or j.title ilike $4
-      or exists (select from companies c where c.id = j.company_id and c.name ilike $4))`;
-
-/** $5 and $6 the last entry seen, $7 limit, $8 offset. */
-export const LIST: PreparedRead = {
-  name: 'applications',
-  text: `select ${COLUMNS} ${FROM} ${FILTERED}
-      and ($5::timestamptz is null or (a.applied_at, a.id) < ($5, $6::uuid))
-    order by a.applied_at desc, a.id desc limit $7 offset $8`,
+/** $1: who sent them, or which company has received them. A deleted job is the applicants' only (decision 46). */
+const OF = {
+  sent: 'a.seeker_id = $1',
+  received: 'a.company_id = $1 and j.deleted_at is null',
 };
 
-export const COUNT: PreparedRead = {
-  name: 'applications-count',
-  text: `select count(*)::int as total ${FROM} ${FILTERED}`,
+const FOUND = {
+  sent: `j.title ilike $4 or exists (select from companies c where c.id = j.company_id and c.name ilike $4)`,
+  received: 'a.name ilike $4 or a.email ilike $4 or j.title ilike $4',
 };
 
-export const BY_IDS: PreparedRead = {
-  name: 'applications-by-id',
-  text: `select ${COLUMNS} ${FROM} where ${OF} and a.id = any($3::uuid[])`,
+/** $2 the job, $3 statuses, $4 a pattern, $5 and $6 the first and the last day, $7 whose days these are. */
+const filtered = (side: Side, ofJob: boolean) => `
+  where ${OF[side]} and ${ofJob ? 'a.job_id = $2::uuid' : '$2::uuid is null'}
+    and ($3::text[] is null or ${STATUS[side]} = any($3))
+    and ($4::text is null or ${FOUND[side]})
+    and ($5::date is null or a.applied_at >= $5::date::timestamp at time zone $7::text)
+    and ($6::date is null or a.applied_at < ($6::date + 1)::timestamp at time zone $7::text)`;
+
+/** What is compared with the last entry seen, and in which order. */
+const ORDERS: Readonly<Record<ApplicationSort, { key: string; type: string; way: string }>> = {
+  newest: { key: 'a.applied_at', type: 'timestamptz', way: 'desc' },
+  oldest: { key: 'a.applied_at', type: 'timestamptz', way: 'asc' },
+  name: { key: 'lower(a.name)', type: 'text', way: 'asc' },
 };
+
+export interface ListKind {
+  side: Side;
+  sort: ApplicationSort;
+  ofJob: boolean;
+}
+
+const nameOf = ({ side, ofJob }: Omit<ListKind, 'sort'>) =>
+  `applications-${side}${ofJob ? '-of-job' : ''}`;
+
+/** $8 and $9 the last entry seen, $10 limit, $11 offset. The long columns are read for one page only. */
+export function listRead({ side, sort, ofJob }: ListKind): PreparedRead {
+  const { key, type, way } = ORDERS[sort];
+  const order = `${key} ${way}, a.id ${way}`;
+  return {
+    name: `${nameOf({ side, ofJob })}-${sort}`,
+    text: `
+      with page as (
+        select a.id ${FROM} ${filtered(side, ofJob)}
+          and ($8::${type} is null or (${key}, a.id) ${way === 'asc' ? '>' : '<'} ($8, $9::uuid))
+        order by ${order} limit $10 offset $11)
+      select ${columns(side)}, lower(a.name) as "nameKey"
+      ${FROM} where a.id in (select id from page) order by ${order}`,
+  };
+}
+
+export function countRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
+  return {
+    name: `${nameOf(kind)}-count`,
+    text: `select count(*)::int as total ${FROM} ${filtered(kind.side, kind.ofJob)}`,
+  };
+}
+
+export function statusCountsRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
+  return {
+    name: `${nameOf(kind)}-by-status`,
+    text: `select ${STATUS[kind.side]} as status, count(*)::int as total
+      ${FROM} ${filtered(kind.side, kind.ofJob)} group by 1`,
+  };
+}
+
+/** $1 whose, $2 the ids. */
+export const BY_IDS: Readonly<Record<Side, PreparedRead>> = {
+  sent: byIds('sent'),
+  received: byIds('received'),
+};
+
+function byIds(side: Side): PreparedRead {
+  return {
+    name: `applications-${side}-by-id`,
+    text: `select ${columns(side)} ${FROM} where ${OF[side]} and a.id = any($2::uuid[])`,
+  };
+}
 
 /** $1 the seeker, $2 the jobs. */
 export const BY_JOBS: PreparedRead = {
   name: 'applications-by-job',
-  text: `select ${COLUMNS} ${FROM} where a.seeker_id = $1 and a.job_id = any($2::uuid[])`,
+  text: `select ${columns('sent')} ${FROM} where a.seeker_id = $1 and a.job_id = any($2::uuid[])`,
 };
 
 /** Everybody who answers for the company. */
@@ -56,8 +128,8 @@ export const EMPLOYERS: PreparedRead = {
 
 export const PARTIES: PreparedRead = {
   name: 'application-parties',
-  text: `select a.seeker_id as "seekerId", j.company_id as "companyId",
-      a.resume_file_id as "fileId" ${FROM} where a.id = $1`,
+  text: `select seeker_id as "seekerId", company_id as "companyId", resume_file_id as "fileId"
+    from applications where id = $1`,
 };
 
 /** Once, however often: $1 id, $2 application, $3 kind, $4 who, $5 when. */

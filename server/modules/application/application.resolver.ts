@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { Requires } from '#server/graphql/requires.ts';
@@ -7,10 +8,16 @@ import { ResumeFile } from '#server/modules/file/file.type.ts';
 import { linkTo } from '#server/modules/file/fileLink.service.ts';
 import { anyJobsById } from '#server/modules/job/job.loaders.ts';
 import { Job } from '#server/modules/job/job.type.ts';
-import { ApplicationsArgs, ApplyToJobInput } from './application.inputs.ts';
+import { ApplicationFilterArgs, ApplicationsArgs, ApplyToJobInput } from './application.inputs.ts';
 import { ownApplicationsByJob } from './application.loaders.ts';
-import { listApplications } from './application.service.ts';
-import { Application, ApplicationConnection, ApplicationPayload } from './application.type.ts';
+import { countApplications, listApplications } from './application.service.ts';
+import {
+  Applicant,
+  Application,
+  ApplicationConnection,
+  ApplicationCounts,
+  ApplicationPayload,
+} from './application.type.ts';
 import { applyToJob } from './sending.service.ts';
 
 @Resolver(() => Application)
@@ -23,12 +30,35 @@ export class ApplicationResolver {
     @Arg('input', () => ApplyToJobInput, { description: 'What to send.' }) input: ApplyToJobInput,
     @Ctx() ctx: Context,
   ) {
-    return { application: await applyToJob(ctx, input) };
+    return { application: await applyToJob(ctx, input), viewer: { id: ctx.viewer!.userId } };
   }
 
   @FieldResolver(() => Job, { description: 'What for; also when it has closed meanwhile.' })
   job(@Root() { jobId }: Application, @Ctx() ctx: Context) {
     return loaderOf(ctx, anyJobsById).load(jobId);
+  }
+
+  @FieldResolver(() => Applicant, { description: 'Who has applied.' })
+  applicant(@Root() application: Application) {
+    return applicantOf(application);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the file of the resume that was sent.',
+  })
+  resumeName(@Root() { sentResume }: Application) {
+    return sentResume?.name ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'A link that shows its resume in the page, for five minutes; null where it is no PDF. Looking is no download.',
+  })
+  resumeShownUrl(@Root() { id, sentResume }: Application, @Ctx() { services, viewer }: Context) {
+    if (sentResume?.mediaType !== 'application/pdf') return null;
+    return linkTo(services, sentResume.id, { by: viewer!.userId, application: id, shown: true });
   }
 
   @FieldResolver(() => ResumeFile, { nullable: true, description: 'The resume that was sent.' })
@@ -37,6 +67,12 @@ export class ApplicationResolver {
     const url = linkTo(services, sentResume.id, { by: viewer!.userId, application: id });
     return { ...sentResume, url };
   }
+}
+
+/** The last word is the family's name, as most forms in India have it. */
+function applicantOf({ name, email }: Application): Applicant {
+  const [, firstName = name, lastName = ''] = /^(.*\S)\s+(\S+)$/.exec(name.trim()) ?? [];
+  return { firstName, lastName, email };
 }
 
 @Resolver(() => Job)
@@ -55,7 +91,21 @@ export class ViewerApplicationsResolver {
   @FieldResolver(() => ApplicationConnection, {
     description: "A seeker's applications, or those an employer's company has received.",
   })
-  applications(@Args(() => ApplicationsArgs) args: ApplicationsArgs, @Ctx() ctx: Context) {
-    return listApplications(ctx, args);
+  applications(
+    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ApplicationsArgs) args: ApplicationsArgs,
+    @Ctx() ctx: Context,
+  ) {
+    return listApplications(ctx, page, args);
+  }
+
+  @FieldResolver(() => ApplicationCounts, {
+    description: 'How many of them there are, by their status.',
+  })
+  applicationCounts(
+    @Args(() => ApplicationFilterArgs) args: ApplicationFilterArgs,
+    @Ctx() ctx: Context,
+  ) {
+    return countApplications(ctx, args);
   }
 }

@@ -1,41 +1,135 @@
-import { toConnection, windowOf, type Connection } from '#server/graphql/connection.ts';
+import type { ApplicationSort } from '#schema/options/screens/applications.ts';
+import type { ApplicationStatus } from '#schema/options/statuses.ts';
+import { unsuitableText } from '#schema/validation/text.ts';
+import {
+  toConnection,
+  windowOf,
+  type Connection,
+  type PageArgs,
+  type Window,
+} from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import type { Services } from '#server/services.ts';
-import type { ApplicationsArgs } from './application.inputs.ts';
+import type { ApplicationFilterArgs, ApplicationsArgs } from './application.inputs.ts';
 import { partyOf } from './application.loaders.ts';
-import { COUNT, LIST, PARTIES, RECORD_ONCE } from './application.reads.ts';
-import type { Application } from './application.type.ts';
+import {
+  countRead,
+  listRead,
+  PARTIES,
+  RECORD_ONCE,
+  statusCountsRead,
+  type Side,
+} from './application.reads.ts';
+import type { Application, ApplicationCounts } from './application.type.ts';
+
+const AT_ONCE = 1_000;
 
 interface Key {
-  appliedAt: string;
+  /** A moment, or a name in small letters. */
+  key: string;
   id: string;
 }
 
-/** A seeker's own, or what an employer's company has received; the newest first. */
+type Row = Application & { nameKey: string };
+
+type Filter = ApplicationFilterArgs & Partial<ApplicationsArgs>;
+
+/** A seeker's own, or what an employer's company has received. */
 export async function listApplications(
   ctx: Context,
+  page: PageArgs,
   args: ApplicationsArgs,
 ): Promise<Connection<Application>> {
-  const window = windowOf(ctx, args, decodeKey);
-  const party = partyOf(ctx);
-  const [rows, total] = party ? await read(ctx, args, window, party) : [[], 0];
-  return toConnection({ rows, window, total, totalIsExact: true, cursorOf: encodeKey });
+  const { sort } = args;
+  const window = windowOf(ctx, page, (cursor) => decodeKey(cursor, sort));
+  const asked = await askedOf(ctx, args);
+  const [rows, [count]] = asked
+    ? await Promise.all([
+        readRows(ctx, sort, asked, window),
+        ctx.services.database.read<{ total: number }>(countRead(asked), asked.values),
+      ])
+    : [[], []];
+  const total = count?.total ?? 0;
+  const cursorOf = (row: Row) => encodeKey(row, sort);
+  return toConnection({ rows, window, total, totalIsExact: true, cursorOf });
 }
 
-async function read(
+/** What is wanted of the list. */
+export type ListFilter = Pick<ApplicationsArgs, keyof ApplicationsArgs>;
+
+/** All that the filter lets through, however many: a thousand at a time. */
+export async function* everyApplication(
+  ctx: Context,
+  args: ListFilter,
+): AsyncGenerator<Application[]> {
+  const asked = await askedOf(ctx, args);
+  let after: Key | null = null;
+  let rows: Row[];
+  if (!asked) return;
+  do {
+    rows = await readRows(ctx, args.sort, asked, { limit: AT_ONCE - 1, offset: 0, after });
+    yield rows;
+    after = decodeKey(rows.length > 0 ? encodeKey(rows.at(-1)!, args.sort) : '', args.sort);
+  } while (rows.length === AT_ONCE);
+}
+
+export async function countApplications(
+  ctx: Context,
+  args: ApplicationFilterArgs,
+): Promise<ApplicationCounts> {
+  const asked = await askedOf(ctx, args);
+  const { database } = ctx.services;
+  const found = asked
+    ? await database.read<{ status: ApplicationStatus; total: number }>(
+        statusCountsRead(asked),
+        asked.values,
+      )
+    : [];
+  const counts = { total: 0, pending: 0, reviewed: 0, shortlisted: 0, rejected: 0, hired: 0 };
+  for (const { status, total } of found) {
+    counts[status] = total;
+    counts.total += total;
+  }
+  return counts;
+}
+
+interface Asked {
+  side: Side;
+  ofJob: boolean;
+  values: unknown[];
+}
+
+/** Null where there can be none: nobody's, or for no job of ours. */
+async function askedOf(ctx: Context, args: Filter): Promise<Asked | null> {
+  const party = partyOf(ctx);
+  const { jobId = null, status, statuses, search, appliedFrom, appliedTo } = args;
+  if (!party || (jobId !== null && !isId(jobId))) return null;
+  const wanted = status && statuses ? statuses.filter((one) => one === status) : statuses;
+  const { timeZone } = await ctx.services.settings.current();
+  return {
+    side: party.side,
+    ofJob: jobId !== null,
+    values: [
+      party.id,
+      jobId,
+      wanted ?? (status ? [status] : null),
+      patternOf(search),
+      appliedFrom ?? null,
+      appliedTo ?? null,
+      timeZone,
+    ],
+  };
+}
+
+function readRows(
   { services }: Context,
-  { status, search }: ApplicationsArgs,
-  window: ReturnType<typeof windowOf<Key>>,
-  { seeker, company }: NonNullable<ReturnType<typeof partyOf>>,
-): Promise<[Application[], number]> {
-  const filter = [seeker, company, status ?? null, patternOf(search)];
-  const place = [window.after?.appliedAt, window.after?.id, window.limit + 1, window.offset];
-  const [rows, [count]] = await Promise.all([
-    services.database.read<Application>(LIST, [...filter, ...place]),
-    services.database.read<{ total: number }>(COUNT, filter),
-  ]);
-  return [rows, count?.total ?? 0];
+  sort: ApplicationSort,
+  { side, ofJob, values }: Asked,
+  { after, limit, offset }: Window<Key>,
+): Promise<Row[]> {
+  const place = [after?.key ?? null, after?.id ?? null, limit + 1, offset];
+  return services.database.read<Row>(listRead({ side, sort, ofJob }), [...values, ...place]);
 }
 
 function patternOf(search: string | null | undefined): string | null {
@@ -43,13 +137,16 @@ function patternOf(search: string | null | undefined): string | null {
   return words ? `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
 }
 
-function encodeKey({ appliedAt, id }: Application): string {
-  return Buffer.from(`${new Date(appliedAt).toISOString()} ${id}`).toString('base64url');
+function encodeKey({ appliedAt, nameKey, id }: Row, sort: ApplicationSort): string {
+  const key = sort === 'name' ? nameKey : new Date(appliedAt).toISOString();
+  return Buffer.from(`${id} ${key}`).toString('base64url');
 }
 
-function decodeKey(cursor: string): Key | null {
-  const [appliedAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  return !Number.isNaN(Date.parse(appliedAt)) && isId(id) ? { appliedAt, id } : null;
+function decodeKey(cursor: string, sort: ApplicationSort): Key | null {
+  const [, id = '', key = ''] =
+    /^(\S+) (.*)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const isKey = sort === 'name' ? !unsuitableText(key) : !Number.isNaN(Date.parse(key));
+  return isKey && isId(id) ? { key, id } : null;
 }
 
 interface Parties {
@@ -58,18 +155,39 @@ interface Parties {
   fileId: string | null;
 }
 
+interface Taking {
+  application: string;
+  by: string;
+  fileId: string;
+  /** Looked at in the page; only what is taken away is a download. */
+  shown?: boolean | undefined;
+}
+
 /** Whether this file was sent with that application; what an employer takes is told to the seeker, once. */
 export async function takeResume(
-  { database, clock }: Services,
-  { application, by, fileId }: { application: string; by: string; fileId: string },
+  services: Services,
+  { application, by, fileId, shown }: Taking,
 ): Promise<boolean> {
   if (!isId(application) || !isId(by)) return false;
-  const [parties] = await database.read<Parties>(PARTIES, [application]);
+  const [parties] = await services.database.read<Parties>(PARTIES, [application]);
   if (!parties || parties.fileId !== fileId) return false;
-  if (by !== parties.seekerId) {
-    const now = clock.now();
-    const entry = [newId(now.getTime()), application, 'resume_downloaded', by, now];
-    await database.read(RECORD_ONCE, entry);
+  if (by !== parties.seekerId && !shown) {
+    await recordOnce(services, { application, kind: 'resume_downloaded', by });
   }
   return true;
+}
+
+interface Entry {
+  application: string;
+  kind: 'viewed' | 'resume_downloaded';
+  by: string;
+}
+
+/** The first time stands on the timeline, and no other. */
+export async function recordOnce(
+  { database, clock }: Services,
+  { application, kind, by }: Entry,
+): Promise<void> {
+  const now = clock.now();
+  await database.read(RECORD_ONCE, [newId(now.getTime()), application, kind, by, now]);
 }

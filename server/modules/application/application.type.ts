@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApplicationEvent as EventKind, ApplicationStatus } from '#schema/options/statuses.ts';
 import { connectionOf } from '#server/graphql/connection.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
@@ -8,6 +8,7 @@ import {
 } from '#server/graphql/enums/applications.ts';
 import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
+import { Viewer } from '#server/modules/account/viewer.type.ts';
 import type { ResumeFile } from '#server/modules/file/file.type.ts';
 
 @RequiresLogin()
@@ -21,6 +22,25 @@ export class ApplicationEvent {
 
   @Field(() => DateTime, { description: 'When.' })
   at!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who of the company did it; only the company is told.',
+  })
+  actorName!: string | null;
+}
+
+@RequiresLogin()
+@ObjectType({ description: 'Who has applied, as sent.' })
+export class Applicant {
+  @Field(() => String, { description: 'The given names.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'The last word of the name; empty where there is only one.' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'Where the employer may write to.' })
+  email!: string;
 }
 
 /** Read by prepared statements that answer in this very shape. */
@@ -35,6 +55,9 @@ export class Application extends Node {
   jobId!: string;
   seekerId!: string;
   companyId!: string;
+
+  /** Who asked for it: what an employer has noted or may do is nobody else's. */
+  isReceived!: boolean;
 
   /** Without its link, which is made for whoever asks. */
   sentResume!: Omit<ResumeFile, 'url'> | null;
@@ -70,8 +93,33 @@ export class Application extends Node {
 export const ApplicationConnection = connectionOf(Application, 'Application');
 
 @RequiresLogin()
-@ObjectType({ description: 'The application that was sent.' })
+@ObjectType({ description: 'The application that was sent or decided on, and whose it is.' })
 export class ApplicationPayload {
   @Field(() => Application, { description: 'As it is now.' })
   application!: Application;
+
+  @Field(() => Viewer, { description: 'The caller, with the new counts.' })
+  viewer!: Viewer;
+}
+
+@RequiresLogin()
+@ObjectType({ description: 'How many applications there are.' })
+export class ApplicationCounts {
+  @Field(() => Int, { description: 'All of them.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Nobody has decided anything yet.' })
+  pending!: number;
+
+  @Field(() => Int, { description: 'Marked as reviewed.' })
+  reviewed!: number;
+
+  @Field(() => Int, { description: 'Shortlisted.' })
+  shortlisted!: number;
+
+  @Field(() => Int, { description: 'Rejected.' })
+  rejected!: number;
+
+  @Field(() => Int, { description: 'Hired.' })
+  hired!: number;
 }

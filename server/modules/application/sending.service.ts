@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { messageOf } from '#schema/validation/issues.ts';
-import type { SystemSettings } from '#schema/options/settings.ts';
+import type { JobStanding } from '#schema/options/jobStandings.ts';
 import type { ApplicationValues } from '#schema/validation/seekers/application.ts';
 import { applicationResumeProblem } from '#schema/validation/upload.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -12,9 +12,10 @@ import { translator } from '#server/lib/words.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { StoredFile } from '#server/modules/file/file.entity.ts';
 import { anyJobsById } from '#server/modules/job/job.loaders.ts';
+import { FROM, STANDING } from '#server/modules/job/job.service.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
-import type { Services } from '#server/services.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
 import { ApplicationEntry, SentApplication } from './application.entity.ts';
 import { ownApplicationsByJob } from './application.loaders.ts';
 import { oneAtATime } from './oneAtATime.service.ts';
@@ -34,7 +35,7 @@ async function submit(ctx: Context, values: ApplicationValues): Promise<Applicat
   if (sent) throw twice(ctx);
   await demand(ctx, job);
   const employers = await ctx.services.database.read<{ id: string }>(EMPLOYERS, [job.company.id]);
-  const services = withSettled(ctx.services, await ctx.services.settings.current());
+  const services = await settled(ctx.services);
   try {
     await ctx.em.transactional((em) => send({ ...ctx, em, services }, em, job, values, employers));
   } catch (error) {
@@ -47,25 +48,34 @@ async function submit(ctx: Context, values: ApplicationValues): Promise<Applicat
   return application!;
 }
 
-/** The settings as they are now: read again inside a transaction, they would need a second connection. */
-function withSettled(services: Services, current: SystemSettings): Services {
-  const settings = Object.create(services.settings, {
-    current: { value: async () => current },
-  }) as Services['settings'];
-  return { ...services, settings };
-}
-
 async function demand({ services, viewer, t }: Context, { standing }: Job): Promise<void> {
-  if (!isOpen(standing)) {
-    throw new Failure('RULE_VIOLATION', t('application.closed'), {
-      rule: 'application.submit.job-open',
-    });
-  }
+  if (!isOpen(standing)) throw closed(t);
   if (!mayApplyFrom(viewer!, await services.settings.current())) {
     throw new Failure('RULE_VIOLATION', t('application.unverified'), {
       rule: 'application.submit.verified-address',
     });
   }
+}
+
+function closed(t: Context['t']): Failure {
+  return new Failure('RULE_VIOLATION', t('application.closed'), {
+    rule: 'application.submit.job-open',
+  });
+}
+
+/** When, and which job. */
+const STANDING_UNDER_LOCK = `
+  with moment as (select ?::timestamptz as now)
+  select ${STANDING.replaceAll('$1', '(select now from moment)')} as standing
+  ${FROM} where j.id = ? for key share of j`;
+
+/**
+ * Looked at once more, where it cannot change any more: whoever ends a job locks its row for update first
+ * (changing.service), and waits for those who share its key, as they wait for it. They do not wait for each other.
+ */
+async function demandUnderLock({ t }: Context, em: EntityManager, id: string, now: Date) {
+  const [job] = await em.execute<{ standing: JobStanding }[]>(STANDING_UNDER_LOCK, [now, id]);
+  if (!job || !isOpen(job.standing)) throw closed(t);
 }
 
 function twice({ t }: Context): Failure {
@@ -80,9 +90,10 @@ async function send(
   employers: { id: string }[],
 ): Promise<void> {
   const { viewer, services } = ctx;
+  const now = services.clock.now();
+  await demandUnderLock(ctx, em, job.id, now);
   const seeker = await em.findOneOrFail(User, viewer!.userId);
   const file = await resumeOf(ctx, em, values.resume ?? null);
-  const now = services.clock.now();
   const id = newId(now.getTime());
   const name = values.name ?? `${seeker.firstName} ${seeker.lastName}`.trim();
   if (!name) throw field(ctx, 'name', 'required|label=name');

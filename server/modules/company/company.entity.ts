@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
@@ -10,6 +11,8 @@ const text = { type: 'text', nullable: true } as const;
 @ObjectType({ implements: Node, description: 'An employer, as everybody may see it.' })
 @Entity({ tableName: 'companies' })
 export class Company extends Node {
+  [OptionalProps]?: 'description' | 'country' | 'employeeCount' | 'adminStatus';
+
   @Field(() => String, { description: 'The end of the address of its page.' })
   @Property({ type: 'text' })
   slug!: string;
@@ -54,11 +57,30 @@ export class Company extends Node {
   @Property({ type: 'integer', nullable: true })
   foundedYear?: number | null;
 
+  @Property({ ...text })
+  phone?: string | null;
+
+  @Property({ ...text })
+  email?: string | null;
+
+  @Property({ ...text })
+  address?: string | null;
+
+  @Property({ type: 'integer' })
+  employeeCount = 0;
+
   @Property({ type: 'uuid', nullable: true })
   logoFileId?: string | null;
 
   @Property({ type: 'text' })
   adminStatus: AdminStatus = 'pending';
+
+  /** What the administrators say of their decision; only its own people read it. */
+  @Property({ ...text })
+  adminNotes?: string | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  approvedAt?: Date | null;
 
   @Property({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { COMPANY_SIZE_FACTS } from '#schema/options/companySizes.ts';
+import { INDUSTRY_FACTS, type Industry } from '#schema/options/industries.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
@@ -38,6 +39,11 @@ export class CompanyResolver {
   })
   sizeBand(@Root() { size }: Company) {
     return size ? COMPANY_SIZE_FACTS[size].band : null;
+  }
+
+  @FieldResolver(() => String, { description: 'The industry as people write it: Real Estate.' })
+  industryName(@Root() { industry }: Company) {
+    return INDUSTRY_FACTS[industry as Industry]?.label ?? industry;
   }
 
   @FieldResolver(() => Int, { description: 'How many live jobs it has.' })

@@ -9,12 +9,15 @@ import { LINK_LIFETIME } from './file.rules.ts';
 export interface Grounds {
   by: string;
   application?: string;
+  /** To be looked at in the page, not to be kept. */
+  shown?: boolean;
 }
 
 /** A link that opens this file, for a while; it needs no login, so that a browser can save the file. */
-export function linkTo({ config, clock }: Services, id: string, { by, application }: Grounds) {
+export function linkTo({ config, clock }: Services, id: string, grounds: Grounds) {
+  const { by, application, shown } = grounds;
   const until = new Date(clock.now().getTime() + LINK_LIFETIME);
-  const values = { by, ...(application && { application }) };
+  const values = { by, ...(application && { application }), ...(shown && { shown: 'yes' }) };
   return signPath(`/uploads/${id}`, values, until, config.secretKey!);
 }
 
@@ -55,7 +58,8 @@ export async function openLink(
   const { config, clock } = services;
   const signed = openPath(url, clock.now(), config.secretKey!);
   if (!signed?.['by'] || !isId(id)) return null;
-  const grounds = { by: signed['by'], application: signed['application'] };
+  const { by, application } = signed;
+  const grounds = { by, application, shown: signed['shown'] === 'yes' };
   const file = await found(services, BY_ID, [id, grounds.application ? null : grounds.by]);
   return file && { grounds, file };
 }

@@ -10,7 +10,7 @@ export const PUBLIC = `
   and c.admin_status = 'approved' and c.deleted_at is null`;
 
 /** What has become of it, at $1. */
-const STANDING = `
+export const STANDING = `
   case
     when j.deleted_at is not null or c.deleted_at is not null then 'closed'
     when j.admin_status <> 'approved' then j.admin_status

@@ -1,7 +1,7 @@
 import { isId } from '#server/lib/ids.ts';
 import type { Job } from './job.type.ts';
 
-export { COLUMNS, FROM, LIVE, PUBLIC } from './job.columns.ts';
+export { COLUMNS, FROM, LIVE, PUBLIC, STANDING } from './job.columns.ts';
 export { jobsById } from './job.loaders.ts';
 
 /** Where a job stands in a list that is sorted by age. */

@@ -29,6 +29,12 @@ export interface MailEntry {
   lines: string[];
 }
 
+/** A subject and a text in words of somebody else's. */
+export interface Letter {
+  subject: string;
+  paragraphs: string[];
+}
+
 /** What stands round the content of every mail. */
 export interface FrameWords {
   greeting: string;

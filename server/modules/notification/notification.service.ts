@@ -1,3 +1,4 @@
+import type { Locale } from '#schema/options/locales.ts';
 import {
   NOTIFICATION_GATES,
   type NotificationKind,
@@ -17,6 +18,8 @@ export type Notice<Kind extends NotificationKind = NotificationKind> = {
     values: NotificationValues[Each];
     /** A path of the site. */
     link: string;
+    /** Other words for the mail than the bell's. */
+    letter?: (locale: Locale) => { subject: string; paragraphs: string[] };
   };
 }[Kind];
 
@@ -42,7 +45,7 @@ export async function notify(unit: Unit, notice: Notice): Promise<Notification> 
   return told;
 }
 
-async function mail(unit: Unit, { userId, kind, values, link }: Notice): Promise<void> {
+async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice): Promise<void> {
   const recipient = await mailRecipient(unit, userId, kind);
   if (!recipient) return;
   const { email, firstName, locale } = recipient;
@@ -56,6 +59,7 @@ async function mail(unit: Unit, { userId, kind, values, link }: Notice): Promise
       link,
       button: buttonOf(locale, kind),
       ...tell(locale, kind, { ...values }),
+      letter: letter?.(locale),
     },
   });
 }

@@ -1,5 +1,10 @@
+import {
+  applicationQuerySchema,
+  type ApplicationQueryValues,
+} from '#schema/validation/employers/applicationFilter.ts';
 import { restRoute } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
+import type { RestApplicationsQueryVariables } from '../gql/graphql.ts';
 
 graphql(`
   fragment RestApplication on Application {
@@ -12,7 +17,13 @@ graphql(`
     phone
     coverLetter
     expectedSalary
-    resume {
+    applicant {
+      firstName
+      lastName
+      email
+    }
+    resume: resumeName
+    resumeFile: resume {
       fileId: id
       fileName: name
       fileUrl: url
@@ -30,9 +41,27 @@ graphql(`
 `);
 
 const Applications = graphql(`
-  query RestApplications {
+  query RestApplications(
+    $jobId: ID
+    $statuses: [ApplicationStatus!]
+    $search: String
+    $appliedFrom: String
+    $appliedTo: String
+    $sort: ApplicationSort!
+    $first: Int!
+    $page: Int!
+  ) {
     viewer {
-      applications(first: 100) {
+      applications(
+        jobId: $jobId
+        statuses: $statuses
+        search: $search
+        appliedFrom: $appliedFrom
+        appliedTo: $appliedTo
+        sort: $sort
+        first: $first
+        page: $page
+      ) {
         applications: nodes {
           ...RestApplication
         }
@@ -52,12 +81,52 @@ const ApplyToJob = graphql(`
   }
 `);
 
+const UpdateStatus = graphql(`
+  mutation RestUpdateApplicationStatus($input: UpdateApplicationStatusInput!) {
+    updateApplicationStatus(input: $input) {
+      application {
+        ...RestApplication
+      }
+    }
+  }
+`);
+
+const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
+
+function listVariables(values: ApplicationQueryValues): RestApplicationsQueryVariables {
+  const { jobId, status, search, appliedFrom, appliedTo, sort, page, limit } = values;
+  return {
+    jobId,
+    statuses: status?.map(upper) ?? null,
+    search,
+    appliedFrom,
+    appliedTo,
+    sort: upper(sort ?? 'newest'),
+    first: limit,
+    page,
+  };
+}
+
 export const applicationRoutes = [
   restRoute({
     method: 'GET',
     path: '/applications',
-    summary: "A seeker's applications, or those an employer has received; the newest hundred",
+    summary: "A seeker's applications, or those an employer has received",
     operation: Applications,
+    query: {
+      names: {
+        jobId: 'Only those for this job.',
+        status: 'pending, reviewed, shortlisted, rejected or hired; several with commas between.',
+        search: "Words of the job's title; for an employer also of the applicant's name or e-mail.",
+        appliedFrom: 'Sent on this day (YYYY-MM-DD) or later.',
+        appliedTo: 'Sent on this day (YYYY-MM-DD) or before.',
+        sort: 'newest, oldest or name.',
+        page: 'The number of the page, from 1; anything else is page 1.',
+        limit: 'How many on a page, 1 to 100; anything else is 100.',
+      },
+      schema: applicationQuerySchema,
+      toVariables: listVariables,
+    },
     answer: ['viewer', 'applications'],
   }),
   restRoute({
@@ -68,5 +137,14 @@ export const applicationRoutes = [
     body: 'input',
     answer: ['applyToJob', 'application'],
     status: 201,
+  }),
+  restRoute({
+    method: 'PATCH',
+    path: '/applications/{id}/status',
+    summary: 'Decide on an application; `from`, what it was seen as, guards against a colleague',
+    operation: UpdateStatus,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['updateApplicationStatus', 'application'],
   }),
 ];

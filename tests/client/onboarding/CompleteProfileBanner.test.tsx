@@ -5,7 +5,9 @@ import { ASHA } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { drawBanner } from './drawOnboarding.tsx';
 
-afterEach(() => act(() => leave()));
+afterEach(() => {
+  act(() => leave());
+});
 
 const said = () => screen.queryByText(/% complete|not saved/)?.textContent;
 

@@ -41,7 +41,7 @@ test('who has not completed onboarding meets the dialog and the banner, at the f
 
 test.each([
   ['who is onboarded', { onboardingComplete: true }],
-  ['an employer, whose steps are not there yet', { role: 'EMPLOYER' }],
+  ['an employer who is onboarded', { role: 'EMPLOYER', onboardingComplete: true }],
   ['who comes to confirm an address', { path: '/verify-email' }],
   ['who is about to apply', { path: '/job-details/1?apply=1' }],
 ] as const)('is not in the way of %s', async (_who, world) => {

@@ -6,7 +6,9 @@ import { ASHA, refuse, toasts } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { begunAt, draft, drawOnboarding, opened } from './drawOnboarding.tsx';
 
-afterEach(() => act(() => leave()));
+afterEach(() => {
+  act(() => leave());
+});
 
 const ANSWERS = {
   dateOfBirth: '1998-5-17',

@@ -13,6 +13,8 @@ interface World {
   path?: string;
   /** What saving does; it answers with the account as a rule. */
   save?: (input: Record<string, unknown>) => unknown;
+  /** An employer's, where there is one already. */
+  companyProfile?: object;
 }
 
 const EMPTY_PROFILE = {
@@ -42,15 +44,21 @@ const EMPTY_PROFILE = {
 
 /** The banner and the dialog as the frame holds them, for somebody who has just signed up. */
 export async function drawOnboarding(world: World = {}) {
-  const { role = 'JOB_SEEKER', onboardingComplete = false, save } = world;
+  const { role = 'JOB_SEEKER', onboardingComplete = false, save, companyProfile = null } = world;
   const user = { ...ASHA, role, onboardingComplete, phone: null, profile: EMPTY_PROFILE };
   await loadWords('en', ['onboarding', 'profile', 'validation']);
   logInAs({ ...ASHA, role, onboardingComplete });
   const answer = () => ({ user });
+  const company = () => ({ viewer: { id: user.id, user } });
   return drawAccount(<OnboardingPlace />, {
     path: world.path,
-    viewer: () => ({ id: user.id, user }),
-    mutations: { updateProfile: save ?? answer, completeOnboarding: answer },
+    viewer: () => ({ id: user.id, user, companyProfile }),
+    mutations: {
+      updateProfile: save ?? answer,
+      completeOnboarding: () => ({ user: { ...user, onboardingComplete: true } }),
+      createCompany: save ?? company,
+      updateCompany: save ?? company,
+    },
   });
 }
 

@@ -32,6 +32,12 @@ describe('what an employer writes becomes HTML', () => {
   });
 });
 
+test.each(['>', '- ', '1. ', '* ', '['])('ten thousand signs of %j break nothing', (sign) => {
+  const text = `${sign.repeat(10_000 / sign.length - 1)}x<script>`;
+  expect(renderJobText(text)).toMatch(/x/);
+  expect(renderJobText(text)).not.toContain('<script');
+});
+
 test('lists are written one a line; blank lines and signs of lists are dropped', () => {
   expect(linesOf(' - One\r\n\n• Two \n\n\nThree - and four\n')).toEqual([
     'One',

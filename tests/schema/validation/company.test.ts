@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companySchema, updateCompanySchema } from '#schema/validation/company.ts';
+import { companySchema, updateCompanySchema } from '#schema/validation/employers/company.ts';
 import {
   employerNotificationsSchema,
   employerPrivacySchema,

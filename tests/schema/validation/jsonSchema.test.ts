@@ -8,10 +8,10 @@ import {
   applicationStatusSchema,
 } from '#schema/validation/seekers/application.ts';
 import { bulkRowSchema, bulkUploadSchema } from '#schema/validation/bulkRow.ts';
-import { companySchema, updateCompanySchema } from '#schema/validation/company.ts';
+import { companySchema, updateCompanySchema } from '#schema/validation/employers/company.ts';
 import { contactSchema, subscribeSchema } from '#schema/validation/contact.ts';
 import * as settings from '#schema/validation/employerSettings.ts';
-import { createJobSchema, updateJobSchema } from '#schema/validation/job.ts';
+import { createJobSchema, updateJobSchema } from '#schema/validation/employers/job.ts';
 import { completeOnboardingSchema, profileSchema } from '#schema/validation/seekers/profile.ts';
 import { jobSearchSchema } from '#schema/validation/search.ts';
 import { systemSettingsSchema } from '#schema/validation/systemSettings.ts';

@@ -33,9 +33,10 @@ describe.each([
   test('is a sentence for every key', () => {
     const t = translatorFor(locale, words) as unknown as (key: string, given: object) => string;
     for (const key of keys) {
-      expect(t(key, { ...values, types: '.pdf', fields: 'title' })).not.toMatch(
-        /[{}]|validation\./,
-      );
+      const said = t(key, { ...values, types: '.pdf', fields: 'title' });
+      // One of them names what is filled in, as it is written.
+      const plain = key === 'placeholders' ? said.replaceAll(/[{}]/g, '') : said;
+      expect(plain).not.toMatch(/[{}]|validation\./);
     }
   });
 });

@@ -191,6 +191,23 @@ describe('the resume that was sent', () => {
     expect(await eventsOf()).toEqual(['APPLIED', 'RESUME_DOWNLOADED']);
   });
 
+  test('is shown in the page where it is a PDF, and looking is no download', async () => {
+    const who = await somebody();
+    const { fileId } = await uploadedResume(app, who);
+    const { id } = await apply(who, await newJob(), { resume: fileId });
+    const document = `query($id: ID!) { node(id: $id) { ... on Application { resumeShownUrl events { kind } } } }`;
+    type Shown = { node: { resumeShownUrl: string; events: { kind: string }[] } };
+    const look = async () => (await employer.graphql<Shown>(document, { id })).node;
+    const answer = await fetch(app.url + (await look()).resumeShownUrl);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline; /);
+    expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(answer.headers.get('content-security-policy')).not.toContain('sandbox');
+    await answer.arrayBuffer();
+    expect((await look()).events).toMatchObject([{ kind: 'APPLIED' }]);
+  });
+
   test('is nobody else’s', async () => {
     const who = await somebody();
     const { fileId } = await uploadedResume(app, who);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { ALERT_FREQUENCIES } from '#schema/options/alerts.ts';
+import { DECIDED_STATUSES } from '#schema/options/applicationMoves.ts';
 import { BLOG_CATEGORIES } from '#schema/options/blog.ts';
 import { COMPANY_SIZES } from '#schema/options/companySizes.ts';
 import { INQUIRY_TYPES } from '#schema/options/contact.ts';
@@ -18,10 +19,13 @@ import { freshDatabase } from '#tests/support/database.ts';
 const LISTS: Record<string, readonly string[]> = {
   'alerts.frequency': ALERT_FREQUENCIES,
   'alerts.job_type': [...JOB_TYPES, 'remote'],
+  'application_batches.status': DECIDED_STATUSES,
   'application_events.kind': statuses.APPLICATION_EVENTS,
+  'applications.moved_to': DECIDED_STATUSES,
   'applications.status': statuses.APPLICATION_STATUSES,
   'companies.admin_status': statuses.ADMIN_STATUSES,
   'companies.size': COMPANY_SIZES,
+  'company_status_mails.status': DECIDED_STATUSES,
   'contact_messages.inquiry_type': INQUIRY_TYPES,
   'jobs.admin_status': statuses.ADMIN_STATUSES,
   'jobs.education_level': QUALIFICATIONS,

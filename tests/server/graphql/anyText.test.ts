@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
-import { scenario, type Person } from '#tests/support/scenario.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { query, send, type Answer } from './raw.ts';
 import { TEXT_FIELDS, type TextField } from './textFields.ts';
 
 let app: App;
 let seeker: Person;
+let employer: Employer;
 
 beforeAll(async () => {
-  ({ app, seeker } = await scenario(theApp()).seeker());
+  ({ app, seeker, employer } = await scenario(theApp()).seeker().employer());
 });
 
-const ACCEPTED = ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'];
+const ACCEPTED = [
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'NOT_FOUND',
+  'CONFLICT',
+  'RULE_VIOLATION',
+  'RATE_LIMITED',
+];
 
 const INSIDE = /select "|insert into|violates|node_modules|\.ts:\d+|at \w+ \(|Maximum call/;
 
@@ -26,12 +34,13 @@ function isClean({ status, text, body }: Answer): boolean {
 }
 
 /** What the two doors say to a text that is not clean; nothing, as it should be. */
-async function faults({ mutation, type, field, input, rest }: TextField, value: string) {
+async function faults({ mutation, caller, type, field, input, rest }: TextField, value: string) {
+  const { token } = { seeker, employer }[caller];
   const document = `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename } }`;
   const body = JSON.stringify(input(value));
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${seeker.token}` };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const answers = [
-    query(app.url, document, { input: input(value) }, seeker.token),
+    query(app.url, document, { input: input(value) }, token),
     ...(rest ? [send(app.url + rest.path, { method: rest.method, body, headers })] : []),
   ];
   return (await Promise.all(answers))

@@ -5,14 +5,27 @@ import {
   getNullableType,
   isInputObjectType,
   isListType,
+  print,
+  type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
 import { ROUTES } from '#server/rest/routes.ts';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'), { assumeValid: true });
 
+const JOB = {
+  title: 'Accountant',
+  description: 'Keeps the books.',
+  requirements: 'Tally',
+  location: 'Pune, Maharashtra',
+  type: 'FULL_TIME',
+  category: 'Finance & Banking',
+  industry: 'Finance',
+  experience: 2,
+};
+
 /** What is right about an input besides the text in question; the rest may be left out. */
-const RIGHT: Record<string, Record<string, string>> = {
+const RIGHT: Record<string, Record<string, unknown>> = {
   register: { password: 'A good passphrase 1' },
   login: { email: 'nobody@people.example', password: 'wrong' },
   changePassword: { currentPassword: 'wrong', newPassword: 'A good passphrase 2' },
@@ -23,10 +36,17 @@ const RIGHT: Record<string, Record<string, string>> = {
     subject: 'A',
     message: 'Ten letters.',
   },
+  createJob: JOB,
+  changeJobs: { action: 'CLOSE' },
+  changeApplications: { status: 'REVIEWED' },
+  updateApplicationStatus: { status: 'REVIEWED' },
+  saveStatusMail: { status: 'HIRED', subject: 'A place for you', body: 'Welcome, {name}.' },
 };
 
 export interface TextField {
   mutation: string;
+  /** Who gets as far as the text. */
+  caller: 'seeker' | 'employer';
   type: string;
   field: string;
   input: (text: string) => Record<string, unknown>;
@@ -36,7 +56,8 @@ export interface TextField {
 /** Every place in the inputs of mutations where text may be given, read off the schema. */
 export const TEXT_FIELDS: TextField[] = Object.values(
   schema.getMutationType()!.getFields(),
-).flatMap(({ name, args }) => {
+).flatMap((mutation) => {
+  const { name, args } = mutation;
   const type = args[0] && getNamedType(args[0].type);
   if (!isInputObjectType(type)) return [];
   const route = ROUTES.find(({ answer, body }) => body && answer?.[0] === name);
@@ -44,12 +65,18 @@ export const TEXT_FIELDS: TextField[] = Object.values(
     .filter(({ type: field }) => ['String', 'ID'].includes(getNamedType(field).name))
     .map((field) => ({
       mutation: name,
+      caller: callerOf(mutation),
       type: type.name,
       field: field.name,
       input: (text: string) => ({ ...RIGHT[name], [field.name]: listed(field.type, text) }),
       rest: route && { method: route.method, path: `/api${route.path}` },
     }));
 });
+
+function callerOf({ astNode }: GraphQLField<unknown, unknown>): TextField['caller'] {
+  const rights = (astNode?.directives ?? []).map(print).join(' ');
+  return /EMPLOYER/.test(rights) && !/JOB_SEEKER/.test(rights) ? 'employer' : 'seeker';
+}
 
 function listed(type: GraphQLInputType, text: string): unknown {
   return isListType(getNullableType(type)) ? [text] : text;

@@ -9,6 +9,7 @@ export const ERASURE = [
   `delete from seeker_profiles where user_id = ?`,
   `delete from saved_jobs where user_id = ?`,
   `delete from alerts where user_id = ?`,
+  `delete from job_drafts where user_id = ?`,
   `delete from notifications where user_id = ?`,
   `delete from user_settings where user_id = ?`,
   `delete from account_tokens where user_id = ?`,

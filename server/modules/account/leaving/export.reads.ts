@@ -49,6 +49,10 @@ export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
        is_active as "isActive", matches, last_sent_at as "lastSent", created_at as "createdAt"
      from alerts where user_id = $1 order by created_at desc`,
   ),
+  'job-draft': list(
+    'job-draft',
+    `select "values" as job, saved_at as "savedAt" from job_drafts where user_id = $1`,
+  ),
   notifications: list(
     'notifications',
     `select kind, data, link, created_at as "createdAt", read_at as "readAt"

@@ -1,4 +1,4 @@
-import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+import type { Letter, MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
 
 interface Values {
   name: string;
@@ -8,17 +8,18 @@ interface Values {
   /** A path of the site, and the words on the button that leads there. */
   link: string;
   button: string;
+  letter?: Letter | undefined;
 }
 
 /** The mail beside the bell, for whoever wants it. */
 export function notification(values: Values, { t, siteName, page }: MailTools): MailContent {
-  const { name, title, body, link, button } = values;
+  const { name, title, body, link, button, letter } = values;
   return {
-    subject: t('notification.subject', { title, siteName }),
+    subject: letter?.subject ?? t('notification.subject', { title, siteName }),
     preview: body,
     title,
     name,
-    paragraphs: [body],
+    paragraphs: letter?.paragraphs ?? [body],
     button: { label: button, link: page(link) },
     afterwards: [t('notification.settings', { address: page('/settings') })],
     reason: t('notification.reason', { siteName }),

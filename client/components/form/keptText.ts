@@ -1,0 +1,29 @@
+/** What stands in the boxes: texts and lists. */
+type Typed = Readonly<Record<string, string | readonly string[]>>;
+
+const keyOf = (userId: string, part: string) => `profile:${userId}:${part}`;
+
+/** What is typed and not saved outlives a reload, in this tab. */
+export const keptText = {
+  read(userId: string, part: string): Typed {
+    try {
+      return JSON.parse(sessionStorage.getItem(keyOf(userId, part)) ?? '{}') as Typed;
+    } catch {
+      return {};
+    }
+  },
+  write(userId: string, part: string, typed: Typed): void {
+    try {
+      sessionStorage.setItem(keyOf(userId, part), JSON.stringify(typed));
+    } catch {
+      return;
+    }
+  },
+  remove(userId: string, part: string): void {
+    try {
+      sessionStorage.removeItem(keyOf(userId, part));
+    } catch {
+      return;
+    }
+  },
+};

@@ -1,0 +1,35 @@
+import { useNow, useTranslations } from 'use-intl';
+import { TextField } from '#client/ui/TextField.tsx';
+import { issue, messageOf, type Translate } from '#schema/validation/issues.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
+import { isPastDeadline } from '#schema/validation/values/deadline.ts';
+import type { JobFieldProps } from './jobFieldProps.ts';
+
+interface DeadlineFieldProps extends JobFieldProps {
+  /** The one that stands, which may have passed. */
+  standing?: string;
+}
+
+/** A day from today on; one that has passed is told at once. */
+export function DeadlineField({ id, value, onChange, error, standing }: DeadlineFieldProps) {
+  const t = useTranslations('addJob');
+  const rules: Translate = useTranslations('validation');
+  const clock = { today: useNow() };
+  const isPast = value !== '' && value !== standing && isPastDeadline(value, clock);
+  return (
+    <TextField
+      id={id}
+      type="date"
+      name="applicationDeadline"
+      label={t('field.deadline')}
+      note={t('field.optional')}
+      hint={t('field.deadlineHint')}
+      min={todayOf(clock)}
+      max="9999-12-31"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={isPast ? messageOf(issue('deadlinePast'), rules) : error}
+      inputClassName="xs:max-w-60"
+    />
+  );
+}

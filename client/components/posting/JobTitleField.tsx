@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ComboBox } from '#client/ui/fields/ComboBox.tsx';
+import { fieldOfJobTitle, isListedJobTitle, JOB_TITLES } from '#schema/options/jobTitles.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import type { JobFieldProps } from './jobFieldProps.ts';
+
+interface JobTitleFieldProps extends JobFieldProps {
+  /** A job that stands already keeps the title it has. */
+  freeText?: boolean;
+}
+
+const ITEMS = JOB_TITLES.map((title) => ({
+  id: title,
+  label: title,
+  description: fieldOfJobTitle(title)?.label ?? '',
+}));
+
+/** A title of the list; what is typed only searches. */
+export function JobTitleField(props: JobTitleFieldProps) {
+  const { id, value, onChange, error, freeText = false } = props;
+  const t = useTranslations('addJob');
+  const [text, setText] = useState(value);
+  const isUnlisted = !freeText && value !== '' && !isListedJobTitle(value);
+  return (
+    <ComboBox
+      id={id}
+      label={t('field.title')}
+      hint={t('field.titleHint')}
+      error={isUnlisted ? t('field.titleUnlisted', { title: value }) : error}
+      items={ITEMS}
+      value={isListedJobTitle(value) ? value : null}
+      onChange={(title) => {
+        if (title !== null || !freeText) onChange(title ?? '');
+      }}
+      text={text}
+      onText={(next) => {
+        setText(next);
+        if (freeText) onChange(next);
+      }}
+      freeText={freeText}
+      emptyText={freeText ? undefined : t('field.titleNone')}
+      openLabel={t('field.titleOpen')}
+      listLabel={t('field.titleList')}
+      countText={(count) => t('field.titleCount', { count })}
+      inputProps={{ name: 'title', maxLength: LENGTHS.title, spellCheck: false }}
+    />
+  );
+}

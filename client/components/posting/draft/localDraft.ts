@@ -1,0 +1,27 @@
+import { storage } from '#client/lib/store/storage.ts';
+
+export interface LocalDraft<Values> {
+  values: Values;
+  /** Milliseconds, by this device's clock. */
+  savedAt: number;
+}
+
+const keyOf = (userId: string) => `job-draft:${userId}`;
+
+/** What the server has not got yet: kept on this device with every stroke. */
+export function readLocalDraft<Values>(userId: string): LocalDraft<Values> | null {
+  try {
+    const draft = JSON.parse(storage.read(keyOf(userId)) ?? 'null') as LocalDraft<Values> | null;
+    return draft && typeof draft.savedAt === 'number' && draft.values ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeLocalDraft<Values>(userId: string, draft: LocalDraft<Values>): void {
+  storage.write(keyOf(userId), JSON.stringify(draft));
+}
+
+export function removeLocalDraft(userId: string): void {
+  storage.remove(keyOf(userId));
+}

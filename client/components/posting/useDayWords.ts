@@ -1,0 +1,13 @@
+import { useFormatter } from 'use-intl';
+
+/** "2026-12-24" as people write a day. */
+export function useDayWords(): (day: string) => string {
+  const format = useFormatter();
+  return (day) =>
+    format.dateTime(new Date(`${day}T00:00:00Z`), {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import type { JobType } from '#client/gql/graphql.ts';
+import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import { CATEGORIES, CATEGORY_FACTS } from '#schema/options/categories.ts';
+import { WIZARD_EXPERIENCE_YEARS } from '#schema/options/experience.ts';
+import { WIZARD_INDUSTRIES } from '#schema/options/industries.ts';
+import { JOB_TYPES } from '#schema/options/jobTypes.ts';
+import { useCategoryTitle } from '#client/components/useCategoryTitle.ts';
+
+/** What a job may be, in the reader's language; a value that stands already is offered too. */
+export function useJobOptions() {
+  const t = useTranslations('addJob');
+  const facts = useTranslations('jobFacts');
+  const industryName = useIndustryName();
+  const categoryTitle = useCategoryTitle();
+  const years = (value: string) => (value === '0' ? t('field.fresher') : value);
+  return {
+    types: JOB_TYPES.map((type) => type.toUpperCase() as JobType).map((value) => ({
+      value,
+      label: facts(`type.${value}`),
+    })),
+    categories: CATEGORIES.map((value) => ({
+      value: value as string,
+      label: categoryTitle(CATEGORY_FACTS[value]),
+    })),
+    industries: (standing: string) =>
+      withStanding(WIZARD_INDUSTRIES, standing).map((value) => ({
+        value,
+        label: industryName(value),
+      })),
+    experience: (standing: string) =>
+      withStanding(WIZARD_EXPERIENCE_YEARS.map(String), standing).map((value) => ({
+        value,
+        label: years(value),
+      })),
+  };
+}
+
+function withStanding(values: readonly string[], standing: string): readonly string[] {
+  return standing === '' || values.includes(standing) ? values : [...values, standing];
+}

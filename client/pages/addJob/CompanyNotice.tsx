@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+
+export const CompanyNotice_profile = graphql(`
+  fragment CompanyNotice_profile on CompanyProfile {
+    id
+    adminStatus
+  }
+`);
+
+/** Told before anything is filled in: nobody posts without a company, and one that is not approved waits. */
+export function CompanyNotice(props: {
+  profile: FragmentType<typeof CompanyNotice_profile> | null | undefined;
+}) {
+  const t = useTranslations('addJob');
+  const profile = readFragment(CompanyNotice_profile, props.profile);
+  if (profile?.adminStatus === 'APPROVED') return null;
+  if (profile)
+    return (
+      <Banner className="mt-6" title={t('company.pending')}>
+        {t('company.pendingText')}
+      </Banner>
+    );
+  return (
+    <Banner
+      kind="warning"
+      className="mt-6"
+      title={t('company.none')}
+      actions={
+        <Link to="/company-profile" className={buttonClass({ size: 's' })}>
+          {t('company.create')}
+        </Link>
+      }
+    >
+      {t('company.noneText')}
+    </Banner>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
+import type { PostJobStep } from '#schema/options/screens/steps.ts';
+import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
+import { Card } from '#client/ui/Card.tsx';
+import { DraftNotice } from './draft/DraftNotice.tsx';
+import { DraftState } from './draft/DraftState.tsx';
+import type { Beginning } from './draft/useBeginning.ts';
+import { useDraftKeeper } from './draft/useDraftKeeper.ts';
+import { JobPreview } from './preview/JobPreview.tsx';
+import { PostingFailed } from './PostingFailed.tsx';
+import { BasicInfoStep } from './steps/BasicInfoStep.tsx';
+import { DescriptionStep } from './steps/DescriptionStep.tsx';
+import { SettingsStep } from './steps/SettingsStep.tsx';
+import { usePostJob } from './usePostJob.ts';
+import { useWizardPlace } from './useWizardPlace.ts';
+import { WizardButtons } from './WizardButtons.tsx';
+import { WizardHead } from './WizardHead.tsx';
+import type { Wizard } from './wizardProps.ts';
+import type { WizardField } from './wizardValues.ts';
+import { useReplaceDraft } from '#client/components/posting/draft/useReplaceDraft.ts';
+
+interface JobWizardProps {
+  userId: string;
+  beginning: Beginning;
+  companyName: string | undefined;
+  hasOldJobs: boolean;
+}
+
+const STEPS: Record<PostJobStep, ComponentType<{ wizard: Wizard }>> = {
+  basic_info: BasicInfoStep,
+  description: DescriptionStep,
+  settings: SettingsStep,
+};
+/** Three steps over one form; Enter sends nothing before the last. */
+export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWizardProps) {
+  const t = useTranslations('addJob');
+  const [values, setValues] = useState(beginning.values);
+  const [complaints, setComplaints] = useState<ReadonlyMap<string, string>>(new Map());
+  const keeper = useDraftKeeper(userId, beginning);
+  const { heading, place } = useWizardPlace(values);
+  const { posting, attempt, post, reset } = usePostJob();
+  const { discard } = useReplaceDraft();
+
+  const set: Wizard['set'] = (name, value) => {
+    const next = { ...values, [name]: value };
+    // The usual category comes with the title, as long as nobody has chosen one.
+    if (name === 'title' && !values.category)
+      next.category = fieldOfJobTitle(next.title)?.category ?? '';
+    setValues(next);
+    keeper.keep(next);
+    reset();
+    if (complaints.has(name))
+      setComplaints(new Map([...complaints].filter(([field]) => field !== name)));
+  };
+  const error = (name: WizardField) => complaints.get(name);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!place.isLast || posting.state === 'busy' || posting.state === 'posted') return;
+    await keeper.pause();
+    const failure = await post(values);
+    setComplaints(new Map(failure?.fields.map(({ field, message }) => [field, message])));
+    if (failure) keeper.resume();
+    else keeper.drop();
+  };
+  const startAfresh = async () => {
+    await keeper.flush();
+    if (await discard()) rescueFocus();
+  };
+  const Step = STEPS[place.step];
+  return (
+    <>
+      <DraftNotice beginning={beginning} onDiscard={() => void startAfresh()} />
+      <form
+        noValidate
+        method="post"
+        aria-label={t('title')}
+        onSubmit={(event) => void submit(event)}
+        className="mt-6 grid gap-5"
+      >
+        <WizardHead place={place} hasOldJobs={hasOldJobs} beforeCopy={keeper.flush} />
+        {posting.state === 'failed' && (
+          <PostingFailed failure={posting.failure} attempt={attempt} onGoTo={place.goToField} />
+        )}
+        <Card className="grid gap-5">
+          <h2 ref={heading} tabIndex={-1} className="text-lg">
+            {place.isPreview ? t('preview.heading') : t(`steps.${place.step}`)}
+          </h2>
+          {place.isPreview ? (
+            <JobPreview values={values} companyName={companyName} />
+          ) : (
+            <Step wizard={{ values, set, error }} />
+          )}
+        </Card>
+        <WizardButtons
+          place={place}
+          values={values}
+          isBusy={posting.state === 'busy' || posting.state === 'posted'}
+        >
+          <DraftState keeping={keeper.keeping} />
+        </WizardButtons>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Banner } from '#client/ui/Banner.tsx';
+import type { PostingFailure } from './usePostJob.ts';
+
+interface PostingFailedProps {
+  failure: PostingFailure;
+  /** Each one brings the focus here. */
+  attempt: number;
+  onGoTo: (field: string) => void;
+}
+
+/** What went wrong, and a way to each field that can be mended. */
+export function PostingFailed({ failure, attempt, onGoTo }: PostingFailedProps) {
+  const t = useTranslations('addJob');
+  const shell = useTranslations('shell');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [attempt]);
+
+  const { message, fields, requestId } = failure;
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner kind="error" title={t('result.error')}>
+        <p>{message}</p>
+        {fields.length > 0 && (
+          <ul aria-label={t('result.check', { count: fields.length })} className="mt-1 grid">
+            {fields.map((issue) => (
+              <li key={issue.field}>
+                <button
+                  type="button"
+                  onClick={() => onGoTo(issue.field)}
+                  className="min-h-9 rounded-tag text-left text-red underline underline-offset-4 hover:decoration-2"
+                >
+                  {issue.message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {requestId && (
+          <details className="text-soft">
+            <summary className="inline-flex min-h-8 items-center underline underline-offset-4">
+              {shell('errors.details')}
+            </summary>
+            <p className="tabular break-all select-all">
+              {shell('errors.requestId', { id: requestId })}
+            </p>
+          </details>
+        )}
+      </Banner>
+    </div>
+  );
+}

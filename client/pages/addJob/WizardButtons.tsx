@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/Button.tsx';
+import type { WizardPlace } from './useWizardPlace.ts';
+import { isStepReady, type WizardValues } from './wizardValues.ts';
+
+interface WizardButtonsProps {
+  place: WizardPlace;
+  values: WizardValues;
+  isBusy: boolean;
+  /** Stands under them, on the left. */
+  children: ReactNode;
+}
+
+const NEEDED = {
+  basic_info: ['title', 'location', 'type'],
+  description: ['description', 'requirements'],
+  settings: [],
+} as const;
+
+/** Next waits for what its step needs, and says what that is. */
+export function WizardButtons({ place, values, isBusy, children }: WizardButtonsProps) {
+  const t = useTranslations('addJob');
+  const { index, step, isLast } = place;
+  const isReady = isStepReady(step, values);
+  const open = NEEDED[step].filter((name) => values[name].trim() === '');
+  const asked = open.length > 0 ? open : NEEDED[step].slice(0, 1);
+  return (
+    <div className="grid gap-2">
+      <div className="flex gap-2 max-xs:*:flex-1">
+        {index > 0 && (
+          <Button onClick={() => place.goTo(index - 1)} disabled={isBusy}>
+            {t('action.previous')}
+          </Button>
+        )}
+        {isLast ? (
+          <Button key="post" type="submit" variant="main" busy={isBusy} className="xs:ml-auto">
+            {t('action.post')}
+          </Button>
+        ) : (
+          <Button
+            key="next"
+            variant="main"
+            disabled={!isReady}
+            aria-describedby={isReady ? undefined : 'next-needs'}
+            onClick={() => place.goTo(index + 1)}
+            className="xs:ml-auto"
+          >
+            {t('action.next')}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        {children}
+        <p id="next-needs" className="min-h-[1.45em] text-sm text-soft xs:text-right">
+          {!isReady &&
+            t('action.needs', { fields: asked.map((name) => t(`field.${name}`)).join(', ') })}
+        </p>
+      </div>
+    </div>
+  );
+}

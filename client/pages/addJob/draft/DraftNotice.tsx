@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import type { Beginning } from './useBeginning.ts';
+
+interface DraftNoticeProps {
+  beginning: Beginning;
+  onDiscard: () => void;
+}
+
+/** Says that the form is not empty, and why. */
+export function DraftNotice({ beginning, onDiscard }: DraftNoticeProps) {
+  const t = useTranslations('addJob');
+  const time = useTimeWords();
+  const [isClosed, setClosed] = useState(false);
+  const { from, savedAt } = beginning;
+  if (isClosed || from === 'nothing') return null;
+  return (
+    <Banner
+      className="mt-6"
+      title={t(from === 'copy' ? 'draft.copied' : 'draft.found')}
+      actions={
+        <Button size="s" onClick={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+      }
+      onClose={() => {
+        setClosed(true);
+        rescueFocus();
+      }}
+      closeLabel={t('draft.close')}
+    >
+      {from === 'copy'
+        ? t('draft.copiedText')
+        : savedAt
+          ? t('draft.foundText', { when: time.ago(savedAt) })
+          : t('draft.foundHere')}
+    </Banner>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import type { Keeping } from './useDraftKeeper.ts';
+
+/** Quiet while all goes well: a screen reader hears only what went wrong. */
+export function DraftState({ keeping }: { keeping: Keeping }) {
+  const t = useTranslations('addJob');
+  return (
+    <p className="min-h-[1.45em] text-sm text-soft">
+      {(keeping === 'saving' || keeping === 'saved') && t(`draft.${keeping}`)}
+      <span role="status" className={keeping === 'kept' ? 'text-amber' : undefined}>
+        {keeping === 'kept' && t('draft.kept')}
+      </span>
+    </p>
+  );
+}

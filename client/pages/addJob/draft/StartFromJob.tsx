@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useReplaceDraft } from '#client/components/posting/draft/useReplaceDraft.ts';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+
+const StartFromJobQuery = graphql(`
+  query StartFromJob($search: String) {
+    viewer {
+      jobs(first: 20, search: $search) {
+        nodes {
+          id
+          title
+          location
+          postedAt
+        }
+      }
+    }
+  }
+`);
+
+interface StartFromJobProps {
+  /** What is typed goes to the server first, so that it can be had back. */
+  onChosen: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** One of the company's jobs becomes the draft. */
+export function StartFromJob({ onChosen, onClose }: StartFromJobProps) {
+  const t = useTranslations('addJob');
+  const shell = useTranslations('shell');
+  const time = useTimeWords();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const { data, previousData, error, loading, refetch } = useQuery(StartFromJobQuery, {
+    variables: { search: search || null },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { duplicate, duplicating } = useReplaceDraft();
+  const jobs = (data ?? previousData)?.viewer?.jobs.nodes;
+  const choose = async (id: string) => {
+    if (duplicating) return;
+    await onChosen();
+    if (await duplicate(id)) onClose();
+  };
+  return (
+    <Dialog title={t('old.title')} closeLabel={t('old.close')} onClose={onClose}>
+      <p className="mb-4 text-soft">{t('old.lead')}</p>
+      <TextField
+        type="search"
+        label={t('old.search')}
+        autoFocus
+        prefix={<Search aria-hidden="true" className="size-5" />}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="mt-4 min-h-72" aria-busy={loading || duplicating || undefined}>
+        {jobs ? (
+          <ul aria-label={t('old.list')} className="grid">
+            {jobs.map(({ id, title, location, postedAt }) => (
+              <li key={id} className="border-b border-line last:border-b-0">
+                <button
+                  type="button"
+                  onClick={() => void choose(id)}
+                  className="grid min-h-11 w-full rounded-control px-3 py-2 text-left hover:bg-tint"
+                >
+                  <span className="font-semibold">{title}</span>
+                  <span className="text-sm text-soft">
+                    {[location, t('old.posted', { when: time.jobAge(postedAt) })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : error ? (
+          <ErrorState
+            message={t('old.failed')}
+            retryLabel={shell('errors.retry')}
+            retrying={loading}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          [1, 2, 3].map((place) => <Skeleton key={place} className="mb-2 h-14 w-full" />)
+        )}
+        <p role="status" className="px-3 py-2 text-soft">
+          {jobs?.length === 0 && t('old.none')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

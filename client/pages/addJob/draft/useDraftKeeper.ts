@@ -1,0 +1,112 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { replacement } from '#client/components/posting/draft/jobDraft.ts';
+import {
+  readLocalDraft,
+  removeLocalDraft,
+  writeLocalDraft,
+  type LocalDraft,
+} from '#client/components/posting/draft/localDraft.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { clock } from '#client/lib/clock.ts';
+import type { Beginning } from './useBeginning.ts';
+import { draftInput, type WizardValues } from '#client/pages/addJob/wizardValues.ts';
+
+const SaveMutation = graphql(`
+  mutation DraftKeeperSave($input: JobDraftInput!) {
+    saveJobDraft(input: $input) {
+      viewer {
+        jobDraft {
+          ...JobDraft_draft
+        }
+      }
+    }
+  }
+`);
+
+/** After the last stroke; and again after a failure. */
+const SAVE_AFTER_MS = 800;
+const TRY_AGAIN_AFTER_MS = 10_000;
+
+export type Keeping = 'idle' | 'saving' | 'saved' | 'kept';
+
+/** Each stroke is kept on this device at once and on the server a moment later; one save at a time, the newest last. */
+export function useDraftKeeper(userId: string, { from, values: first }: Beginning) {
+  const [saveDraft] = useMutation(SaveMutation);
+  const [keeping, setKeeping] = useState<Keeping>('idle');
+  const unsaved = useRef<LocalDraft<WizardValues> | null>(null);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPaused = useRef(false);
+  const isGone = useRef(false);
+
+  const later = (wait: number) => {
+    clearTimeout(timer.current);
+    if (!isGone.current) timer.current = setTimeout(() => void flush(), wait);
+  };
+  const save = async () => {
+    const draft = unsaved.current;
+    if (!draft || isPaused.current) return;
+    unsaved.current = null;
+    setKeeping('saving');
+    try {
+      await saveDraft({ variables: { input: draftInput(draft.values) } });
+      if (readLocalDraft(userId)?.savedAt === draft.savedAt) removeLocalDraft(userId);
+      if (!unsaved.current) setKeeping('saved');
+    } catch {
+      unsaved.current ??= draft;
+      setKeeping('kept');
+      later(TRY_AGAIN_AFTER_MS);
+    }
+  };
+  /** Answers when nothing is under way any more. */
+  const flush = () => {
+    clearTimeout(timer.current);
+    line.current = line.current.then(save);
+    return line.current;
+  };
+  const keep = (values: WizardValues) => {
+    unsaved.current = { values, savedAt: clock.now() };
+    writeLocalDraft(userId, unsaved.current);
+    later(SAVE_AFTER_MS);
+  };
+  /** What was typed has become a job. */
+  const drop = () => {
+    clearTimeout(timer.current);
+    unsaved.current = null;
+    removeLocalDraft(userId);
+    setKeeping('idle');
+  };
+  /** Answers when nothing is under way; nothing is sent until `resume`. */
+  const pause = () => {
+    isPaused.current = true;
+    return line.current;
+  };
+  const resume = () => {
+    isPaused.current = false;
+    later(SAVE_AFTER_MS);
+  };
+
+  const leave = useEffectEvent(() => void flush());
+  const begin = useEffectEvent(() => {
+    if (from === 'device') keep(first);
+  });
+  useEffect(() => {
+    isGone.current = false;
+    begin();
+    const began = replacement.get().count;
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    addEventListener('online', () => leave(), options);
+    addEventListener('pagehide', () => leave(), options);
+    return () => {
+      stop.abort();
+      isGone.current = true;
+      // What took this draft's place is not overwritten by it.
+      if (replacement.get().count === began) leave();
+      else clearTimeout(timer.current);
+    };
+  }, []);
+
+  return { keeping, keep, flush, drop, pause, resume };
+}

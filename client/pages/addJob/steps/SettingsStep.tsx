@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { DeadlineField } from '#client/components/posting/DeadlineField.tsx';
+import { SalaryField } from '#client/components/posting/SalaryField.tsx';
+import { flagField, textField, type Wizard } from '#client/pages/addJob/wizardProps.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+
+export function SettingsStep({ wizard }: { wizard: Wizard }) {
+  const t = useTranslations('addJob');
+  return (
+    <>
+      <SalaryField {...textField(wizard, 'salary')} />
+      <DeadlineField {...textField(wizard, 'applicationDeadline')} />
+      <div className="grid gap-1">
+        <Checkbox
+          {...flagField(wizard, 'isFeatured')}
+          label={t('field.featured')}
+          hint={t('field.featuredHint')}
+        />
+        <Checkbox
+          {...flagField(wizard, 'isUrgent')}
+          label={t('field.urgent')}
+          hint={t('field.urgentHint')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { clock } from '#client/lib/clock.ts';
+import {
+  fieldFailures,
+  isNetworkFailure,
+  requestIdOf,
+  serverMessage,
+} from '#client/lib/failures.ts';
+import { useNavigate } from '#client/lib/routing.ts';
+import { toast } from '#client/ui/toast.ts';
+import { REDIRECT_AFTER_POSTING_MS, TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
+import { jobWizardForm } from '#schema/validation/employers/jobWizard.ts';
+import { fieldsOf, summaryOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
+import { createInput, FIELDS, type WizardValues } from './wizardValues.ts';
+
+const PostJobMutation = graphql(`
+  mutation PostJob($input: CreateJobInput!) {
+    createJob(input: $input) {
+      job {
+        id
+        title
+        standing
+      }
+    }
+  }
+`);
+
+const PostJobDiscardMutation = graphql(`
+  mutation PostJobDiscard {
+    discardJobDraft {
+      viewer {
+        jobDraft {
+          id
+        }
+      }
+    }
+  }
+`);
+
+export interface PostingFailure {
+  message: string;
+  /** Those of the wizard that can be mended. */
+  fields: FieldIssue[];
+  requestId: string | undefined;
+}
+
+type Posting = { state: 'idle' | 'busy' | 'posted' } | { state: 'failed'; failure: PostingFailure };
+
+const IDLE: Posting = { state: 'idle' };
+
+/** Idle, then success or an error that typing takes away; what was typed stays in any case. */
+export function usePostJob() {
+  const t = useTranslations('addJob');
+  const shell = useTranslations('shell');
+  const rules: Translate = useTranslations('validation');
+  const navigate = useNavigate();
+  const [createJob] = useMutation(PostJobMutation);
+  const [discardDraft] = useMutation(PostJobDiscardMutation);
+  const [posting, setPosting] = useState<Posting>(IDLE);
+  const [attempt, setAttempt] = useState(0);
+  const isPosted = posting.state === 'posted';
+
+  useEffect(() => {
+    if (!isPosted) return;
+    const timer = setTimeout(() => void navigate('/manage-jobs'), REDIRECT_AFTER_POSTING_MS);
+    return () => clearTimeout(timer);
+  }, [isPosted, navigate]);
+
+  const fail = (failure: PostingFailure) => {
+    setPosting({ state: 'failed', failure });
+    setAttempt((count) => count + 1);
+    return failure;
+  };
+  const succeed = (isLive: boolean) => {
+    // A draft that stays is found again; the job is posted all the same.
+    discardDraft().catch(() => undefined);
+    const sentence = t(isLive ? 'result.live' : 'result.pending');
+    const title = t('result.posted');
+    toast({ kind: 'success', title, message: sentence, duration: TOAST_SUCCESS_MS });
+    setPosting({ state: 'posted' });
+    return null;
+  };
+  /** Answers what went wrong, or null. */
+  const post = async (values: WizardValues): Promise<PostingFailure | null> => {
+    const verdict = jobWizardForm({ today: new Date(clock.now()) }).safeParse(values);
+    if (!verdict.success) {
+      const issues = fieldsOf(verdict.error, rules);
+      const message = summaryOf(issues);
+      return fail({ message, fields: ofTheWizard(issues), requestId: undefined });
+    }
+    setPosting({ state: 'busy' });
+    try {
+      const { data } = await createJob({ variables: { input: createInput(verdict.data) } });
+      return succeed(data?.createJob.job.standing === 'LIVE');
+    } catch (error) {
+      const said = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+      return fail({
+        message: said || t('result.failed'),
+        fields: ofTheWizard(fieldFailures(error)),
+        requestId: requestIdOf(error),
+      });
+    }
+  };
+  return {
+    posting,
+    attempt,
+    post,
+    reset: () => posting.state === 'failed' && setPosting(IDLE),
+  };
+}
+
+function ofTheWizard(issues: readonly FieldIssue[]): FieldIssue[] {
+  return FIELDS.flatMap((name) => issues.filter(({ field }) => field === name));
+}

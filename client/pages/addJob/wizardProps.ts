@@ -1,0 +1,42 @@
+import {
+  idOf,
+  type FlagName,
+  type TextName,
+  type WizardField,
+  type WizardValues,
+} from './wizardValues.ts';
+
+export interface Wizard {
+  values: WizardValues;
+  set: <Name extends WizardField>(name: Name, value: WizardValues[Name]) => void;
+  error: (name: WizardField) => string | undefined;
+}
+
+/** Wires a field of text by its name. */
+export function textField({ values, set, error }: Wizard, name: TextName) {
+  return {
+    id: idOf(name),
+    value: values[name],
+    onChange: (value: string) => set(name, value),
+    error: error(name),
+  };
+}
+
+/** Wires the browser's own select. */
+export function selectField(wizard: Wizard, name: TextName) {
+  const { onChange, ...field } = textField(wizard, name);
+  return {
+    ...field,
+    name,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+}
+
+export function flagField({ values, set }: Wizard, name: FlagName) {
+  return {
+    id: idOf(name),
+    name,
+    checked: values[name],
+    onChange: ({ target }: { target: { checked: boolean } }) => set(name, target.checked),
+  };
+}

@@ -1,0 +1,89 @@
+import type { DraftValues } from '#client/components/posting/draft/jobDraft.ts';
+import type { CreateJobInput, JobDraftInput, JobType } from '#client/gql/graphql.ts';
+import { parseCategory } from '#schema/options/categories.ts';
+import { parseIndustry } from '#schema/options/industries.ts';
+import { isListedJobTitle } from '#schema/options/jobTitles.ts';
+import { POST_JOB_STEPS, type PostJobStep } from '#schema/options/screens/steps.ts';
+import { isJobStepReady, type JobWizardValues } from '#schema/validation/employers/jobWizard.ts';
+
+/** What stands in the wizard: text throughout, options as they are stored, nothing as the empty text. */
+export interface WizardValues {
+  title: string;
+  location: string;
+  type: JobType | '';
+  experience: string;
+  category: string;
+  industry: string;
+  salary: string;
+  description: string;
+  requirements: string;
+  responsibilities: string;
+  benefits: string;
+  applicationDeadline: string;
+  isRemote: boolean;
+  isFeatured: boolean;
+  isUrgent: boolean;
+}
+export type WizardField = keyof WizardValues;
+export type TextName = {
+  [Name in WizardField]: WizardValues[Name] extends string ? Name : never;
+}[WizardField];
+export type FlagName = Exclude<WizardField, TextName>;
+
+/** Where each field stands, in the order of the wizard. */
+export const FIELDS_OF_STEP: Readonly<Record<PostJobStep, readonly WizardField[]>> = {
+  basic_info: ['title', 'location', 'isRemote', 'type', 'experience', 'category', 'industry'],
+  description: ['description', 'requirements', 'responsibilities', 'benefits'],
+  settings: ['salary', 'applicationDeadline', 'isFeatured', 'isUrgent'],
+};
+export const FIELDS = POST_JOB_STEPS.flatMap((step) => FIELDS_OF_STEP[step]);
+
+export const idOf = (field: string) => `job-${field}`;
+
+export function stepOf(field: string): number {
+  return POST_JOB_STEPS.findIndex((step) => FIELDS_OF_STEP[step].includes(field as WizardField));
+}
+
+export function valuesOf(draft: DraftValues | null): WizardValues {
+  const { type, experience, category, industry } = draft ?? {};
+  return {
+    title: draft?.title ?? '',
+    location: draft?.location ?? '',
+    type: type ?? '',
+    experience: experience == null ? '' : `${experience}`,
+    category: parseCategory(category) ?? '',
+    industry: parseIndustry(industry) ?? '',
+    salary: draft?.salary ?? '',
+    description: draft?.description ?? '',
+    requirements: draft?.requirements ?? '',
+    responsibilities: draft?.responsibilities ?? '',
+    benefits: draft?.benefits ?? '',
+    applicationDeadline: draft?.applicationDeadline?.slice(0, 10) ?? '',
+    isRemote: draft?.isRemote ?? false,
+    isFeatured: draft?.isFeatured ?? false,
+    isUrgent: draft?.isUrgent ?? false,
+  };
+}
+
+export function isBlankForm(values: WizardValues): boolean {
+  return Object.values(values).every((value) => value === '' || value === false);
+}
+
+export function draftInput({ type, experience, ...values }: WizardValues): JobDraftInput {
+  return {
+    ...values,
+    type: type || null,
+    experience: experience === '' ? null : Number(experience),
+  };
+}
+
+/** What the rules have made of it, as the server wants it. */
+export function createInput(values: JobWizardValues): CreateJobInput {
+  return { ...values, type: values.type.toUpperCase() as JobType, experienceLevel: undefined };
+}
+
+/** What Next waits for; a title that is not on the list is none. */
+export function isStepReady(step: PostJobStep, values: WizardValues): boolean {
+  const isTitleGood = step !== 'basic_info' || isListedJobTitle(values.title);
+  return isTitleGood && isJobStepReady(step, { ...values });
+}

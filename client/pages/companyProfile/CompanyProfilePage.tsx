@@ -1,0 +1,126 @@
+import { useQuery } from '@apollo/client/react';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { requestIdOf } from '#client/lib/failures.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { useSearchParams } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import { CompanyProfileSkeleton, CompanySkeleton } from './CompanyProfileSkeleton.tsx';
+import { CompanyView } from './CompanyView.tsx';
+
+const CompanyProfilePageQuery = graphql(`
+  query CompanyProfilePage {
+    viewer {
+      companyProfile {
+        id
+        ...CompanyView_profile
+        ...CompanyForm_profile
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('companyProfile')('title') });
+
+export const Waiting = CompanyProfileSkeleton;
+
+/** What is stored, or the form: which of both stands in the address. Who has no company begins with the form. */
+export function Page() {
+  const t = useTranslations('companyProfile');
+  const shell = useTranslations('shell');
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const [saving, setSaving] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { data, error, loading, refetch } = useQuery(CompanyProfilePageQuery, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const viewer = data?.viewer;
+  const profile = viewer?.companyProfile ?? null;
+  const isEditing = Boolean(viewer) && (!profile || params.has('edit') || saving);
+  const wasEditing = useRef(isEditing);
+  const id = requestIdOf(error);
+
+  // Back from the form, the focus is where the way into it begins.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const show = (mode: 'view' | 'edit') =>
+    setParams(mode === 'edit' ? { edit: '1' } : {}, {
+      replace: mode === 'view',
+      preventScrollReset: mode === 'view',
+    });
+  const onSaved = (was: 'created' | 'updated') => {
+    setSaving(false);
+    show('view');
+    toast({ kind: 'success', title: t(`done.${was}`), duration: TOAST_SUCCESS_MS });
+  };
+  return (
+    <Container className="py-8 md:py-10">
+      <PageHeading
+        size="work"
+        lead={t(viewer && !profile ? 'create.lead' : 'lead')}
+        actions={
+          profile &&
+          !isEditing && (
+            <Button
+              ref={editButton}
+              variant="main"
+              icon={<Pencil aria-hidden="true" className="size-4" />}
+              onClick={() => {
+                setPressed(true);
+                show('edit');
+              }}
+            >
+              {t('edit.button')}
+            </Button>
+          )
+        }
+      >
+        {t('title')}
+      </PageHeading>
+      {viewer && user ? (
+        <div className="mt-6">
+          {isEditing || !profile ? (
+            <CompanyForm
+              profile={profile}
+              userId={user.id}
+              takesFocus={pressed}
+              onBegin={() => setSaving(true)}
+              onSaved={onSaved}
+              onCancel={() => {
+                setSaving(false);
+                show('view');
+              }}
+            />
+          ) : (
+            <CompanyView profile={profile} />
+          )}
+        </div>
+      ) : error ? (
+        <ErrorState
+          message={t('failed.load')}
+          retryLabel={shell('errors.retry')}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+          detailsLabel={shell('errors.details')}
+          details={id && shell('errors.requestId', { id })}
+        />
+      ) : (
+        <CompanySkeleton />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '#client/ui/Card.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { Skeleton, SkeletonLine } from '#client/ui/Skeleton.tsx';
+
+/** While it is not known who asks. */
+export function CompanyProfileSkeleton() {
+  const t = useTranslations('companyProfile');
+  return (
+    <Container aria-busy="true" data-waiting="" className="py-8 md:py-10">
+      <PageHeading size="work" lead={t('lead')} actions={<Skeleton className="h-11 w-32" />}>
+        {t('title')}
+      </PageHeading>
+      <CompanySkeleton />
+    </Container>
+  );
+}
+
+/** In the shape of a stored company: its state, its name, its words, its facts. */
+export function CompanySkeleton() {
+  const shell = useTranslations('shell');
+  return (
+    <div aria-busy="true" data-waiting="" className="mt-6 grid gap-6">
+      <p className="sr-only">{shell('frame.loading')}</p>
+      <Skeleton className="h-20" />
+      <Card className="grid gap-5">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
+          <Skeleton className="size-16" />
+          <div>
+            <SkeletonLine className="w-48 max-w-full text-lg" />
+            <br />
+            <SkeletonLine className="mt-1 w-28" />
+          </div>
+        </div>
+        <Skeleton className="h-24" />
+        <div className="grid gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-3">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <Skeleton key={key} className="h-10 w-3/4" />
+          ))}
+        </div>
+      </Card>
+    </div>
+  );
+}

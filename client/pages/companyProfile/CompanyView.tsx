@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Card } from '#client/ui/Card.tsx';
+import { ApprovalNote } from './ApprovalNote.tsx';
+import { StoredFacts } from './StoredFacts.tsx';
+
+export const CompanyView_profile = graphql(`
+  fragment CompanyView_profile on CompanyProfile {
+    ...ApprovalNote_profile
+    ...StoredFacts_profile
+    company {
+      id
+      name
+      industry
+      description
+      ...CompanyLogo_company
+    }
+  }
+`);
+
+/** View mode: what is stored, and who may see it. */
+export function CompanyView(props: { profile: FragmentType<typeof CompanyView_profile> }) {
+  const profile = readFragment(CompanyView_profile, props.profile);
+  const { company } = profile;
+  const t = useTranslations('companyProfile');
+  const words = useTranslations('company');
+  const industryName = useIndustryName();
+  return (
+    <div className="grid gap-6">
+      <ApprovalNote profile={profile} />
+      <Card as="section" aria-labelledby="company-about" className="grid gap-5">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
+          <CompanyLogo company={company} size="l" />
+          <div className="min-w-0">
+            <h2 id="company-about" tabIndex={-1} className="text-lg leading-tight break-words">
+              {company.name}
+            </h2>
+            <p className="mt-0.5 text-soft">{industryName(company.industry)}</p>
+          </div>
+        </div>
+        <div>
+          <h3 className="text-sm font-semibold">{t('description')}</h3>
+          <p className="measure mt-1 break-words whitespace-pre-line">
+            {company.description.trim() || words('noDescription')}
+          </p>
+        </div>
+        <StoredFacts profile={profile} />
+      </Card>
+    </div>
+  );
+}

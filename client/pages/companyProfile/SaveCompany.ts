@@ -1,0 +1,62 @@
+import { graphql } from '#client/gql/gql.ts';
+
+/** Each answers with all that the page and the frame show of it. */
+export const SaveCompanyCreateMutation = graphql(`
+  mutation SaveCompanyCreate($input: CompanyInput!) {
+    createCompany(input: $input) {
+      companyProfile {
+        id
+        ...CompanyView_profile
+        ...CompanyForm_profile
+      }
+      viewer {
+        companyProfile {
+          id
+        }
+        user {
+          ...SessionUser_user
+        }
+      }
+    }
+  }
+`);
+
+export const SaveCompanyUpdateMutation = graphql(`
+  mutation SaveCompanyUpdate($input: UpdateCompanyInput!) {
+    updateCompany(input: $input) {
+      companyProfile {
+        id
+        ...CompanyView_profile
+        ...CompanyForm_profile
+      }
+      viewer {
+        companyProfile {
+          id
+        }
+        user {
+          ...SessionUser_user
+        }
+      }
+    }
+  }
+`);
+
+export const SaveCompanyLogoMutation = graphql(`
+  mutation SaveCompanyLogo($fileId: ID) {
+    setCompanyLogo(input: { fileId: $fileId }) {
+      companyProfile {
+        id
+        ...CompanyView_profile
+        ...CompanyForm_profile
+      }
+      viewer {
+        companyProfile {
+          id
+        }
+        user {
+          ...SessionUser_user
+        }
+      }
+    }
+  }
+`);

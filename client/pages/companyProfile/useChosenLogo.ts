@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useUpload, type Upload } from '#client/components/upload/useUpload.ts';
+import { issue, messageOf, type Translate } from '#schema/validation/issues.ts';
+import { logoProblem } from '#schema/validation/upload.ts';
+
+type Chosen = { kind: 'kept' } | { kind: 'none' } | { kind: 'file'; file: File; preview: string };
+
+export interface ChosenLogo {
+  chosen: Chosen;
+  problem: string | undefined;
+  upload: Upload;
+  choose: (file: File) => void;
+  /** Without a logo from the next save on. */
+  remove: () => void;
+  /** Back to the stored one. */
+  reset: () => void;
+  /** The browser could not draw it. */
+  refuse: () => void;
+  /** The id of the file once the server has it; null when it has not come through. */
+  send: () => Promise<string | null>;
+}
+
+const KEPT: Chosen = { kind: 'kept' };
+
+/** The logo of the next save: shown at once, sent when the form is. */
+export function useChosenLogo(): ChosenLogo {
+  const t: Translate = useTranslations('validation');
+  const [chosen, setChosen] = useState<Chosen>(KEPT);
+  const [problem, setProblem] = useState<string>();
+  const upload = useUpload({ path: 'company-logo', onError: setProblem });
+  const preview = chosen.kind === 'file' ? chosen.preview : null;
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  const put = (next: Chosen, complaint?: string) => {
+    upload.reset();
+    setChosen(next);
+    setProblem(complaint);
+  };
+  return {
+    chosen,
+    problem,
+    upload,
+    choose: (file) => {
+      // How large it may be is for the server to say: administrators decide it.
+      const found = logoProblem(file, Infinity);
+      if (found) setProblem(messageOf(found, t));
+      else put({ kind: 'file', file, preview: URL.createObjectURL(file) });
+    },
+    remove: () => put({ kind: 'none' }),
+    reset: () => put(KEPT),
+    refuse: () => put(KEPT, messageOf(issue('imageType'), t)),
+    send: async () => {
+      if (chosen.kind !== 'file') return null;
+      const { state } = upload;
+      if (state.step === 'ready') return state.uploaded.fileId;
+      setProblem(undefined);
+      upload.start(chosen.file);
+      return (await upload.settled())?.fileId ?? null;
+    },
+  };
+}

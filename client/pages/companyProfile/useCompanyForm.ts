@@ -1,0 +1,121 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useNow, useTranslations } from 'use-intl';
+import { typedCompany, type TypedCompany } from '#client/components/company/form/typedCompany.ts';
+import type { FieldProps } from '#client/components/company/form/fieldProps.ts';
+import { keptText } from '#client/components/form/keptText.ts';
+import type { TypedCompany_CompanyProfileFragment } from '#client/gql/graphql.ts';
+import { fieldFailures } from '#client/lib/failures.ts';
+import { companySchema } from '#schema/validation/employers/company.ts';
+import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
+import {
+  SaveCompanyCreateMutation,
+  SaveCompanyLogoMutation,
+  SaveCompanyUpdateMutation,
+} from './SaveCompany.ts';
+import { useChosenLogo } from './useChosenLogo.ts';
+
+type Stored = TypedCompany_CompanyProfileFragment | null;
+const PART = 'company';
+
+interface Options {
+  stored: Stored;
+  userId: string;
+  /** The first byte leaves: whatever comes back, the form stays. */
+  onBegin: () => void;
+  onSaved: (was: 'created' | 'updated') => void;
+}
+
+/** What is typed: kept for the visit, judged by the rules of the server, sent by Save Changes, dropped by Cancel. */
+export function useCompanyForm({ stored, userId, onBegin, onSaved }: Options) {
+  const t: Translate = useTranslations('validation');
+  const today = useNow();
+  const known = typedCompany(stored, Number(todayOf({ today }).slice(0, 4)));
+  const [edited, setEdited] = useState(() => keptText.read(userId, PART) as TypedCompany);
+  const [errors, setErrors] = useState<FieldIssue[]>([]);
+  const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const logo = useChosenLogo();
+  const [create] = useMutation(SaveCompanyCreateMutation);
+  const [update] = useMutation(SaveCompanyUpdateMutation);
+  const [setLogo] = useMutation(SaveCompanyLogoMutation);
+  const typed: TypedCompany = { ...known, ...edited };
+  const changed = Object.keys(edited).filter((name) => edited[name] !== known[name]);
+
+  const keep = (next: TypedCompany) => {
+    setEdited(next);
+    if (Object.keys(next).length > 0) keptText.write(userId, PART, next);
+    else keptText.remove(userId, PART);
+  };
+  const fail = (issues: FieldIssue[], error?: unknown) => {
+    setErrors(issues);
+    setFailure(error);
+    setAttempt((count) => count + 1);
+  };
+
+  const saveText = async () => {
+    const values = companySchema({ today }).parse(inputOf(typed));
+    if (!stored) await create({ variables: { input: values } });
+    else if (changed.length > 0) {
+      const told = Object.entries(values).filter(([name]) => changed.includes(name));
+      await update({ variables: { input: Object.fromEntries(told) } });
+    }
+    keep({});
+  };
+  /** False: the file has not come through, and its field says why. */
+  const saveLogo = async (): Promise<boolean> => {
+    const { kind } = logo.chosen;
+    if (kind === 'kept') return true;
+    const fileId = await logo.send();
+    if (kind === 'file' && !fileId) return false;
+    await setLogo({ variables: { fileId } });
+    logo.reset();
+    return true;
+  };
+
+  const save = async () => {
+    if (sending.current) return;
+    const read = companySchema({ today }).safeParse(inputOf(typed));
+    if (!read.success) return fail(fieldsOf(read.error, t));
+    sending.current = true;
+    setBusy(true);
+    fail([]);
+    onBegin();
+    try {
+      await saveText();
+      if (await saveLogo()) onSaved(stored ? 'updated' : 'created');
+    } catch (error) {
+      const wrong = fieldFailures(error).filter(({ field }) => field in known);
+      fail(wrong, wrong.length > 0 ? undefined : (error ?? new Error()));
+    }
+    setBusy(false);
+    sending.current = false;
+  };
+  const fields: FieldProps = {
+    text: (name) => typed[name] ?? '',
+    set: (name, value) => {
+      keep({ ...edited, [name]: value });
+      setErrors(errors.filter(({ field }) => field !== name));
+    },
+    leave: () => undefined,
+    error: (name) => errors.find(({ field }) => field === name)?.message,
+  };
+  const cancel = () => {
+    keep({});
+    logo.reset();
+    setErrors([]);
+    setFailure(undefined);
+  };
+  const isChanged = changed.length > 0 || logo.chosen.kind !== 'kept';
+  return { fields, logo, save, cancel, errors, failure, attempt, busy, isChanged };
+}
+
+/** Texts as the rules take them; an empty one clears. */
+function inputOf(typed: TypedCompany): Record<string, string | null> {
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, value === '' ? null : value]),
+  );
+}

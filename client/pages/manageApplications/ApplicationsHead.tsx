@@ -1,0 +1,33 @@
+import { Mail } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from '#client/lib/routing.ts';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { ExportButton } from './filters/ExportButton.tsx';
+import { OPENED, type Address } from './useApplicationsAddress.ts';
+
+export function ApplicationsHead({ address }: { address: Address }) {
+  const t = useTranslations('manageApplications');
+  return (
+    <PageHeading
+      size="work"
+      lead={t('lead')}
+      actions={
+        <>
+          <Link
+            to={address.to({ mail: 'reviewed' })}
+            state={OPENED}
+            preventScrollReset
+            className={buttonClass()}
+          >
+            <Mail aria-hidden="true" className="size-5" />
+            {t('mails.open')}
+          </Link>
+          <ExportButton address={address.address} />
+        </>
+      }
+    >
+      {t('title')}
+    </PageHeading>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import type { View } from './applicationsAddress.ts';
+import { MOVE_KEYS, MOVES } from './moves/moveLooks.ts';
+
+/** Where there is a keyboard: what it does here. */
+export function KeyHint({ view }: { view: View }) {
+  const t = useTranslations('manageApplications');
+  const key = (name: string) => (
+    <kbd className="rounded-tag border border-edge bg-tint px-1.5 text-xs leading-5 font-semibold">
+      {name}
+    </kbd>
+  );
+  const arrows = t(view === 'board' ? 'keys.arrowsBoard' : 'keys.arrows');
+  return (
+    <p
+      aria-label={t('keys.hint')}
+      role="note"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-soft max-md:hidden"
+    >
+      <span>
+        {key(arrows)} {t('keys.walk')}
+      </span>
+      <span>
+        {key(t('keys.enter'))} {t('keys.open')}
+      </span>
+      {MOVES.map((move) => (
+        <span key={move}>
+          {key(MOVE_KEYS[move])} {t(`action.${move}`)}
+        </span>
+      ))}
+      <span>
+        {key('x')} {t('keys.select')}
+      </span>
+      <span>
+        {key('/')} {t('keys.search')}
+      </span>
+    </p>
+  );
+}

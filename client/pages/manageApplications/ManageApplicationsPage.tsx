@@ -1,0 +1,138 @@
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { requestIdOf } from '#client/lib/failures.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { ApplicationsHead } from './ApplicationsHead.tsx';
+import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
+import { ApplicationDialog } from './details/ApplicationDialog.tsx';
+import { ApplicationFilters } from './filters/ApplicationFilters.tsx';
+import { StatusMailsDialog } from './mails/StatusMailsDialog.tsx';
+import { ReceivedApplications } from './ReceivedApplications.tsx';
+import { StatusCards } from './StatusCards.tsx';
+import { useApplicationsAddress } from './useApplicationsAddress.ts';
+import { useReceived } from './useReceived.ts';
+import { useSearchKey } from './useSearchKey.ts';
+
+export const ManageApplicationsPageQuery = graphql(`
+  query ManageApplicationsPage(
+    $jobId: ID
+    $statuses: [ApplicationStatus!]
+    $search: String
+    $appliedFrom: String
+    $appliedTo: String
+    $sort: ApplicationSort!
+    $after: String
+    $isFirst: Boolean!
+  ) {
+    viewer {
+      applicationCounts(
+        jobId: $jobId
+        search: $search
+        appliedFrom: $appliedFrom
+        appliedTo: $appliedTo
+      ) @include(if: $isFirst) {
+        ...StatusCards_counts
+        ...ReceivedApplications_counts
+      }
+      applications(
+        first: 50
+        after: $after
+        jobId: $jobId
+        statuses: $statuses
+        search: $search
+        appliedFrom: $appliedFrom
+        appliedTo: $appliedTo
+        sort: $sort
+      ) {
+        nodes {
+          id
+          ...ReceivedApplications_application
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('manageApplications')('title') });
+
+/** In the page's shape while it is not known yet who is here. */
+export function Waiting() {
+  return (
+    <Container width="wide" className="py-8 md:py-10">
+      <ApplicationsSkeleton />
+    </Container>
+  );
+}
+
+/** Everybody who has applied for the company's jobs, as a list or a board of one and the same answer. */
+export function Page() {
+  const t = useTranslations('manageApplications');
+  const shell = useTranslations('shell');
+  const address = useApplicationsAddress();
+  const received = useReceived(ManageApplicationsPageQuery, address.address);
+  const { viewer, error, loading, isOld, retry } = received;
+  const { open, mail, status } = address.address;
+  const id = requestIdOf(error);
+  useSearchKey();
+
+  return (
+    <Container width="wide" className="py-8 md:py-10">
+      <ApplicationsHead address={address} />
+      <StatusCards
+        counts={viewer?.applicationCounts}
+        status={status}
+        toStatus={(one) => address.to({ status: one })}
+      />
+      <ApplicationFilters address={address} />
+      <div className="mt-5" aria-busy={isOld || undefined}>
+        {error && viewer && (
+          <Banner
+            kind="error"
+            title={t('failed.load')}
+            className="mb-4"
+            actions={
+              <Button size="s" busy={loading} onClick={retry}>
+                {shell('errors.retry')}
+              </Button>
+            }
+          >
+            {t('failed.stale')}
+          </Banner>
+        )}
+        {viewer ? (
+          <ReceivedApplications
+            address={address}
+            applications={viewer.applications.nodes}
+            counts={viewer.applicationCounts}
+            hasMore={viewer.applications.pageInfo.hasNextPage}
+            isOld={isOld}
+            onMore={received.more}
+          />
+        ) : error ? (
+          <ErrorState
+            message={t('failed.load')}
+            retryLabel={shell('errors.retry')}
+            retrying={loading}
+            onRetry={retry}
+            detailsLabel={shell('errors.details')}
+            details={id && shell('errors.requestId', { id })}
+          />
+        ) : (
+          <ApplicationsSkeleton />
+        )}
+      </div>
+      {open && (
+        <ApplicationDialog key={open} id={open} onClose={() => address.close({ open: '' })} />
+      )}
+      {mail && <StatusMailsDialog address={address} status={mail} />}
+    </Container>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { SkeletonLine } from '#client/ui/Skeleton.tsx';
+import { STATUSES } from './applicationsAddress.ts';
+
+export const StatusCards_counts = graphql(`
+  fragment StatusCards_counts on ApplicationCounts {
+    total
+    pending
+    reviewed
+    shortlisted
+    rejected
+    hired
+  }
+`);
+
+interface StatusCardsProps {
+  counts: FragmentType<typeof StatusCards_counts> | undefined;
+  status: ApplicationStatus | '';
+  toStatus: (status: ApplicationStatus | '') => string;
+}
+
+/** How many there are of each, and the quickest way to them. */
+export function StatusCards({ counts, status, toStatus }: StatusCardsProps) {
+  const t = useTranslations('manageApplications');
+  const words = useTranslations('applications');
+  const format = useFormatter();
+  const found = readFragment(StatusCards_counts, counts);
+  const cards = [
+    { status: '' as const, label: t('counts.total'), count: found?.total },
+    ...STATUSES.map((one) => ({
+      status: one,
+      label: words(`status.${one}`),
+      count: found?.[one.toLowerCase() as Lowercase<ApplicationStatus>],
+    })),
+  ];
+  return (
+    <nav aria-label={t('counts.label')} className="mt-5">
+      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-6">
+        {cards.map((card) => (
+          <li key={card.status} className="bg-card">
+            <Link
+              to={toStatus(card.status)}
+              preventScrollReset
+              aria-current={card.status === status ? 'true' : undefined}
+              className="grid h-full content-start gap-0.5 px-3 py-3 outline-offset-[-3px] hover:bg-tint aria-[current]:bg-ink-wash md:px-4"
+            >
+              <span className="truncate text-sm text-soft">{card.label}</span>{' '}
+              <span className="tabular text-xl font-bold">
+                {card.count === undefined ? (
+                  <SkeletonLine className="w-10" />
+                ) : (
+                  format.number(card.count)
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { List, SquareKanban } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from '#client/lib/routing.ts';
+import { VIEWS, type View } from './applicationsAddress.ts';
+
+const ICONS = { list: List, board: SquareKanban };
+
+/** Links, for each look has an address of its own. */
+export function ViewSwitch({ view, toView }: { view: View; toView: (view: View) => string }) {
+  const t = useTranslations('manageApplications');
+  return (
+    <div
+      role="group"
+      aria-label={t('view.label')}
+      className="flex rounded-control border border-line bg-card p-0.5"
+    >
+      {VIEWS.map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <Link
+            key={name}
+            to={toView(name)}
+            preventScrollReset
+            aria-current={name === view ? 'true' : undefined}
+            className="hit-44 flex min-h-[38px] items-center gap-2 rounded-tag px-3 text-sm font-semibold text-soft hover:bg-tint aria-[current]:bg-ink-wash aria-[current]:text-ink"
+          >
+            <Icon aria-hidden="true" className="size-4" />
+            {t(`view.${name}`)}
+          </Link>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { MoveRight } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { isMove, MOVE_ICONS } from '#client/pages/manageApplications/moves/moveLooks.ts';
+import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { Menu } from '#client/ui/overlays/Menu.tsx';
+
+export const BoardCard_application = graphql(`
+  fragment BoardCard_application on Application {
+    id
+    moves
+    name
+    appliedAt
+    job {
+      id
+      title
+    }
+  }
+`);
+
+interface BoardCardProps {
+  application: FragmentType<typeof BoardCard_application>;
+  toDetails: (id: string) => string;
+  isSelected: boolean;
+  isStop: boolean;
+  onSelect: (id: string) => void;
+  onMove: (id: string, to: ApplicationStatus) => void;
+}
+
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { isSelected, isStop, onSelect, onMove } = props;
+  const { id, name, moves, job, appliedAt } = readFragment(
+    BoardCard_application,
+    props.application,
+  );
+  const t = useTranslations('manageApplications');
+  const time = useTimeWords();
+  const tabIndex = isStop ? 0 : -1;
+  const choices = moves.filter(isMove).map((to) => {
+    const Icon = MOVE_ICONS[to];
+    return {
+      id: to,
+      label: t(`action.${to}`),
+      icon: <Icon aria-hidden="true" className="size-4" />,
+    };
+  });
+
+  return (
+    <li
+      data-application={id}
+      draggable={moves.length > 0}
+      className={joinClasses(
+        'rounded-control border border-line bg-card py-1.5 pr-2 pl-1',
+        moves.length > 0 && 'cursor-grab',
+        isSelected && 'border-ink bg-ink-wash',
+      )}
+    >
+      <div className="flex items-start">
+        <Checkbox
+          hideLabel
+          label={t('list.select', { name })}
+          checked={isSelected}
+          tabIndex={tabIndex}
+          onChange={() => onSelect(id)}
+        />
+        <div className="min-w-0 flex-1 py-2">
+          <Link
+            to={props.toDetails(id)}
+            state={OPENED}
+            preventScrollReset
+            draggable={false}
+            tabIndex={tabIndex}
+            className="hit-44 font-semibold wrap-anywhere hover:underline"
+          >
+            {name}
+          </Link>
+          <p className="truncate text-sm text-soft">{job.title}</p>
+          <p className="text-xs text-soft">
+            <time dateTime={appliedAt} title={time.full(appliedAt)}>
+              {time.ago(appliedAt)}
+            </time>
+          </p>
+        </div>
+        {choices.length > 0 && (
+          <Menu
+            label={t('board.moveTo', { name })}
+            items={choices}
+            onChoose={(to) => onMove(id, to as ApplicationStatus)}
+            trigger={
+              <Button
+                size="s"
+                variant="quiet"
+                iconOnly
+                tabIndex={tabIndex}
+                aria-label={t('board.moveTo', { name })}
+                icon={<MoveRight aria-hidden="true" className="size-4" />}
+              />
+            }
+          />
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PdfAnswer, PdfOrder } from './pdfWorker.ts';
+
+export interface PdfPage {
+  page: number;
+  picture: ImageBitmap;
+  text: string;
+}
+
+interface Pdf {
+  state: 'loading' | 'shown' | 'failed';
+  /** All that it has, drawn or not. */
+  count: number;
+  pages: readonly PdfPage[];
+}
+
+const PAGES_MAX = 20;
+/** A document that takes longer than this for a page is ended. */
+const PATIENCE = 10_000;
+
+/** Read by a worker of its own, page by page; gone with the component. */
+export function usePdf(url: string, width: number): Pdf {
+  const [pdf, setPdf] = useState<Pdf>({ state: 'loading', count: 0, pages: [] });
+  const first = useRef(url);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const worker = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
+    let patience: ReturnType<typeof setTimeout>;
+    const end = () => {
+      clearTimeout(patience);
+      stop.abort();
+      worker.terminate();
+    };
+    const fail = () => {
+      if (stop.signal.aborted) return;
+      end();
+      setPdf((before) => ({ ...before, state: before.pages.length > 0 ? 'shown' : 'failed' }));
+    };
+    const wait = () => {
+      clearTimeout(patience);
+      patience = setTimeout(fail, PATIENCE);
+    };
+    worker.addEventListener('error', fail);
+    worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
+      // pdf.js greets by itself wherever it finds that it is a worker.
+      if (!('kind' in data)) return;
+      if (data.kind === 'failed') return fail();
+      if (data.kind === 'end') return end();
+      wait();
+      const { page, pages: count, picture, text } = data;
+      setPdf((before) => ({
+        state: 'shown',
+        count,
+        pages: [...before.pages, { page, picture, text }],
+      }));
+    });
+    const order = async () => {
+      // The address that it was opened with: a younger link to the same file is no reason to read it again.
+      const answer = await fetch(first.current, { signal: stop.signal });
+      if (!answer.ok) return fail();
+      const bytes = await answer.arrayBuffer();
+      if (stop.signal.aborted) return;
+      const message: PdfOrder = { bytes, width, pages: PAGES_MAX };
+      worker.postMessage(message, [bytes]);
+      wait();
+    };
+    order().catch(fail);
+    return end;
+  }, [width]);
+  return pdf;
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { toast } from '#client/ui/toast.ts';
+import { UNDO_MS } from '#schema/options/limits.ts';
+
+const NotesAddMutation = graphql(`
+  mutation NotesAdd($input: AddApplicationNoteInput!) {
+    addApplicationNote(input: $input) {
+      application {
+        ...Notes_application
+      }
+    }
+  }
+`);
+
+const NotesDeleteMutation = graphql(`
+  mutation NotesDelete($input: DeleteApplicationNoteInput!) {
+    deleteApplicationNote(input: $input) {
+      application {
+        ...Notes_application
+      }
+    }
+  }
+`);
+
+/** A deleted note can be brought back: it is written once more. */
+export function useNotes(applicationId: string) {
+  const t = useTranslations('manageApplications');
+  const shell = useTranslations('shell');
+  const [addNote] = useMutation(NotesAddMutation);
+  const [deleteNote] = useMutation(NotesDeleteMutation);
+  const add = (body: string) => addNote({ variables: { input: { applicationId, body } } });
+  const fail = (title: string) => (error: unknown) =>
+    toast({
+      kind: 'error',
+      title,
+      message: isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error),
+    });
+  const remove = async ({ id, body }: { id: string; body: string }) => {
+    try {
+      await deleteNote({ variables: { input: { id } } });
+    } catch (error) {
+      fail(t('notes.deleteFailed'))(error);
+      return;
+    }
+    toast({
+      kind: 'info',
+      title: t('notes.deleted'),
+      duration: UNDO_MS,
+      action: {
+        label: t('notes.undo'),
+        onPress: () => void add(body).catch(fail(t('notes.failed'))),
+      },
+    });
+  };
+  return { add, remove };
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+
+const JobFilterQuery = graphql(`
+  query JobFilter {
+    viewer {
+      jobs(first: 100) {
+        nodes {
+          id
+          title
+        }
+      }
+    }
+  }
+`);
+
+interface JobFilterProps {
+  value: string;
+  onChange: (jobId: string) => void;
+}
+
+/** The newest hundred of one's own; one that is older stays chosen by its address. */
+export function JobFilter({ value, onChange }: JobFilterProps) {
+  const t = useTranslations('manageApplications');
+  const { data } = useQuery(JobFilterQuery);
+  const jobs = data?.viewer?.jobs.nodes ?? [];
+  const options = jobs.map(({ id, title }) => ({ value: id, label: title }));
+  const isKnown = value === '' || jobs.some(({ id }) => id === value);
+  return (
+    <SelectField
+      label={t('filters.job')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={[
+        { value: '', label: t('filters.anyJob') },
+        ...(isKnown ? [] : [{ value, label: t('details.job') }]),
+        ...options,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApplicationStatusTag } from '#client/components/applications/ApplicationStatusTag.tsx';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { MoveButtons } from '#client/pages/manageApplications/moves/MoveButtons.tsx';
+import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Avatar } from '#client/ui/figures/Avatar.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+
+export const ApplicationRow_application = graphql(`
+  fragment ApplicationRow_application on Application {
+    id
+    status
+    moves
+    name
+    email
+    appliedAt
+    expectedSalary
+    job {
+      id
+      title
+    }
+  }
+`);
+
+interface ApplicationRowProps {
+  application: FragmentType<typeof ApplicationRow_application>;
+  toDetails: (id: string) => string;
+  isSelected: boolean;
+  /** The one of them that the Tab key leads to. */
+  isStop: boolean;
+  onSelect: (id: string) => void;
+  onMove: (id: string, to: ApplicationStatus) => void;
+}
+
+/** Of thousands only those in sight are laid out and painted, each as tall as it was when it was last seen. */
+export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRowProps) {
+  const { isSelected, isStop, onSelect, onMove } = props;
+  const application = readFragment(ApplicationRow_application, props.application);
+  const t = useTranslations('manageApplications');
+  const time = useTimeWords();
+  const { id, name, email, job, status, moves, appliedAt, expectedSalary } = application;
+  const tabIndex = isStop ? 0 : -1;
+
+  return (
+    <li
+      data-application={id}
+      className={joinClasses(
+        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-2 border-b border-line px-2 py-2 last:border-b-0 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_6.5rem_11rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_7.5rem_25rem]',
+        isSelected && 'bg-ink-wash',
+      )}
+    >
+      <Checkbox
+        hideLabel
+        label={t('list.select', { name })}
+        checked={isSelected}
+        tabIndex={tabIndex}
+        onChange={() => onSelect(id)}
+      />
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={name} shape="round" className="max-md:hidden" />
+        <div className="min-w-0">
+          <Link
+            to={props.toDetails(id)}
+            state={OPENED}
+            preventScrollReset
+            tabIndex={tabIndex}
+            className="hit-44 font-semibold wrap-anywhere hover:underline"
+          >
+            {name}
+          </Link>
+          <p className="truncate text-sm text-soft">{email}</p>
+        </div>
+      </div>
+      <div className="min-w-0 text-sm max-md:col-start-2">
+        <p className="truncate">{job.title}</p>
+        <p className="truncate text-soft">
+          <time dateTime={appliedAt} title={time.full(appliedAt)}>
+            {t('list.applied', { when: time.ago(appliedAt) })}
+          </time>
+          {expectedSalary && ` · ${t('list.expected', { salary: expectedSalary })}`}
+        </p>
+      </div>
+      <div className="max-md:col-start-2 max-md:mt-1.5">
+        <ApplicationStatusTag status={status} />
+      </div>
+      <div className="flex flex-wrap gap-2 max-md:col-start-2 max-md:mt-2 max-md:empty:hidden md:justify-end">
+        <MoveButtons
+          name={name}
+          moves={moves}
+          tabIndex={tabIndex}
+          onMove={(to) => onMove(id, to)}
+        />
+      </div>
+    </li>
+  );
+});

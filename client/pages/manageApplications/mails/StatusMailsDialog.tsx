@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { Address } from '#client/pages/manageApplications/useApplicationsAddress.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { DECIDED_STATUSES, type DecidedStatus } from '#schema/options/applicationMoves.ts';
+import { StatusMailForm } from './StatusMailForm.tsx';
+
+const StatusMailsDialogQuery = graphql(`
+  query StatusMailsDialog {
+    viewer {
+      statusMails {
+        id
+        status
+        ...StatusMailForm_statusMail
+      }
+    }
+  }
+`);
+
+interface StatusMailsDialogProps {
+  address: Address;
+  status: DecidedStatus;
+}
+
+/** The company's words for each decision; what it has not written is told in the standing ones. */
+export function StatusMailsDialog({ address, status }: StatusMailsDialogProps) {
+  const t = useTranslations('manageApplications');
+  const shell = useTranslations('shell');
+  const words = useTranslations('applications');
+  const { data, error, refetch } = useQuery(StatusMailsDialogQuery);
+  const capitals = (one: DecidedStatus) => one.toUpperCase() as Uppercase<DecidedStatus>;
+  const mail = data?.viewer?.statusMails.find((one) => one.status === capitals(status));
+  const places = { name: '{name}', job: '{job}', company: '{company}' };
+
+  return (
+    <Dialog
+      title={t('mails.title')}
+      closeLabel={t('mails.close')}
+      onClose={() => address.close({ mail: '' })}
+    >
+      <div className="grid gap-4">
+        <p className="text-sm text-soft">{t('mails.lead', places)}</p>
+        <SelectField
+          label={t('mails.status')}
+          value={status}
+          onChange={({ target }) => address.replace({ mail: target.value as DecidedStatus })}
+          options={DECIDED_STATUSES.map((value) => ({
+            value,
+            label: words(`status.${capitals(value)}`),
+          }))}
+        />
+        {mail ? (
+          <StatusMailForm key={mail.status} statusMail={mail} />
+        ) : error ? (
+          <ErrorState
+            message={t('mails.loadFailed')}
+            retryLabel={shell('errors.retry')}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <div aria-busy="true" data-waiting="" className="grid gap-3">
+            <Skeleton className="h-11 w-full" />
+            <Skeleton className="h-40 w-full" />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { isMove, MOVE_ICONS, MOVE_KEYS, type Move } from './moveLooks.ts';
+
+interface MoveButtonsProps {
+  name: string;
+  moves: readonly ApplicationStatus[];
+  onMove: (to: ApplicationStatus) => void;
+  /** s: in a row, where the letters work too; m: under the details. */
+  size?: 's' | 'm';
+  tabIndex?: number;
+}
+
+/** What may be decided next, and nothing else. */
+export function MoveButtons({ name, moves, onMove, size = 's', tabIndex }: MoveButtonsProps) {
+  const t = useTranslations('manageApplications');
+  const labelOf = (to: Move) =>
+    size === 'm' && to === 'HIRED' ? t('action.hireCandidate') : t(`action.${to}`);
+  return moves.filter(isMove).map((to) => {
+    const Icon = MOVE_ICONS[to];
+    return (
+      <Button
+        key={to}
+        size={size}
+        variant={size === 'm' && (to === 'SHORTLISTED' || to === 'HIRED') ? 'main' : 'plain'}
+        tabIndex={tabIndex}
+        data-move={to}
+        aria-label={size === 's' ? t('action.named', { action: labelOf(to), name }) : undefined}
+        aria-keyshortcuts={size === 's' ? MOVE_KEYS[to] : undefined}
+        icon={<Icon aria-hidden="true" className="size-4" />}
+        onClick={() => onMove(to)}
+      >
+        {labelOf(to)}
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { clock } from '#client/lib/clock.ts';
+import { errorCodes } from '#client/lib/failures.ts';
+import { askAgain, movedTo } from './movedApplication.ts';
+import { countMoved, forgetLists, nextOf, type Moved } from './movesCache.ts';
+import { timelineWith } from './timelineWith.ts';
+
+const MoveApplicationMutation = graphql(`
+  mutation MoveApplication($input: UpdateApplicationStatusInput!) {
+    updateApplicationStatus(input: $input) {
+      application {
+        id
+        status
+        statusChangedAt
+        moves
+        events {
+          id
+          kind
+          at
+          actorName
+        }
+      }
+    }
+  }
+`);
+
+/** Done; or why not, with what it has become meanwhile where somebody was faster. */
+export type MoveAnswer =
+  | { done: true; moved: Moved }
+  | { done: false; moved: Moved; error: unknown; current?: ApplicationStatus; who?: string | null };
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** One decision after another on the same application: the second one is made on what the first has answered. */
+export function moveApplication(
+  client: ApolloClient,
+  id: string,
+  to: ApplicationStatus,
+): Promise<MoveAnswer | null> {
+  const turn = Promise.resolve(turns.get(id)).then(() => {
+    const moved = movedTo(client, id, to);
+    return moved && decide(client, moved);
+  });
+  turns.set(id, turn);
+  return turn.finally(() => turns.get(id) === turn && turns.delete(id));
+}
+
+/** In list, board, counts and details before the server has answered; as it was, where the server refuses. */
+async function decide(client: ApolloClient, moved: Moved): Promise<MoveAnswer> {
+  const { id, from, to } = moved;
+  const at = new Date(clock.now()).toISOString();
+  const expected = {
+    __typename: 'Application' as const,
+    id,
+    status: to,
+    statusChangedAt: at,
+    moves: nextOf(to),
+    events: timelineWith(client, { id, kind: to, at }),
+  };
+  try {
+    await client.mutate({
+      mutation: MoveApplicationMutation,
+      variables: { input: { id, status: to, from } },
+      optimisticResponse: { updateApplicationStatus: { application: expected } },
+      update: (cache) => countMoved(cache, [moved]),
+    });
+    forgetLists(client.cache, [moved]);
+    return { done: true, moved };
+  } catch (error) {
+    return { done: false, moved, error, ...(await overtaken(client, moved, error)) };
+  }
+}
+
+/** What the winner has made of it is shown everywhere, and their name is said. */
+async function overtaken(client: ApolloClient, moved: Moved, error: unknown) {
+  const codes = errorCodes(error);
+  if (!codes.includes('CONFLICT') && !codes.includes('RULE_VIOLATION')) return {};
+  const [current] = await askAgain(client, [moved.id]).catch(() => []);
+  if (!current) return {};
+  const now = { ...moved, to: current.status };
+  if (now.to !== now.from) countMoved(client.cache, [now]);
+  forgetLists(client.cache, [now]);
+  const last = current.events.findLast(({ kind }) => kind === now.to);
+  return { current: now.to, who: last?.actorName ?? null };
+}

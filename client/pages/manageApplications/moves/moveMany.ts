@@ -1,0 +1,136 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { clock } from '#client/lib/clock.ts';
+import { DECISIONS_AT_ONCE_MAX, UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
+import { askAgain, knownApplication, movedTo } from './movedApplication.ts';
+import { countMoved, forgetLists, forgetTimelines, nextOf, type Moved } from './movesCache.ts';
+
+const MoveManyMutation = graphql(`
+  mutation MoveMany($input: ChangeApplicationsInput!) {
+    changeApplications(input: $input) {
+      batchId
+      applications {
+        id
+        status
+        statusChangedAt
+        moves
+      }
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+
+const MoveManyUndoMutation = graphql(`
+  mutation MoveManyUndo($input: UndoApplicationsInput!) {
+    undoApplications(input: $input) {
+      applications {
+        id
+        status
+        statusChangedAt
+        moves
+      }
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+
+export interface Batch {
+  id: string | null;
+  /** When the server stops taking it back; counted from before it was asked, so never too late. */
+  until: number;
+  moved: readonly Moved[];
+  refused: readonly { id: string; message: string }[];
+}
+
+/** Those of them that may go there now, as far as is known here. */
+export function movable(client: ApolloClient, ids: Iterable<string>, to: ApplicationStatus) {
+  return [...ids].flatMap((id) => movedTo(client, id, to) ?? []).slice(0, DECISIONS_AT_ONCE_MAX);
+}
+
+export async function moveMany(client: ApolloClient, wanted: readonly Moved[]): Promise<Batch> {
+  const to = wanted[0]!.to;
+  const until = clock.now() + UNDO_DECISIONS_MS;
+  const { data } = await client.mutate({
+    mutation: MoveManyMutation,
+    variables: { input: { ids: wanted.map(({ id }) => id), status: to } },
+    optimisticResponse: {
+      changeApplications: {
+        batchId: null,
+        applications: wanted.map(({ id }) => shownAs(id, to)),
+        refused: [],
+      },
+    },
+    update: (cache, { data: answer }) =>
+      countMoved(cache, among(wanted, answer?.changeApplications.applications)),
+  });
+  const answer = data!.changeApplications;
+  const moved = among(wanted, answer.applications);
+  settle(client, moved);
+  await catchUp(client, answer.refused);
+  return { id: answer.batchId, until, moved, refused: answer.refused };
+}
+
+/** Nobody has been told yet; what somebody has built upon meanwhile stays. */
+export async function undoMoves(client: ApolloClient, batch: Batch) {
+  const back = batch.moved.map((one) => ({ ...one, from: one.to, to: one.from }));
+  const { data } = await client.mutate({
+    mutation: MoveManyUndoMutation,
+    variables: { input: { batchId: batch.id! } },
+    optimisticResponse: {
+      undoApplications: {
+        applications: back.map(({ id, to }) => shownAs(id, to)),
+        refused: [],
+      },
+    },
+    update: (cache, { data: answer }) =>
+      countMoved(cache, among(back, answer?.undoApplications.applications)),
+  });
+  const { applications, refused } = data!.undoApplications;
+  const moved = among(back, applications);
+  settle(client, moved);
+  await catchUp(client, refused);
+  return { moved, refused };
+}
+
+const shownAs = (id: string, status: ApplicationStatus) => ({
+  __typename: 'Application' as const,
+  id,
+  status,
+  statusChangedAt: new Date(clock.now()).toISOString(),
+  moves: nextOf(status),
+});
+
+function among(moved: readonly Moved[], answered: readonly { id: string }[] = []): Moved[] {
+  const ids = new Set(answered.map(({ id }) => id));
+  return moved.filter(({ id }) => ids.has(id));
+}
+
+function settle({ cache }: ApolloClient, moved: readonly Moved[]): void {
+  forgetTimelines(
+    cache,
+    moved.map(({ id }) => id),
+  );
+  forgetLists(cache, moved);
+}
+
+/** Somebody else has moved these on: they are shown as they are now. */
+async function catchUp(client: ApolloClient, refused: readonly { id: string }[]): Promise<void> {
+  if (refused.length === 0) return;
+  const before = new Map(refused.map(({ id }) => [id, knownApplication(client, id)]));
+  const current = await askAgain(client, [...before.keys()]).catch(() => []);
+  const moved = current.flatMap((now) => {
+    const known = before.get(now.id);
+    return known && known.status !== now.status
+      ? [{ ...known, from: known.status, to: now.status }]
+      : [];
+  });
+  countMoved(client.cache, moved);
+  forgetLists(client.cache, moved);
+}

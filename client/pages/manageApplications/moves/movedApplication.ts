@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import type { Moved } from './movesCache.ts';
+
+/** What a list has read of each application, and every decision needs. */
+export const MovedApplication_application = graphql(`
+  fragment MovedApplication_application on Application {
+    id
+    status
+    statusChangedAt
+    moves
+    name
+    email
+    appliedAt
+    job {
+      id
+      title
+    }
+  }
+`);
+
+const MovedApplicationQuery = graphql(`
+  query MovedApplication($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      id
+      ... on Application {
+        status
+        statusChangedAt
+        moves
+        name
+        email
+        appliedAt
+        job {
+          id
+          title
+        }
+        events {
+          id
+          kind
+          at
+          actorName
+        }
+      }
+    }
+  }
+`);
+
+const NODES_AT_ONCE = 100;
+
+export function knownApplication(client: ApolloClient, id: string) {
+  return client.readFragment({
+    fragment: MovedApplication_application,
+    fragmentName: 'MovedApplication_application',
+    id: client.cache.identify({ __typename: 'Application', id })!,
+  });
+}
+
+/** A decision that may be made now, as far as is known here. */
+export function movedTo(client: ApolloClient, id: string, to: ApplicationStatus): Moved | null {
+  const known = knownApplication(client, id);
+  if (!known?.moves.includes(to)) return null;
+  const { status: from, name, email, appliedAt, job } = known;
+  return { id, from, to, name, email, appliedAt, job };
+}
+
+/** As the server has it now, wherever it is shown; who has made the last decision comes along. */
+export async function askAgain(client: ApolloClient, ids: readonly string[]) {
+  const { data } = await client.query({
+    query: MovedApplicationQuery,
+    variables: { ids: ids.slice(0, NODES_AT_ONCE) },
+    fetchPolicy: 'network-only',
+  });
+  return (data?.nodes ?? []).flatMap((node) => (node && 'status' in node ? [node] : []));
+}

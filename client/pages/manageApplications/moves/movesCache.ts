@@ -1,0 +1,99 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { movesFrom } from '#schema/options/applicationMoves.ts';
+import { type ApplicationStatus as Stored } from '#schema/options/statuses.ts';
+
+/** What the filters look at, and which way it goes. */
+export interface Moved {
+  id: string;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  name: string;
+  email: string;
+  appliedAt: string;
+  job: { id: string; title: string };
+}
+
+interface StoredList {
+  nodes?: readonly Reference[];
+}
+
+/** The counts of every filter that lets them through follow; the applications themselves are stored once, by their id. */
+export function countMoved(cache: ApolloCache, moved: readonly Moved[]): void {
+  const viewer = cache.identify({ __typename: 'Viewer' });
+  if (!viewer) return;
+  cache.modify({
+    id: viewer,
+    fields: {
+      applicationCounts: (stored: unknown, { storeFieldName }) => {
+        const args = argsOf(storeFieldName);
+        const counts = { ...(stored as Record<string, unknown>) };
+        const add = (status: ApplicationStatus, by: number) => {
+          const name = status.toLowerCase();
+          if (typeof counts[name] === 'number') counts[name] = Math.max(0, counts[name] + by);
+        };
+        for (const one of moved.filter((candidate) => isWithin(candidate, args))) {
+          add(one.from, -1);
+          add(one.to, 1);
+        }
+        return counts;
+      },
+    },
+  });
+}
+
+/** Lists of one status that do not have them yet are asked for again when somebody looks; the page leaves out by itself what no longer fits. */
+export function forgetLists(cache: ApolloCache, moved: readonly Moved[]): void {
+  const viewer = cache.identify({ __typename: 'Viewer' });
+  if (!viewer) return;
+  cache.modify({
+    id: viewer,
+    fields: {
+      applications: (stored: unknown, { storeFieldName, DELETE }) => {
+        const { statuses } = argsOf(storeFieldName);
+        if (!Array.isArray(statuses)) return stored;
+        const known = new Set((stored as StoredList).nodes?.map(({ __ref }) => __ref));
+        const isShort = moved.some(
+          ({ id, to }) =>
+            statuses.includes(to) && !known.has(cache.identify({ __typename: 'Application', id })!),
+        );
+        return isShort ? DELETE : stored;
+      },
+    },
+  });
+}
+
+/** A timeline that was not answered with the move is read again when it is opened. */
+export function forgetTimelines(cache: ApolloCache, ids: readonly string[]): void {
+  for (const id of ids) {
+    cache.modify({
+      id: cache.identify({ __typename: 'Application', id })!,
+      fields: { events: (_stored: unknown, { DELETE }) => DELETE },
+    });
+  }
+}
+
+export const nextOf = (status: ApplicationStatus): ApplicationStatus[] =>
+  movesFrom(status.toLowerCase() as Stored).map((one) => one.toUpperCase() as ApplicationStatus);
+
+/** `applications:{"statuses":["PENDING"]}`, `applicationCounts({"jobId":null})`. */
+function argsOf(storeFieldName: string): Record<string, unknown> {
+  const json = /\{.*\}/s.exec(storeFieldName)?.[0];
+  return json ? (JSON.parse(json) as Record<string, unknown>) : {};
+}
+
+/** The server's filter, said again for what is at hand. */
+function isWithin(moved: Moved, args: Record<string, unknown>): boolean {
+  const { jobId, search, appliedFrom, appliedTo } = args;
+  const day = INDIAN_DAY.format(new Date(moved.appliedAt));
+  const texts = [moved.name, moved.email, moved.job.title].join('\n').toLowerCase();
+  return (
+    (typeof jobId !== 'string' || jobId === moved.job.id) &&
+    (typeof search !== 'string' || texts.includes(search.toLowerCase())) &&
+    (typeof appliedFrom !== 'string' || day >= appliedFrom) &&
+    (typeof appliedTo !== 'string' || day <= appliedTo)
+  );
+}
+
+/** YYYY-MM-DD, as Sweden writes it. */
+const INDIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });

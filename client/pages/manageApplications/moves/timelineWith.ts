@@ -1,0 +1,35 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { currentSession } from '#client/lib/session.ts';
+import { isMove } from './moveLooks.ts';
+
+const TimelineWith_application = graphql(`
+  fragment TimelineWith_application on Application {
+    id
+    events {
+      id
+      kind
+      at
+      actorName
+    }
+  }
+`);
+
+interface Step {
+  id: string;
+  kind: ApplicationStatus;
+  at: string;
+}
+
+/** What is known of the timeline, and this step at its end, made by whoever is here. */
+export function timelineWith(client: ApolloClient, { id, kind, at }: Step) {
+  const known = client.readFragment({
+    fragment: TimelineWith_application,
+    id: client.cache.identify({ __typename: 'Application', id })!,
+  });
+  const { user } = currentSession();
+  const actorName = user && `${user.firstName} ${user.lastName}`.trim();
+  const step = { __typename: 'ApplicationEvent' as const, id: `${id} ${kind}`, at, actorName };
+  return [...(known?.events ?? []), ...(isMove(kind) ? [{ ...step, kind }] : [])];
+}

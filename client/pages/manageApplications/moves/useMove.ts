@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { announce } from '#client/lib/document/announcer.ts';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { toast } from '#client/ui/toast.ts';
+import { moveApplication } from './moveApplication.ts';
+
+export interface MoveFailure {
+  title: string;
+  message: string | undefined;
+}
+
+/** Decides, and answers with what is to be said where it did not succeed. */
+export function useMove() {
+  const client = useApolloClient();
+  const t = useTranslations('manageApplications');
+  const shell = useTranslations('shell');
+  const words = useTranslations('applications');
+  return useCallback(
+    async (id: string, to: ApplicationStatus): Promise<MoveFailure | null> => {
+      const answer = await moveApplication(client, id, to);
+      if (!answer) return null;
+      const { name } = answer.moved;
+      if (answer.done) {
+        announce(t('moved', { name, status: words(`status.${to}`) }));
+        return null;
+      }
+      const { error, current, who } = answer;
+      const values = { name, status: words(`status.${current ?? to}`) };
+      const faster = who ? t('faster.named', { ...values, who }) : t('faster.unnamed', values);
+      const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+      return { title: t('failed.update'), message: current ? faster : reason };
+    },
+    [client, t, shell, words],
+  );
+}
+
+/** The same from a list, which has no place of its own to say it. */
+export function useMoveWithToast() {
+  const move = useMove();
+  return useCallback(
+    (id: string, to: ApplicationStatus) =>
+      void move(id, to).then((failure) => {
+        if (failure) toast({ kind: 'error', duration: 10_000, ...failure });
+      }),
+    [move],
+  );
+}

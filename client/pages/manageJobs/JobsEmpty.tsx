@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { Link } from '#client/lib/routing.ts';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+
+/** Why there is nothing, and what to do next. */
+export function JobsEmpty({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('manageJobs');
+  return (
+    <EmptyState
+      drawing={isFiltered ? 'search' : 'folder'}
+      title={t('empty.title')}
+      message={t(isFiltered ? 'empty.search' : 'empty.first')}
+    >
+      {isFiltered ? (
+        <Link to="/manage-jobs" className={buttonClass()}>
+          {t('empty.reset')}
+        </Link>
+      ) : (
+        <Link to="/add-job" className={buttonClass({ variant: 'main' })}>
+          {t('post')}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

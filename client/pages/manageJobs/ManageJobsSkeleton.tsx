@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { Container } from '#client/ui/Container.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { Skeleton, SkeletonLine } from '#client/ui/Skeleton.tsx';
+import { JobFigures } from './JobFigures.tsx';
+
+/** The list's place while it is not there yet. */
+export function ListSkeleton() {
+  return (
+    <div data-waiting="" className="grid gap-2">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} className="h-48 w-full md:h-20" />
+      ))}
+    </div>
+  );
+}
+
+export function ManageJobsSkeleton() {
+  const t = useTranslations('manageJobs');
+  const shell = useTranslations('shell');
+  return (
+    <Container width="wide" className="py-8 md:py-10">
+      <PageHeading size="work" lead={<SkeletonLine className="w-24" />}>
+        {t('title')}
+      </PageHeading>
+      <div aria-busy="true">
+        <p className="sr-only">{shell('frame.loading')}</p>
+        <JobFigures figures={undefined} />
+        <Skeleton className="mt-6 h-11 w-full" />
+        <Skeleton className="mt-3 mb-6 h-9 w-full max-w-160" />
+        <ListSkeleton />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,149 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLayoutEffect, useRef } from 'react';
+import { useNow, useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { JobAction } from '#client/gql/graphql.ts';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { mayReopen, type OwnJob } from '#client/pages/manageJobs/list/jobActions.ts';
+import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
+import { toast } from '#client/ui/toast.ts';
+import { UNDO_MS } from '#schema/options/limits.ts';
+import { predictChange } from './predictChange.ts';
+
+const ChangeJobsMutation = graphql(`
+  mutation ChangeJobs(
+    $input: ChangeJobsInput!
+    $search: String
+    $show: OwnJobsShown!
+    $sort: OwnJobsSort!
+    $page: Int
+  ) {
+    changeJobs(input: $input) {
+      jobs {
+        id
+        ...OwnJobRow_job
+      }
+      deletedJobIds
+      refused {
+        id
+        message
+      }
+      viewer {
+        jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {
+          ...OwnJobs_jobs
+        }
+      }
+    }
+  }
+`);
+
+/** What takes a change back; renewing moves a deadline, and that cannot be. */
+const BACK: Partial<Record<JobAction, JobAction>> = {
+  FEATURE: 'UNFEATURE',
+  UNFEATURE: 'FEATURE',
+  HOT: 'UNHOT',
+  UNHOT: 'HOT',
+  CLOSE: 'REOPEN',
+  REOPEN: 'CLOSE',
+  DELETE: 'RESTORE',
+};
+
+let last = 0;
+const newLayer = () => `change-jobs-${(last += 1)}`;
+
+/**
+ * Shown at once, and sent one after the other: of two answers side by side the later one may be the older. Each answer
+ * brings the list as it is then; a refusal leaves nothing of what was shown.
+ */
+export function useChangeJobs(variables: ListVariables) {
+  const t = useTranslations('manageJobs');
+  const shell = useTranslations('shell');
+  const client = useApolloClient();
+  const now = useNow();
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const list = useRef(variables);
+  useLayoutEffect(() => {
+    list.current = variables;
+  });
+
+  const tellFailure = (action: JobAction, reason: string | undefined) =>
+    toast({
+      kind: 'error',
+      title: t(action === 'DELETE' ? 'error.delete' : 'error.update'),
+      message: reason,
+      duration: Infinity,
+    });
+
+  const send = async (action: JobAction, ids: string[]) => {
+    const { data } = await client.mutate({
+      mutation: ChangeJobsMutation,
+      variables: { input: { action, ids }, ...list.current },
+      update: (cache, answer) => {
+        for (const id of answer.data?.changeJobs.deletedJobIds ?? [])
+          cache.evict({ id: cache.identify({ __typename: 'Job', id }) ?? id });
+      },
+    });
+    return data!.changeJobs;
+  };
+
+  /** `quiet`: the button itself shows what has come of it. */
+  const change = (action: JobAction, jobs: readonly OwnJob[], quiet = false): void => {
+    if (jobs.length === 0) return;
+    const layer = newLayer();
+    client.cache.recordOptimisticTransaction((cache) => predictChange(cache, action, jobs), layer);
+    const work = line.current.then(() =>
+      send(
+        action,
+        jobs.map(({ id }) => id),
+      ),
+    );
+    line.current = work
+      .then(({ jobs: changed, deletedJobIds, refused }) => {
+        const ids = new Set([...changed.map(({ id }) => id), ...deletedJobIds]);
+        const done = jobs.filter(({ id }) => ids.has(id));
+        if (refused.length > 0 && done.length === 0) tellFailure(action, refused[0]?.message);
+        else if (!quiet || refused.length > 0) tellDone(action, done, refused);
+      })
+      .catch((error: unknown) =>
+        tellFailure(
+          action,
+          isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error),
+        ),
+      )
+      .finally(() => client.cache.removeOptimistic(layer));
+  };
+
+  const tellDone = (
+    action: JobAction,
+    done: readonly OwnJob[],
+    refused: readonly { message: string }[],
+  ) => {
+    const back = BACK[action];
+    const undone = done.filter((job) => back !== 'REOPEN' || mayReopen(job, now));
+    const reason = refused[0]?.message;
+    const names = done.length === 1 ? done[0]?.title : undefined;
+    toast({
+      kind: refused.length > 0 ? 'warning' : 'success',
+      title: t(`done.${KEYS[action]}`, { count: done.length }),
+      message: reason ? `${t('done.refused', { count: refused.length })}: ${reason}` : names,
+      duration: UNDO_MS,
+      ...(back &&
+        undone.length > 0 && {
+          action: { label: t('done.undo'), onPress: () => change(back, undone) },
+        }),
+    });
+  };
+  return change;
+}
+
+const KEYS = {
+  FEATURE: 'feature',
+  UNFEATURE: 'unfeature',
+  HOT: 'hot',
+  UNHOT: 'unhot',
+  CLOSE: 'close',
+  REOPEN: 'reopen',
+  RENEW: 'renew',
+  DELETE: 'delete',
+  RESTORE: 'restore',
+} as const satisfies Record<JobAction, string>;

@@ -1,0 +1,89 @@
+import { useTranslations } from 'use-intl';
+import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { EditFields } from './EditFields.tsx';
+import { useEditJob } from './useEditJob.ts';
+
+export const EditJobDialog_job = graphql(`
+  fragment EditJobDialog_job on Job {
+    id
+    title
+    description
+    requirementsText
+    responsibilitiesText
+    benefitsText
+    salary
+    location
+    type
+    category {
+      id
+      slug
+    }
+    experienceLevel
+    isRemote
+    applicationDeadline
+  }
+`);
+
+interface EditJobDialogProps {
+  job: FragmentType<typeof EditJobDialog_job>;
+  variables: ListVariables;
+  onClose: () => void;
+}
+
+const FORM = 'edit-job';
+
+/** What was typed is not lost by a stray press: only its own buttons end it, once something was changed. */
+export function EditJobDialog({ variables, onClose, ...props }: EditJobDialogProps) {
+  const job = readFragment(EditJobDialog_job, props.job);
+  const t = useTranslations('manageJobs');
+  const shell = useTranslations('shell');
+  const form = useEditJob({ job, variables, onDone: onClose });
+  return (
+    <Dialog
+      size="l"
+      title={t('edit.title')}
+      closeLabel={t('edit.close')}
+      dismissable={!form.isChanged}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={form.busy}>
+            {t('edit.cancel')}
+          </Button>
+          <Button type="submit" form={FORM} variant="main" busy={form.busy}>
+            {t('edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        method="post"
+        onSubmit={(event) => void form.submit(event)}
+        className="grid gap-5"
+      >
+        <ErrorSummary
+          title={shell('form.summary', { count: form.errors.length })}
+          errors={form.errors}
+          attempt={form.attempt}
+        />
+        {form.failure !== undefined && (
+          <FailureBanner
+            error={form.failure}
+            title={t('error.update')}
+            fallback={t('error.update')}
+            attempt={form.attempt}
+          />
+        )}
+        <EditFields form={form} />
+      </form>
+    </Dialog>
+  );
+}

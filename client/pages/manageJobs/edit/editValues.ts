@@ -1,0 +1,68 @@
+import type { EditJobDialog_JobFragment, JobType, UpdateJobInput } from '#client/gql/graphql.ts';
+import { parseCategory } from '#schema/options/categories.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
+
+/** What stands in the form: text, options as GraphQL names them, nothing as the empty text. */
+export interface EditValues {
+  title: string;
+  description: string;
+  requirements: string;
+  responsibilities: string;
+  benefits: string;
+  salary: string;
+  location: string;
+  type: JobType;
+  category: string;
+  experienceLevel: string;
+  isRemote: boolean;
+  applicationDeadline: string;
+}
+export type EditField = keyof EditValues;
+export type EditText = Exclude<EditField, 'isRemote'>;
+
+/** In the order of the form. */
+export const EDIT_FIELDS = [
+  'title',
+  'location',
+  'isRemote',
+  'type',
+  'experienceLevel',
+  'category',
+  'salary',
+  'applicationDeadline',
+  'description',
+  'requirements',
+  'responsibilities',
+  'benefits',
+] as const satisfies readonly EditField[];
+
+export function valuesOf(job: EditJobDialog_JobFragment): EditValues {
+  const { applicationDeadline: deadline } = job;
+  return {
+    title: job.title,
+    description: job.description,
+    requirements: job.requirementsText,
+    responsibilities: job.responsibilitiesText,
+    benefits: job.benefitsText,
+    salary: job.salary,
+    location: job.location,
+    type: job.type,
+    category: parseCategory(job.category?.slug) ?? '',
+    experienceLevel: job.experienceLevel ?? '',
+    isRemote: job.isRemote,
+    applicationDeadline: deadline ? todayOf({ today: new Date(deadline) }) : '',
+  };
+}
+
+/** Only what is another than it was: what somebody else has changed meanwhile stays. */
+export function changesOf(before: EditValues, after: EditValues): Partial<EditValues> {
+  const changed = EDIT_FIELDS.filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
+const CLEARED = ['experienceLevel', 'applicationDeadline'] as const;
+
+export function updateInput(id: string, changes: Partial<EditValues>): UpdateJobInput {
+  const cleared = CLEARED.filter((name) => changes[name] === '').map((name) => [name, null]);
+  return { ...changes, ...Object.fromEntries(cleared), id } as UpdateJobInput;
+}

@@ -1,0 +1,90 @@
+import { useMutation } from '@apollo/client/react';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { EditJobDialog_JobFragment } from '#client/gql/graphql.ts';
+import { fieldFailures } from '#client/lib/failures.ts';
+import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
+import { toast } from '#client/ui/toast.ts';
+import { updateJobSchema } from '#schema/validation/employers/job.ts';
+import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
+import { changesOf, EDIT_FIELDS, updateInput, valuesOf, type EditValues } from './editValues.ts';
+
+const EditJobMutation = graphql(`
+  mutation EditJob(
+    $input: UpdateJobInput!
+    $search: String
+    $show: OwnJobsShown!
+    $sort: OwnJobsSort!
+    $page: Int
+  ) {
+    updateJob(input: $input) {
+      job {
+        id
+        ...OwnJobRow_job
+        ...EditJobDialog_job
+      }
+      viewer {
+        jobs(first: 20, search: $search, show: $show, sort: $sort, page: $page) {
+          ...OwnJobs_jobs
+        }
+      }
+    }
+  }
+`);
+
+interface Options {
+  job: EditJobDialog_JobFragment;
+  variables: ListVariables;
+  onDone: () => void;
+}
+
+export function useEditJob({ job, variables, onDone }: Options) {
+  const t = useTranslations('manageJobs');
+  const rules: Translate = useTranslations('validation');
+  const [updateJob, { loading }] = useMutation(EditJobMutation);
+  const [before] = useState(() => valuesOf(job));
+  const [values, setValues] = useState(before);
+  const [errors, setErrors] = useState<readonly FieldIssue[]>([]);
+  const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  const changes = changesOf(before, values);
+  const isChanged = Object.keys(changes).length > 0;
+
+  const refuse = (issues: readonly FieldIssue[], error?: unknown) => {
+    const known = EDIT_FIELDS.flatMap((name) => issues.filter(({ field }) => field === name));
+    setErrors(known);
+    setFailure(known.length > 0 ? undefined : error);
+    setAttempt((count) => count + 1);
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    if (!isChanged) return onDone();
+    const verdict = updateJobSchema.safeParse(changes);
+    if (!verdict.success) return refuse(fieldsOf(verdict.error, rules));
+    try {
+      await updateJob({ variables: { input: updateInput(job.id, changes), ...variables } });
+      toast({ kind: 'success', title: t('done.edited'), message: values.title });
+      onDone();
+    } catch (error) {
+      refuse(fieldFailures(error), error);
+    }
+  };
+  return {
+    values,
+    set: <Name extends keyof EditValues>(name: Name, value: EditValues[Name]) => {
+      setValues((known) => ({ ...known, [name]: value }));
+      setErrors((known) => known.filter(({ field }) => field !== name));
+      setFailure(undefined);
+    },
+    error: (name: keyof EditValues) => errors.find(({ field }) => field === name)?.message,
+    submit,
+    errors: errors.map(({ field, message }) => ({ field: `edit-${field}`, message })),
+    failure,
+    attempt,
+    isChanged,
+    deadline: before.applicationDeadline,
+    busy: loading,
+  };
+}

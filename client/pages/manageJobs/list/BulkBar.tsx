@@ -1,0 +1,73 @@
+import { useNow, useTranslations } from 'use-intl';
+import { focusHeading } from '#client/lib/document/lostFocus.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { actionsFor } from './jobActions.ts';
+import type { RowAction } from './RowActions.tsx';
+import type { Selection } from './useSelection.ts';
+
+export type BulkAction = Exclude<RowAction, 'edit' | 'view'>;
+
+interface BulkBarProps {
+  selection: Selection;
+  /** How many the list has, over all its pages; asks for the others. */
+  total: number;
+  onEverything: () => void;
+  busy: boolean;
+  onAct: (action: BulkAction) => void;
+}
+
+/** After the table for the Tab key, at the bottom of the screen for the eye. */
+export function BulkBar({ selection, total, onEverything, busy, onAct }: BulkBarProps) {
+  const t = useTranslations('manageJobs');
+  const now = useNow();
+  const { jobs } = selection;
+  if (jobs.length === 0) return null;
+  const may = jobs.map((job) => actionsFor(job, now));
+  const isSingle = jobs.length === 1;
+  const actions: { action: BulkAction; disabled?: boolean }[] = [
+    { action: jobs.every((job) => job.isFeatured) ? 'unfeature' : 'feature' },
+    { action: jobs.every((job) => job.isHot) ? 'unhot' : 'hot' },
+    may.some(({ close }) => close)
+      ? { action: 'close' }
+      : { action: 'reopen', disabled: !may.some(({ reopen }) => reopen) },
+    { action: 'renew', disabled: !may.some(({ renew }) => renew) },
+    { action: 'duplicate', disabled: !isSingle },
+    { action: 'export' },
+    { action: 'delete' },
+  ];
+  const leave = () => {
+    selection.clear();
+    focusHeading();
+  };
+  return (
+    <div
+      role="region"
+      aria-label={t('bulk.label')}
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card px-4 py-3 shadow-float"
+    >
+      <p role="status" className="mr-auto text-sm font-semibold">
+        {t('bulk.count', { count: jobs.length })}
+      </p>
+      {selection.page === 'all' && jobs.length < total && (
+        <Button size="s" variant="quiet" busy={busy} onClick={onEverything}>
+          {t('bulk.everything', { count: total })}
+        </Button>
+      )}
+      {actions.map(({ action, disabled }) => (
+        <Button
+          key={action}
+          size="s"
+          aria-disabled={disabled}
+          title={action === 'duplicate' && disabled ? t('bulk.one') : undefined}
+          onClick={() => !disabled && onAct(action)}
+          className={disabled ? 'opacity-55' : undefined}
+        >
+          {t(`row.${action}`)}
+        </Button>
+      ))}
+      <Button size="s" variant="quiet" onClick={leave}>
+        {t('bulk.clear')}
+      </Button>
+    </div>
+  );
+}

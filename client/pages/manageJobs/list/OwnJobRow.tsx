@@ -1,0 +1,132 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { JobPay } from '#client/components/jobs/JobPay.tsx';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Cell } from '#client/ui/table/Cell.tsx';
+import { Row } from '#client/ui/table/Row.tsx';
+import { jobBadge } from './jobBadge.ts';
+import { JobBadgeTag } from './JobBadgeTag.tsx';
+import type { OwnJob } from './jobActions.ts';
+import { RowActions, type RowAction } from './RowActions.tsx';
+
+export const OwnJobRow_job = graphql(`
+  fragment OwnJobRow_job on Job {
+    id
+    title
+    location
+    type
+    status
+    standing
+    adminNotes
+    isFeatured
+    isHot
+    postedAt
+    applicationDeadline
+    renewableFrom
+    views
+    applicationsCount
+    ...JobPay_job
+  }
+`);
+
+interface OwnJobRowProps {
+  job: OwnJob;
+  selected: boolean;
+  onSelect: () => void;
+  onAct: (action: RowAction) => void;
+}
+
+export const titleIdOf = (id: string) => `own-job-${id}`;
+
+export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
+  const t = useTranslations('manageJobs');
+  const facts = useTranslations('jobFacts');
+  const format = useFormatter();
+  const time = useTimeWords();
+  const { id, title, location, applicationDeadline: deadline, applicationsCount } = job;
+  const isReadable = !['PENDING', 'REJECTED', 'SUSPENDED'].includes(job.standing);
+  const name = (
+    <span className="font-semibold break-words" id={titleIdOf(id)}>
+      {title}
+    </span>
+  );
+  return (
+    <Row
+      selected={selected}
+      data-job={id}
+      className="max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:[&>td:nth-child(n+3)]:col-span-2"
+    >
+      <Cell>
+        <Checkbox
+          hideLabel
+          label={t('list.selectOne', { title })}
+          checked={selected}
+          onChange={onSelect}
+          className="-m-3"
+        />
+      </Cell>
+      <Cell>
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base">
+          {isReadable ? (
+            <Link to={`/job-details/${id}`} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          <JobBadgeTag badge={jobBadge(job)} />
+        </span>
+        <span className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-soft">
+          {location && <span>{location}</span>}
+          <span>{facts(`type.${job.type}`)}</span>
+          <JobPay job={job} />
+          {deadline && (
+            <time
+              dateTime={deadline}
+              title={time.full(deadline)}
+              className="hidden md:max-lg:inline"
+            >
+              {time.left(deadline)}
+            </time>
+          )}
+          <time dateTime={job.postedAt} title={time.full(job.postedAt)}>
+            {t('list.posted')}: {time.jobAge(job.postedAt)}
+          </time>
+        </span>
+        {job.adminNotes && (job.standing === 'REJECTED' || job.standing === 'SUSPENDED') && (
+          <span className="mt-1 block text-red">{t('list.note', { note: job.adminNotes })}</span>
+        )}
+      </Cell>
+      <Cell label={t('list.deadline')} className="md:whitespace-nowrap md:max-lg:hidden">
+        {deadline ? (
+          <time dateTime={deadline} title={time.full(deadline)}>
+            {time.left(deadline)}
+          </time>
+        ) : (
+          <span className="text-soft">{t('list.noDeadline')}</span>
+        )}
+      </Cell>
+      <Cell label={t('list.views')} align="end">
+        {format.number(job.views)}
+      </Cell>
+      <Cell label={t('list.applications')} align="end">
+        {applicationsCount > 0 ? (
+          <Link
+            to={`/manage-applications?job=${id}`}
+            aria-label={t('list.applicationsOf', { count: applicationsCount, title })}
+            className="hit-44 text-link font-semibold"
+          >
+            {format.number(applicationsCount)}
+          </Link>
+        ) : (
+          format.number(0)
+        )}
+      </Cell>
+      <Cell align="end" className="max-md:mt-2">
+        <RowActions job={job} onAct={onAct} />
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useReplaceDraft } from '#client/components/posting/draft/useReplaceDraft.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { JobAction } from '#client/gql/graphql.ts';
+import { useNavigate } from '#client/lib/routing.ts';
+import { DeleteJobDialog } from '#client/pages/manageJobs/changes/DeleteJobDialog.tsx';
+import { focusAfter, focusRow } from '#client/pages/manageJobs/changes/focusAfter.ts';
+import { useChangeJobs } from '#client/pages/manageJobs/changes/useChangeJobs.ts';
+import { useExportJobs } from '#client/pages/manageJobs/changes/useExportJobs.ts';
+import { EditJobDialog } from '#client/pages/manageJobs/edit/EditJobDialog.tsx';
+import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
+import { BulkBar, type BulkAction } from './BulkBar.tsx';
+import type { OwnJob } from './jobActions.ts';
+import { JobTable } from './JobTable.tsx';
+import { OwnJobRow_job } from './OwnJobRow.tsx';
+import type { RowAction } from './RowActions.tsx';
+import { useEveryJob } from './useEveryJob.ts';
+import { useSelection } from './useSelection.ts';
+
+export const OwnJobs_jobs = graphql(`
+  fragment OwnJobs_jobs on OwnJobConnection {
+    totalCount
+    figures {
+      ...JobFigures_figures
+    }
+    nodes {
+      id
+      ...OwnJobRow_job
+      ...EditJobDialog_job
+    }
+  }
+`);
+
+interface OwnJobsProps {
+  jobs: FragmentType<typeof OwnJobs_jobs>;
+  variables: ListVariables;
+}
+
+type Open = { what: 'edit' | 'delete'; jobs: readonly OwnJob[] } | null;
+
+export function OwnJobs({ variables, ...props }: OwnJobsProps) {
+  const { nodes, totalCount } = readFragment(OwnJobs_jobs, props.jobs);
+  const rows = nodes.map((job) => readFragment(OwnJobRow_job, job));
+  const selection = useSelection(rows);
+  const everything = useEveryJob(variables);
+  const change = useChangeJobs(variables);
+  const { exporting, exportChosen } = useExportJobs();
+  const { duplicate } = useReplaceDraft();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>(null);
+  const edited = open?.what === 'edit' && nodes.find(({ id }) => id === open.jobs[0]?.id);
+
+  const act = (action: RowAction, jobs: readonly OwnJob[]) => {
+    const [job] = jobs;
+    if (!job) return;
+    if (action === 'edit' || action === 'delete') setOpen({ what: action, jobs });
+    else if (action === 'view') void navigate(`/job-details/${job.id}`);
+    else if (action === 'export') exportChosen(jobs.map(({ id }) => id));
+    else if (action === 'duplicate')
+      void duplicate(job.id).then((done) => done && navigate('/add-job'));
+    else {
+      const upper = action.toUpperCase() as JobAction;
+      change(upper, affected(upper, jobs), jobs.length === 1 && FLAGS.has(action));
+    }
+  };
+  const actOnAll = (action: BulkAction) => {
+    act(action, selection.jobs);
+    if (STAYS.has(action)) return;
+    const [first] = selection.jobs;
+    selection.clear();
+    focusRow(first?.id);
+  };
+  const remove = (jobs: readonly OwnJob[]) => {
+    const ids = jobs.map(({ id }) => id);
+    focusAfter(ids);
+    setOpen(null);
+    selection.remove(ids);
+    change('DELETE', jobs);
+  };
+  return (
+    <>
+      <JobTable jobs={rows} selection={selection} onAct={(action, job) => act(action, [job])} />
+      <BulkBar
+        selection={selection}
+        total={totalCount}
+        busy={everything.asking || exporting}
+        onEverything={() => void everything.ask().then(selection.add)}
+        onAct={actOnAll}
+      />
+      {open?.what === 'delete' && (
+        <DeleteJobDialog
+          jobs={open.jobs}
+          onConfirm={() => remove(open.jobs)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {edited && <EditJobDialog job={edited} variables={variables} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+/** What leaves the selection as it is: a file, a copy, and what is asked about first. */
+const STAYS = new Set<BulkAction>(['export', 'duplicate', 'delete']);
+const FLAGS = new Set<RowAction>(['feature', 'unfeature', 'hot', 'unhot']);
+
+/** Those it changes: what is featured already does not become featured, and Undo does not take that away. */
+function affected(action: JobAction, jobs: readonly OwnJob[]): readonly OwnJob[] {
+  if (action === 'FEATURE') return jobs.filter(({ isFeatured }) => !isFeatured);
+  if (action === 'HOT') return jobs.filter(({ isHot }) => !isHot);
+  if (action === 'CLOSE') return jobs.filter(({ status }) => status !== 'CLOSED');
+  return jobs;
+}

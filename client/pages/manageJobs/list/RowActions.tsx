@@ -1,0 +1,70 @@
+import { EllipsisVertical, Flame, Pencil, Star, Trash2 } from 'lucide-react';
+import { useNow, useTranslations } from 'use-intl';
+import { Button } from '#client/ui/Button.tsx';
+import { Menu } from '#client/ui/overlays/Menu.tsx';
+import { actionsFor, type OwnJob } from './jobActions.ts';
+
+const MORE = ['view', 'close', 'reopen', 'renew', 'duplicate', 'export'] as const;
+export type RowAction =
+  'feature' | 'unfeature' | 'hot' | 'unhot' | 'edit' | 'delete' | (typeof MORE)[number];
+
+interface RowActionsProps {
+  job: OwnJob;
+  onAct: (action: RowAction) => void;
+}
+
+/** What is done most stands there; the rest is behind one button. Between phones and wide screens the icons have to do. */
+export function RowActions({ job, onAct }: RowActionsProps) {
+  const t = useTranslations('manageJobs');
+  const may = actionsFor(job, useNow());
+  const star = job.isFeatured ? 'unfeature' : 'feature';
+  const flame = job.isHot ? 'unhot' : 'hot';
+  const shown = [
+    { key: 'star', action: star, Icon: Star, filled: job.isFeatured },
+    { key: 'flame', action: flame, Icon: Flame, filled: job.isHot },
+    { key: 'edit', action: 'edit', Icon: Pencil, filled: false },
+    { key: 'delete', action: 'delete', Icon: Trash2, filled: false },
+  ] as const;
+  const named = (action: RowAction) =>
+    t('row.named', { action: t(`row.${action}`), title: job.title });
+  return (
+    <span className="flex gap-1 max-md:grid max-md:grid-cols-2 max-md:gap-2 md:justify-end">
+      {shown.map(({ key, action, Icon, filled }) => (
+        <Button
+          key={key}
+          size="s"
+          variant="quiet"
+          aria-label={named(action)}
+          title={t(`row.${action}`)}
+          onClick={() => onAct(action)}
+          icon={
+            <Icon
+              aria-hidden="true"
+              className={filled ? 'size-4 fill-genda text-genda-text' : 'size-4'}
+            />
+          }
+          className="max-md:border-line md:max-xl:w-9 md:max-xl:gap-0 md:max-xl:px-0"
+        >
+          <span className="whitespace-nowrap md:max-xl:sr-only">{t(`row.${action}`)}</span>
+        </Button>
+      ))}
+      <Menu
+        label={t('row.named', { action: t('row.more'), title: job.title })}
+        trigger={
+          <Button
+            size="s"
+            variant="quiet"
+            iconOnly
+            aria-label={t('row.named', { action: t('row.more'), title: job.title })}
+            icon={<EllipsisVertical aria-hidden="true" className="size-4" />}
+            className="max-md:col-span-2 max-md:w-full max-md:border-line"
+          />
+        }
+        items={MORE.filter(
+          (action) => action === 'duplicate' || action === 'export' || may[action],
+        ).map((action) => ({ id: action, label: t(`row.${action}`) }))}
+        onChoose={(action) => onAct(action as RowAction)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
+import { CHANGED_JOBS_MAX } from '#schema/options/screens/ownJobs.ts';
+import type { OwnJob } from './jobActions.ts';
+import { OwnJobRow_job } from './OwnJobRow.tsx';
+
+const EveryJobQuery = graphql(`
+  query EveryJob($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $first: Int!) {
+    viewer {
+      jobs(first: $first, search: $search, show: $show, sort: $sort) {
+        nodes {
+          id
+          ...OwnJobRow_job
+        }
+      }
+    }
+  }
+`);
+
+/** As many of the list as can be changed at once, also of the pages that were not looked at. */
+export function useEveryJob({ search, show, sort }: ListVariables) {
+  const client = useApolloClient();
+  const [asking, setAsking] = useState(false);
+  const ask = async (): Promise<OwnJob[]> => {
+    setAsking(true);
+    const variables = { search, show, sort, first: CHANGED_JOBS_MAX };
+    const answer = await client
+      .query({ query: EveryJobQuery, variables, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
+    setAsking(false);
+    const nodes = answer?.data?.viewer?.jobs.nodes ?? [];
+    return nodes.map((job) => readFragment(OwnJobRow_job, job));
+  };
+  return { asking, ask };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { APPLICATION_SORTS, parseApplicationSort } from '#schema/options/screens/applications.ts';
+import { isAny } from '#schema/options/spelling.ts';
+import { parseApplicationStatus, type ApplicationStatus } from '#schema/options/statuses.ts';
+import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import { issue } from '#schema/validation/issues.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { lenient, paging, searchWords } from '#schema/validation/search.ts';
+import { clearable, line, missing } from '#schema/validation/text.ts';
+import { converted } from '#schema/validation/values/converted.ts';
+import { day } from '#schema/validation/values/day.ts';
+import { option } from '#schema/validation/values/option.ts';
+
+const filter = {
+  jobId: clearable(line('jobId', LENGTHS.id)),
+  search: searchWords('search'),
+  appliedFrom: clearable(day('startDate')),
+  appliedTo: clearable(day('endDate')),
+};
+
+/** The arguments of the list; its enums are GraphQL's to judge. */
+export const applicationFilterSchema = z.object(filter);
+
+const text = z.optional(
+  z.nullable(z.union([z.string(), z.array(z.string())], { error: missing('status') })),
+);
+
+/** One status or several, with commas between or named again; nothing and "all" are every one. */
+const statuses = z.pipe(
+  text,
+  converted<string | string[] | null | undefined, ApplicationStatus[] | null>((given, refuse) => {
+    const words = [given ?? []].flat().flatMap((entry) => entry.split(','));
+    if (words.every(isAny)) return null;
+    const found = words.map(parseApplicationStatus);
+    return found.every((status) => status !== null)
+      ? found
+      : refuse(issue('option', { label: 'status' }));
+  }),
+);
+
+/** GET /applications and its export. */
+export const applicationQuerySchema = z.object({
+  ...filter,
+  status: statuses,
+  sort: clearable(option('sort', parseApplicationSort, APPLICATION_SORTS)),
+  page: paging.page,
+  limit: lenient('limit', (limit) =>
+    limit && Number.isInteger(limit) && limit >= 1 && limit <= PAGE_SIZE_MAX
+      ? limit
+      : PAGE_SIZE_MAX,
+  ),
+});
+export type ApplicationQueryValues = z.infer<typeof applicationQuerySchema>;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import {
+  DECIDED_STATUSES,
+  DECISIONS_AT_ONCE_MAX,
+  STATUS_MAIL_PLACEHOLDERS,
+} from '#schema/options/applicationMoves.ts';
+import { parserFor } from '#schema/options/spelling.ts';
+import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/statuses.ts';
+import { issue, type LabelKey } from '#schema/validation/issues.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { clearable, line, paragraphs } from '#schema/validation/text.ts';
+import { option } from '#schema/validation/values/option.ts';
+
+const status = option('status', parseApplicationStatus, APPLICATION_STATUSES);
+const id = line('applicationId', LENGTHS.id);
+
+export const decisionSchema = z.object({
+  id,
+  status,
+  from: clearable(option('status', parseApplicationStatus, APPLICATION_STATUSES)),
+});
+
+export const bulkDecisionSchema = z.object({
+  ids: z.array(id, { error: issue('list', { label: 'applicationIds' }) }).check(
+    z.minLength(1, { error: issue('required', { label: 'applicationIds' }) }),
+    z.maxLength(DECISIONS_AT_ONCE_MAX, {
+      error: issue('listMax', { label: 'applicationIds', max: DECISIONS_AT_ONCE_MAX }),
+    }),
+  ),
+  status,
+});
+
+export const noteSchema = z.object({
+  applicationId: id,
+  body: paragraphs('note', LENGTHS.message),
+});
+
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+/** A slip in a placeholder would be read by the applicant as it stands. */
+function onlyKnownPlaceholders(label: LabelKey) {
+  return z.refine<string>(
+    (text) =>
+      [...text.matchAll(PLACEHOLDER)].every(([, name]) =>
+        (STATUS_MAIL_PLACEHOLDERS as readonly (string | undefined)[]).includes(name),
+      ),
+    { error: issue('placeholders', { label }) },
+  );
+}
+
+const decided = option('status', parserFor(DECIDED_STATUSES), DECIDED_STATUSES);
+
+export const resetStatusMailSchema = z.object({ status: decided });
+
+export const statusMailSchema = z.object({
+  status: decided,
+  subject: line('subject').check(onlyKnownPlaceholders('subject')),
+  body: paragraphs('message', LENGTHS.message).check(onlyKnownPlaceholders('message')),
+});
+export type StatusMailValues = z.infer<typeof statusMailSchema>;

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { CATEGORIES, parseCategory } from '#schema/options/categories.ts';
+import { EXPERIENCE_LEVELS, parseExperienceLevel } from '#schema/options/experience.ts';
+import { INDUSTRIES, parseIndustry } from '#schema/options/industries.ts';
+import { JOB_TYPES, parseJobType } from '#schema/options/jobTypes.ts';
+import { issue } from '#schema/validation/issues.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { clearable, isBlank, line, orEmpty, paragraphs } from '#schema/validation/text.ts';
+import type { Clock } from '#schema/validation/values/day.ts';
+import { deadline, isPastDeadline } from '#schema/validation/values/deadline.ts';
+import { experienceYears } from '#schema/validation/values/experienceYears.ts';
+import { flag, flagOrNo, option } from '#schema/validation/values/option.ts';
+
+/** In the order in which the message lists them, by their names in the payload. */
+export const REQUIRED_JOB_FIELDS = [
+  'title',
+  'description',
+  'requirements',
+  'location',
+  'type',
+  'category',
+  'industry',
+  'experience',
+] as const;
+
+const fields = {
+  title: line('title', LENGTHS.title),
+  description: paragraphs('description'),
+  requirements: paragraphs('requirements'),
+  responsibilities: orEmpty(paragraphs('responsibilities')),
+  benefits: orEmpty(paragraphs('benefits')),
+  location: line('location'),
+  type: option('type', parseJobType, JOB_TYPES),
+  category: option('category', parseCategory, CATEGORIES),
+  industry: option('industry', parseIndustry, INDUSTRIES),
+  salary: orEmpty(line('salary')),
+  experience: experienceYears(),
+  experienceLevel: clearable(option('experienceLevel', parseExperienceLevel, EXPERIENCE_LEVELS)),
+  applicationDeadline: deadline(),
+};
+
+/** The same flag under each of its names; one of them is enough. */
+const flags = {
+  isFeatured: clearable(flag('isFeatured')),
+  featured: clearable(flag('featured')),
+  isHot: clearable(flag('hot')),
+  hot: clearable(flag('hot')),
+  isUrgent: clearable(flag('isUrgent')),
+};
+
+/** createJob. Featured and urgent are extras of ours; urgent is hot. */
+export function createJobSchema(clock: Clock) {
+  return z.object({ ...flags, ...newJobFields(clock) }).check(namesMissingFields());
+}
+export type CreateJobValues = z.infer<ReturnType<typeof createJobSchema>>;
+
+export function newJobFields(clock: Clock) {
+  return {
+    ...fields,
+    isRemote: flagOrNo('isRemote'),
+    applicationDeadline: fields.applicationDeadline.check(
+      z.refine((value) => isBlank(value) || !isPastDeadline(value!, clock), {
+        error: issue('deadlinePast'),
+      }),
+    ),
+    isFeatured: flagOrNo('isFeatured'),
+    isUrgent: flagOrNo('isUrgent'),
+  };
+}
+
+/** updateJob: the flags alone, or any of the edit fields. An old deadline may stay. */
+export const updateJobSchema = z.partial(
+  z.object({ ...fields, isRemote: flag('isRemote'), ...flags }),
+);
+export type UpdateJobValues = z.infer<typeof updateJobSchema>;
+
+/** The same with the job it is about. */
+export const updateJobInputSchema = z.extend(updateJobSchema, { id: z.string() });
+export type UpdateJobInputValues = z.infer<typeof updateJobInputSchema>;
+
+/** One sentence for all that is missing, beside the sentence of each field. */
+export function namesMissingFields() {
+  return z.check<Record<string, unknown>>(
+    ({ value, issues }) => {
+      const missing = REQUIRED_JOB_FIELDS.filter((name) => isBlank(value[name]));
+      if (missing.length === 0) return;
+      const message = issue('missingFields', { fields: missing.join(', ') });
+      issues.push({ code: 'custom', message, input: value, path: [] });
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+}

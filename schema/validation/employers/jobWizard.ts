@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { isListedJobTitle } from '#schema/options/jobTitles.ts';
+import type { PostJobStep } from '#schema/options/screens/steps.ts';
+import { issue } from '#schema/validation/issues.ts';
+import { namesMissingFields, newJobFields } from './job.ts';
+import { isBlank } from '#schema/validation/text.ts';
+import type { Clock } from '#schema/validation/values/day.ts';
+
+/** The post wizard: what createJob takes, with a title from the list. */
+export function jobWizardForm(clock: Clock) {
+  const fields = newJobFields(clock);
+  const title = fields.title.check(
+    z.refine((value) => isListedJobTitle(value), { error: issue('jobTitleListed') }),
+  );
+  return z.object({ ...fields, title }).check(namesMissingFields());
+}
+export type JobWizardValues = z.infer<ReturnType<typeof jobWizardForm>>;
+
+/** What Next waits for. */
+const NEEDED = {
+  basic_info: ['title', 'location', 'type'],
+  description: ['description', 'requirements'],
+  settings: [],
+} as const satisfies Record<PostJobStep, readonly string[]>;
+
+export function isJobStepReady(step: PostJobStep, values: Record<string, unknown>): boolean {
+  return NEEDED[step].every((name) => !isBlank(values[name]));
+}

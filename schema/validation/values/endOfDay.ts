@@ -1,0 +1,20 @@
+const MINUTE = 60_000;
+
+/** The last moment of 2026-11-21 where clocks show this time zone. */
+export function endOfDay(day: string, timeZone: string): Date {
+  const shown = Date.parse(`${day}T23:59:59.999Z`);
+  let moment = shown;
+  // Twice: the first guess may lie across a change of the clocks.
+  for (let pass = 0; pass < 2; pass += 1) {
+    moment = shown - aheadBy(new Date(moment), timeZone) * MINUTE;
+  }
+  return new Date(moment);
+}
+
+/** How many minutes clocks there are ahead of UTC: "GMT+05:30". */
+function aheadBy(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const name = parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+}

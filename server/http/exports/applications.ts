@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import {
+  applicationQuerySchema,
+  type ApplicationQueryValues,
+} from '#schema/validation/employers/applicationFilter.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { createContext } from '#server/graphql/createContext.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { judgedBy } from '#server/graphql/validated.ts';
+import { askingOf } from '#server/http/asking.ts';
+import { csvFile } from '#server/lib/csv.ts';
+import { exportColumns, exportedApplications } from '#server/modules/decision/export.service.ts';
+import type { Services } from '#server/services.ts';
+
+/** The rows of an employer's list of applications, all that its filters let through. */
+export function mountApplicationExport(http: FastifyInstance, services: Services): void {
+  http.get('/api/applications/export', async (request, reply) => {
+    const ctx = await createContext(services, askingOf(request));
+    demandEmployer(ctx);
+    const given = await judgedBy(applicationQuerySchema, request.query as object, ctx);
+    const { jobId, search, appliedFrom, appliedTo, status, sort } = given as ApplicationQueryValues;
+    const filter = { jobId, search, appliedFrom, appliedTo };
+    const rows = exportedApplications(ctx, {
+      ...filter,
+      statuses: status,
+      sort: sort ?? 'newest',
+    });
+    const day = services.clock.now().toISOString().slice(0, 10);
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="applications-${day}.csv"`,
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(csvFile(exportColumns(ctx), rows)));
+  });
+}
+
+function demandEmployer({ viewer, tokenRefused, t }: Context): void {
+  if (!viewer)
+    throw new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
+  if (viewer.role !== 'employer') throw new Failure('FORBIDDEN', t('session.forbidden'));
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  ownJobsExportSchema,
+  type OwnJobsExportValues,
+} from '#schema/validation/employers/ownJobs.ts';
+import { createContext } from '#server/graphql/createContext.ts';
+import { judgedBy } from '#server/graphql/validated.ts';
+import { askingOf } from '#server/http/asking.ts';
+import { ownJobsFile } from '#server/modules/posting/ownJobsFile.service.ts';
+import type { Services } from '#server/services.ts';
+
+const NAMES = ['ids', 'search', 'show', 'sort'] as const;
+
+/** An employer's jobs as a file: `?ids=` those that were chosen, else all that the list shows. */
+export function mountOwnJobsExport(http: FastifyInstance, services: Services): void {
+  http.get('/api/jobs/my-jobs/export', async (request, reply) => {
+    const context = await createContext(services, askingOf(request));
+    const query = request.query as Record<string, unknown>;
+    const given = Object.fromEntries(NAMES.map((name) => [name, query[name]]));
+    const wanted = await judgedBy(ownJobsExportSchema, given, context);
+    const file = await ownJobsFile(context, wanted as OwnJobsExportValues);
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="jobs-${services.clock.now().toISOString().slice(0, 10)}.csv"`,
+      })
+      .type('text/csv; charset=utf-8')
+      .send(file);
+  });
+}

@@ -1,0 +1,41 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { StoredFile } from '#server/modules/file/file.entity.ts';
+import type { Company } from './company.entity.ts';
+import { logoIdOf } from './company.rules.ts';
+
+/** In the transaction of the change: undefined leaves it, null takes it away, anything else must have been issued. */
+export async function changeLogo(
+  ctx: Context,
+  em: EntityManager,
+  company: Company,
+  logo: string | null | undefined,
+  refusal: Failure = notIssued(ctx),
+): Promise<void> {
+  if (logo === undefined) return;
+  const before = company.logoFileId ?? null;
+  const after = logo === null ? null : logoIdOf(logo, ctx.services.config.publicUrl);
+  if (logo !== null && after === null) throw refusal;
+  if (after === before) return;
+  if (after && !(await isIssued(ctx, em, after))) throw refusal;
+  company.logoFileId = after;
+  // Whoever holds the old link finds nothing; the bytes go with the next clearing.
+  const deletedAt = ctx.services.clock.now();
+  if (before) await em.nativeUpdate(StoredFile, { id: before }, { deletedAt });
+}
+
+/** Held, so that no clearing takes it away at the same moment. */
+async function isIssued(ctx: Context, em: EntityManager, id: string): Promise<boolean> {
+  const own = { id, ownerId: ctx.viewer!.userId, kind: 'company_logo', deletedAt: null } as const;
+  return Boolean(await em.findOne(StoredFile, own, { lockMode: LockMode.PESSIMISTIC_READ }));
+}
+
+/** Somebody else's is as unknown as none. */
+function notIssued({ t }: Context): Failure {
+  const message = t('company.logo');
+  return new Failure('BAD_USER_INPUT', message, {
+    fields: [{ field: 'logo', message }],
+    rule: 'company.logo.issued',
+  });
+}

@@ -1,0 +1,65 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import type { CompanyValues, UpdateCompanyValues } from '#schema/validation/employers/company.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Requires } from '#server/graphql/requires.ts';
+import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { CompanyInput, SetCompanyLogoInput, UpdateCompanyInput } from './company.inputs.ts';
+import {
+  createCompany,
+  ownProfile,
+  setCompanyLogo,
+  updateCompany,
+} from './companyProfile.service.ts';
+import { CompanyPayload, CompanyProfile } from './companyProfile.type.ts';
+
+const INPUT = { description: 'What it needs.' };
+
+@Resolver(() => Viewer)
+export class CompanyProfileResolver {
+  @FieldResolver(() => CompanyProfile, {
+    nullable: true,
+    description:
+      'The company of the caller; null when there is none yet, and for who is no employer.',
+  })
+  companyProfile(@Ctx() ctx: Context) {
+    return ctx.viewer?.role === 'employer' ? ownProfile(ctx) : null;
+  }
+
+  @Requires('employer')
+  @Mutation(() => CompanyPayload, {
+    description:
+      'Makes the caller’s company. It waits for approval, unless the site approves by itself.',
+  })
+  async createCompany(
+    @Arg('input', () => CompanyInput, INPUT) input: CompanyInput,
+    @Ctx() ctx: Context,
+  ) {
+    return saved(ctx, await createCompany(ctx, input as CompanyValues));
+  }
+
+  @Requires('employer')
+  @Mutation(() => CompanyPayload, {
+    description: 'Changes the caller’s company. One that was rejected waits for approval again.',
+  })
+  async updateCompany(
+    @Arg('input', () => UpdateCompanyInput, INPUT) input: UpdateCompanyInput,
+    @Ctx() ctx: Context,
+  ) {
+    return saved(ctx, await updateCompany(ctx, input as UpdateCompanyValues));
+  }
+
+  @Requires('employer')
+  @Mutation(() => CompanyPayload, {
+    description: 'Gives the caller’s company a logo, or takes it away.',
+  })
+  async setCompanyLogo(
+    @Arg('input', () => SetCompanyLogoInput, INPUT) { fileId }: SetCompanyLogoInput,
+    @Ctx() ctx: Context,
+  ) {
+    return saved(ctx, await setCompanyLogo(ctx, fileId));
+  }
+}
+
+function saved({ viewer }: Context, companyProfile: CompanyProfile): CompanyPayload {
+  return { companyProfile, viewer: { id: viewer!.userId } };
+}

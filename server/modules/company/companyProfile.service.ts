@@ -1,0 +1,118 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { CompanyValues, UpdateCompanyValues } from '#schema/validation/employers/company.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { newId } from '#server/lib/ids.ts';
+import { User } from '#server/modules/account/user.entity.ts';
+import { Company } from './company.entity.ts';
+import {
+  freeSlug,
+  mayCreateCompany,
+  slugOf,
+  statusAfterUpdate,
+  statusAtFirst,
+} from './company.rules.ts';
+import { changeLogo } from './companyLogo.service.ts';
+import type { CompanyProfile } from './companyProfile.type.ts';
+
+/** Looked up from whoever is signed in, never from what is sent. */
+export async function ownProfile({ em, viewer }: Context): Promise<CompanyProfile | null> {
+  const id = viewer?.companyId;
+  const company = id && (await em.findOne(Company, { id, deletedAt: null }));
+  return company ? profileOf(company) : null;
+}
+
+function profileOf(company: Company): CompanyProfile {
+  const { id, adminStatus, adminNotes, approvedAt, phone, email } = company;
+  const { address, employeeCount, createdAt, updatedAt } = company;
+  const shown = { id, company, adminStatus, adminNotes, approvedAt, phone, email };
+  return { ...shown, address, employeeCount, createdAt, updatedAt };
+}
+
+export async function createCompany(
+  ctx: Context,
+  { logo, ...values }: CompanyValues,
+): Promise<CompanyProfile> {
+  const { clock, settings } = ctx.services;
+  const now = clock.now();
+  const adminStatus = statusAtFirst(await settings.current());
+  const company = await ctx.em.transactional(async (em) => {
+    // Of two creations at once, the second sees the company of the first.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const user = await em.findOneOrFail(User, ctx.viewer!.userId, {
+      lockMode,
+      populate: ['company'],
+      strategy: 'select-in',
+    });
+    if (!mayCreateCompany(user.company)) {
+      throw new Failure('CONFLICT', ctx.t('company.twice'), { rule: 'company.create.one' });
+    }
+    const created = em.create(Company, {
+      id: newId(now.getTime()),
+      slug: await slugFor(em, values.name),
+      ...values,
+      adminStatus,
+      approvedAt: adminStatus === 'approved' ? now : null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await changeLogo(ctx, em, created, logo);
+    user.company = created;
+    await em.persist(created).flush();
+    return created;
+  });
+  ctx.viewer!.companyId = company.id;
+  return profileOf(company);
+}
+
+export function updateCompany(
+  ctx: Context,
+  { logo, ...values }: UpdateCompanyValues,
+): Promise<CompanyProfile> {
+  return changing(ctx, async (em, company) => {
+    em.assign(company, given(values));
+    company.adminStatus = statusAfterUpdate(company.adminStatus);
+    await changeLogo(ctx, em, company, logo);
+  });
+}
+
+export function setCompanyLogo(
+  ctx: Context,
+  fileId: string | null | undefined,
+): Promise<CompanyProfile> {
+  const unknown = new Failure('NOT_FOUND', ctx.t('file.unknown'));
+  return changing(ctx, (em, company) => changeLogo(ctx, em, company, fileId ?? null, unknown));
+}
+
+/** Holds the row of the company: of two changes at once, the second builds on the first. */
+async function changing(
+  ctx: Context,
+  change: (em: EntityManager, company: Company) => Promise<void>,
+): Promise<CompanyProfile> {
+  const id = ctx.viewer!.companyId;
+  const company = await ctx.em.transactional(async (em) => {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const found = id && (await em.findOne(Company, { id, deletedAt: null }, { lockMode }));
+    if (!found) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
+    await change(em, found);
+    found.updatedAt = ctx.services.clock.now();
+    return found;
+  });
+  return profileOf(company);
+}
+
+const TAKEN = `select slug from companies where slug = ? or slug like ? || '-%'`;
+
+/** One at a time, so that two companies of one name do not take one address. */
+async function slugFor(em: EntityManager, name: string): Promise<string> {
+  const wanted = slugOf(name);
+  await em.execute(`select pg_advisory_xact_lock(hashtext('company-slug'))`);
+  const rows = await em.execute<{ slug: string }[]>(TAKEN, [wanted, wanted]);
+  return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)));
+}
+
+/** Left out means left alone; null means emptied. */
+function given<Values extends object>(values: Values): Partial<Values> {
+  const told = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(told) as Partial<Values>;
+}

@@ -1,0 +1,145 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { movesFrom } from '#schema/options/applicationMoves.ts';
+import type { DecidedStatus } from '#schema/options/applicationMoves.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { Requires } from '#server/graphql/requires.ts';
+import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Application, ApplicationPayload } from '#server/modules/application/application.type.ts';
+import { changeApplications } from './batch.service.ts';
+import {
+  AddApplicationNoteInput,
+  ChangeApplicationsInput,
+  DeleteApplicationNoteInput,
+  RecordApplicationViewInput,
+  ResetStatusMailInput,
+  SaveStatusMailInput,
+  UndoApplicationsInput,
+  UpdateApplicationStatusInput,
+} from './decision.inputs.ts';
+import { recordApplicationView, updateApplicationStatus } from './decision.service.ts';
+import {
+  ApplicationNote,
+  ChangedApplicationsPayload,
+  StatusMail,
+  StatusMailPayload,
+} from './decision.type.ts';
+import { notesByApplication } from './note.loaders.ts';
+import { addApplicationNote, deleteApplicationNote } from './note.service.ts';
+import { resetStatusMail, saveStatusMail, statusMailsOf } from './statusMail.service.ts';
+import { undoApplications } from './undo.service.ts';
+
+const INPUT = { description: 'What it needs.' };
+
+@Resolver(() => Application)
+export class DecisionResolver {
+  @FieldResolver(() => [ApplicationStatusEnum], {
+    description: 'What the caller may make of it next; empty for whoever has sent it.',
+  })
+  moves(@Root() { isReceived, status }: Application) {
+    return isReceived ? movesFrom(status) : [];
+  }
+
+  @FieldResolver(() => [ApplicationNote], {
+    description: "The company's notes, the oldest first; empty for whoever has sent it.",
+  })
+  notes(@Root() { id, isReceived }: Application, @Ctx() ctx: Context) {
+    return isReceived ? loaderOf(ctx, notesByApplication).load(id) : [];
+  }
+
+  @Requires('employer')
+  @Mutation(() => ApplicationPayload, {
+    description: 'Decides on an application; its applicant is told at once.',
+  })
+  async updateApplicationStatus(
+    @Arg('input', () => UpdateApplicationStatusInput, INPUT) input: UpdateApplicationStatusInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(ctx, await updateApplicationStatus(ctx, input));
+  }
+
+  @Requires('employer')
+  @Mutation(() => ChangedApplicationsPayload, {
+    description: 'Decides on many; the applicants are told once it can no longer be undone.',
+  })
+  changeApplications(
+    @Arg('input', () => ChangeApplicationsInput, INPUT) input: ChangeApplicationsInput,
+    @Ctx() ctx: Context,
+  ) {
+    return changeApplications(ctx, input);
+  }
+
+  @Requires('employer')
+  @Mutation(() => ChangedApplicationsPayload, {
+    description: 'Takes many decisions back while that is possible; no applicant learns of it.',
+  })
+  undoApplications(
+    @Arg('input', () => UndoApplicationsInput, INPUT) { batchId }: UndoApplicationsInput,
+    @Ctx() ctx: Context,
+  ) {
+    return undoApplications(ctx, batchId);
+  }
+
+  @Requires('employer')
+  @Mutation(() => ApplicationPayload, {
+    description: 'Says that the company has opened it; the first time stands on its timeline.',
+  })
+  async recordApplicationView(
+    @Arg('input', () => RecordApplicationViewInput, INPUT) { id }: RecordApplicationViewInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(ctx, await recordApplicationView(ctx, id));
+  }
+
+  @Requires('employer')
+  @Mutation(() => ApplicationPayload, { description: 'Notes something for the company alone.' })
+  async addApplicationNote(
+    @Arg('input', () => AddApplicationNoteInput, INPUT) input: AddApplicationNoteInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(ctx, await addApplicationNote(ctx, input));
+  }
+
+  @Requires('employer')
+  @Mutation(() => ApplicationPayload, { description: "Deletes one of one's own notes." })
+  async deleteApplicationNote(
+    @Arg('input', () => DeleteApplicationNoteInput, INPUT) { id }: DeleteApplicationNoteInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(ctx, await deleteApplicationNote(ctx, id));
+  }
+}
+
+function payload({ viewer }: Context, application: Application) {
+  return { application, viewer: { id: viewer!.userId } };
+}
+
+@Resolver(() => Viewer)
+export class StatusMailResolver {
+  @Requires('employer')
+  @FieldResolver(() => [StatusMail], {
+    description: 'What applicants are written about each decision; empty without a company.',
+  })
+  statusMails(@Ctx() ctx: Context) {
+    return statusMailsOf(ctx);
+  }
+
+  @Requires('employer')
+  @Mutation(() => StatusMailPayload, { description: "Gives a decision the company's own words." })
+  async saveStatusMail(
+    @Arg('input', () => SaveStatusMailInput, INPUT) { status, ...words }: SaveStatusMailInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { statusMail: await saveStatusMail(ctx, status as DecidedStatus, words) };
+  }
+
+  @Requires('employer')
+  @Mutation(() => StatusMailPayload, { description: 'Goes back to the standing words.' })
+  async resetStatusMail(
+    @Arg('input', () => ResetStatusMailInput, INPUT) { status }: ResetStatusMailInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { statusMail: await resetStatusMail(ctx, status as DecidedStatus) };
+  }
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#server/graphql/context.ts';
+import { NOTES } from './decision.reads.ts';
+import type { ApplicationNote } from './decision.type.ts';
+
+type Row = ApplicationNote & { applicationId: string; authorId: string | null };
+
+/** The company's own, whatever ids are asked for. */
+export async function notesByApplication(
+  { services, viewer }: Context,
+  ids: readonly string[],
+): Promise<ApplicationNote[][]> {
+  const { companyId, userId } = viewer!;
+  const rows = await services.database.read<Row>(NOTES, [companyId, ids]);
+  const notes = new Map<string, ApplicationNote[]>(ids.map((id) => [id, []]));
+  for (const row of rows) {
+    notes.get(row.applicationId)?.push({ ...row, isMine: row.authorId === userId });
+  }
+  return ids.map((id) => notes.get(id) ?? []);
+}

@@ -1,0 +1,59 @@
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { applicationsOf } from './batch.service.ts';
+import { LOCK_OPENED, UNDO, UNDONE } from './decision.reads.ts';
+import { isUndoable } from './decision.rules.ts';
+import type { ChangedApplicationsPayload } from './decision.type.ts';
+
+interface Opened {
+  ids: string[];
+  undoUntil: Date;
+  undoneAt: Date | null;
+}
+
+/** Takes back what nobody has been told of; what somebody has built upon meanwhile stays. */
+export async function undoApplications(
+  ctx: Context,
+  batchId: string,
+): Promise<ChangedApplicationsPayload> {
+  const { ids, undone } = await ctx.em.transactional((em) => undo(ctx, em, batchId));
+  const message = ctx.t('decision.undoMoved');
+  const refused = ids
+    .filter((id) => !undone.has(id))
+    .map((id) => ({ id, message, rule: 'application.undo.moved-on' }));
+  const applications = await applicationsOf(ctx, [...undone]);
+  const viewer = { id: ctx.viewer!.userId };
+  return { applications, refused, undoUntil: null, batchId: null, viewer };
+}
+
+async function undo(ctx: Context, em: EntityManager, batchId: string) {
+  const batch = isId(batchId) ? await lockBatch(ctx, em, batchId) : null;
+  if (!batch) throw new Failure('NOT_FOUND', ctx.t('decision.undoMissing'));
+  const now = ctx.services.clock.now();
+  if (!isUndoable(batch, now)) {
+    throw new Failure('RULE_VIOLATION', ctx.t('decision.undoOver'), {
+      rule: 'application.undo.window',
+    });
+  }
+  const rows = await em.execute<{ id: string }[]>(UNDO, [batchId]);
+  await em.execute(UNDONE, [now, batchId]);
+  return { ids: batch.ids, undone: new Set(rows.map(({ id }) => id)) };
+}
+
+async function lockBatch(
+  { viewer }: Context,
+  em: EntityManager,
+  batchId: string,
+): Promise<Opened | null> {
+  type Row = { ids: string[]; undoUntil: string | number; undoneAt: string | number | null };
+  const [row] = await em.execute<Row[]>(LOCK_OPENED, [batchId, viewer!.companyId]);
+  if (!row) return null;
+  const { ids, undoUntil, undoneAt } = row;
+  return {
+    ids,
+    undoUntil: new Date(Number(undoUntil)),
+    undoneAt: undoneAt === null ? null : new Date(Number(undoneAt)),
+  };
+}

@@ -1,0 +1,153 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { CHANGED_JOBS_MAX, type JobAction } from '#schema/options/screens/ownJobs.ts';
+import type { UpdateJobInputValues } from '#schema/validation/employers/job.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import { renderJobText } from '#server/lib/jobText.ts';
+import type { Job } from '#server/modules/job/job.type.ts';
+import { PostedJob } from './posting.entity.ts';
+import type { RefusedJob } from './posting.payloads.ts';
+import { changedBy, forbiddenBy, type ChangeRule } from './posting.rules.ts';
+import { categoryIdOf, deadlinePast, jobAsItIs } from './posting.service.ts';
+import {
+  isAhead,
+  storedDeadline,
+  storedExperience,
+  storedPay,
+  storedPlace,
+} from './stored.rules.ts';
+
+/** What was approved stays approved, whatever is changed of it. */
+export async function updateJob(
+  ctx: Context,
+  { id, ...values }: UpdateJobInputValues,
+): Promise<Job> {
+  const { timeZone } = await ctx.services.settings.current();
+  const categoryId = values.category && (await categoryIdOf(ctx, values.category));
+  await ctx.em.transactional(async (em) => {
+    const [job] = await lockOwn(ctx, em, [id]);
+    const now = ctx.services.clock.now();
+    if (!job || job.deletedAt) throw missing(ctx);
+    const deadline = storedDeadline(values.applicationDeadline, timeZone);
+    const hasDeadline = values.applicationDeadline !== undefined;
+    if (hasDeadline && !isAhead(deadline, now, job.applicationDeadline)) throw deadlinePast(ctx);
+    em.assign(job, {
+      ...contentOf(values),
+      ...storedExperience(values, job),
+      ...(hasDeadline && { applicationDeadline: deadline }),
+      ...(categoryId && { categoryId }),
+      updatedAt: now,
+    });
+  });
+  return jobAsItIs(ctx, id);
+}
+
+/** Only what was given; what is derived from it comes along. */
+function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<PostedJob> {
+  const { title, description, requirements, responsibilities, benefits } = values;
+  const { type, industry, isRemote, location, salary } = values;
+  const isFeatured = values.isFeatured ?? values.featured ?? undefined;
+  const isHot = values.isHot ?? values.hot ?? values.isUrgent ?? undefined;
+  const plain = { title, description, requirements, responsibilities, benefits };
+  const given = { ...plain, type, industry, isRemote, isFeatured, isHot };
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...(description !== undefined && { descriptionHtml: renderJobText(description) }),
+    ...(location !== undefined && storedPlace(location)),
+    ...(salary !== undefined && storedPay(salary)),
+  };
+}
+
+/** One job, or the reason why not. */
+export async function changeJob(ctx: Context, action: JobAction, id: string): Promise<void> {
+  const { refused } = await change(ctx, action, [id]);
+  const rule = refused.get(id);
+  if (rule === undefined) return;
+  if (rule === null) throw missing(ctx);
+  throw new Failure('RULE_VIOLATION', ctx.t(wordsOf(rule)), { rule });
+}
+
+interface Changes {
+  changed: string[];
+  refused: RefusedJob[];
+}
+
+/** Each for itself: what is refused stays, and the others do not wait for it. */
+export async function changeJobs(
+  ctx: Context,
+  action: JobAction,
+  given: readonly string[],
+): Promise<Changes> {
+  const ids = [...new Set(given)];
+  if (ids.length === 0 || ids.length > CHANGED_JOBS_MAX) {
+    const message = ctx.t('posting.ids', { max: CHANGED_JOBS_MAX });
+    throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'ids', message }] });
+  }
+  const { changed, refused } = await change(ctx, action, ids);
+  const told = [...refused].map(([id, rule]) => ({
+    id,
+    rule,
+    message: rule === null ? missing(ctx).message : ctx.t(wordsOf(rule)),
+  }));
+  return { changed, refused: told };
+}
+
+/** Null stands for a job that is not there, or not the caller's. */
+type Refusals = Map<string, ChangeRule | null>;
+
+async function change(
+  ctx: Context,
+  action: JobAction,
+  ids: readonly string[],
+): Promise<{ changed: string[]; refused: Refusals }> {
+  const refused: Refusals = new Map();
+  const changed: string[] = [];
+  await ctx.em.transactional(async (em) => {
+    const own = await lockOwn(ctx, em, ids);
+    // Not before: whoever was let in while we waited was there before the job ended.
+    const now = ctx.services.clock.now();
+    const byId = new Map(own.map((job) => [job.id, job]));
+    for (const id of ids) {
+      const job = byId.get(id.toLowerCase());
+      const isThere = job && (action === 'restore' || !job.deletedAt);
+      const rule = isThere ? forbiddenBy(action, job, now) : null;
+      if (!isThere || rule) refused.set(id, rule);
+      else {
+        em.assign(job, { ...changedBy(action, job, now), updatedAt: now });
+        changed.push(job.id);
+      }
+    }
+  });
+  return { changed, refused };
+}
+
+/**
+ * For update, before anything is decided: an application locks the same row for key share and looks again, so that it
+ * is either there before the job ends or refused (sending.service). Always in one order, so that two never wait for
+ * each other.
+ */
+async function lockOwn(
+  { viewer }: Context,
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<PostedJob[]> {
+  const companyId = viewer!.companyId;
+  const wanted = ids.filter(isId);
+  if (!companyId || wanted.length === 0) return [];
+  return em.find(
+    PostedJob,
+    { id: { $in: wanted }, companyId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
+}
+
+/** Somebody else's cannot be told from one that is not there. */
+function missing({ t }: Context): Failure {
+  return new Failure('NOT_FOUND', t('posting.unknown'));
+}
+
+/** `job.close.open` is told by `posting.rule.close_open`: a catalogue nests at dots. */
+function wordsOf(rule: ChangeRule): string {
+  return `posting.rule.${rule.replace(/^job\./, '').replace('.', '_')}`;
+}

@@ -1,0 +1,43 @@
+import type { PreparedRead } from '#server/db/database.ts';
+
+/** $1 whose. */
+export const DRAFT: PreparedRead = {
+  name: 'job-draft',
+  text: `select user_id as id, "values", saved_at as "savedAt" from job_drafts where user_id = $1`,
+};
+
+const BEFORE = `
+  (select json_build_object('id', b.user_id, 'values', b."values", 'savedAt', b.saved_at) from before b)`;
+
+/** $1 whose, $2 what, $3 when. */
+export const SAVE_DRAFT: PreparedRead = {
+  name: 'save-job-draft',
+  text: `
+    with before as (select * from job_drafts where user_id = $1),
+    saved as (
+      insert into job_drafts (user_id, "values", saved_at) values ($1, $2, $3)
+      on conflict (user_id) do update set "values" = excluded."values", saved_at = excluded.saved_at
+      returning *)
+    select json_build_object('id', user_id, 'values', "values", 'savedAt', saved_at) as draft,
+      ${BEFORE} as replaced from saved`,
+};
+
+/** $1 whose. */
+export const DISCARD_DRAFT: PreparedRead = {
+  name: 'discard-job-draft',
+  text: `
+    with before as (delete from job_drafts where user_id = $1 returning *)
+    select null as draft, ${BEFORE} as replaced`,
+};
+
+/** $1 the job, $2 the company: what the wizard holds of a job. A new one gets a deadline of its own. */
+export const AS_DRAFT: PreparedRead = {
+  name: 'job-as-draft',
+  text: `
+    select j.title, j.description, j.requirements, j.responsibilities, j.benefits, j.location, j.type,
+      g.slug as category, j.industry, j.salary, j.experience_years as experience,
+      j.experience_level as "experienceLevel", j.is_remote as "isRemote",
+      j.is_featured as "isFeatured", j.is_hot as "isUrgent"
+    from jobs j left join categories g on g.id = j.category_id
+    where j.id = $1 and j.company_id = $2 and j.deleted_at is null`,
+};

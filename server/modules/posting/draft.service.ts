@@ -1,0 +1,46 @@
+import { parseCategory } from '#schema/options/categories.ts';
+import type { JobDraftValues } from '#schema/validation/employers/jobDraft.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import { AS_DRAFT, DISCARD_DRAFT, DRAFT, SAVE_DRAFT } from './draft.reads.ts';
+import type { JobDraft } from './draft.type.ts';
+
+interface Drafts {
+  draft: JobDraft | null;
+  replaced: JobDraft | null;
+}
+
+export async function jobDraftOf({ services, viewer }: Context): Promise<JobDraft | null> {
+  const [draft] = await services.database.read<JobDraft & object>(DRAFT, [viewer!.userId]);
+  return draft ?? null;
+}
+
+/** Each person has one: what was there before is handed back, so that it is not lost. */
+export async function saveJobDraft(ctx: Context, values: JobDraftValues): Promise<Drafts> {
+  const { clock, database } = ctx.services;
+  const given = Object.entries(values).filter(([, value]) => value != null);
+  const stored = JSON.stringify(Object.fromEntries(given));
+  const [drafts] = await database.read<Drafts & object>(SAVE_DRAFT, [
+    ctx.viewer!.userId,
+    stored,
+    clock.now(),
+  ]);
+  return drafts!;
+}
+
+export async function discardJobDraft({ services, viewer }: Context): Promise<Drafts> {
+  const [drafts] = await services.database.read<Drafts & object>(DISCARD_DRAFT, [viewer!.userId]);
+  return drafts!;
+}
+
+/** A draft, not a job: nothing is posted twice that nobody has looked at. */
+export async function duplicateJob(ctx: Context, id: string): Promise<Drafts> {
+  const { companyId } = ctx.viewer!;
+  const [job] =
+    companyId && isId(id)
+      ? await ctx.services.database.read<JobDraftValues & object>(AS_DRAFT, [id, companyId])
+      : [];
+  if (!job) throw new Failure('NOT_FOUND', ctx.t('posting.unknown'));
+  return saveJobDraft(ctx, { ...job, category: parseCategory(job.category) });
+}

@@ -1,0 +1,62 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import { COLUMNS, FROM, STANDING } from '#server/modules/job/job.service.ts';
+
+/** $1 now, $2 the company. */
+const OWN = `j.company_id = $2 and j.deleted_at is null`;
+
+/** $3 a pattern for title or place, $4 which of them. */
+const SHOWN = `
+  ($3::text is null or j.title ilike $3 or j.location ilike $3)
+  and case $4 when 'all' then true when 'featured' then j.is_featured when 'hot' then j.is_hot
+    else $4 = ${STANDING} end`;
+
+/** $5 and $6 the last entry seen, $7 limit, $8 offset. */
+const list = (name: string, behind: string, order: string): PreparedRead => ({
+  name,
+  text: `select ${COLUMNS} ${FROM} where ${OWN} and ${SHOWN} and ${behind}
+    order by ${order} limit $7 offset $8`,
+});
+
+export const LISTS = {
+  date: list(
+    'own-jobs-by-date',
+    '($5::timestamptz is null or (j.posted_at, j.id) < ($5, $6::uuid))',
+    'j.posted_at desc, j.id desc',
+  ),
+  title: list(
+    'own-jobs-by-title',
+    '($5::text is null or (lower(j.title), j.id) > ($5, $6::uuid))',
+    'lower(j.title), j.id',
+  ),
+} as const;
+
+/** How many the list has, beside what all jobs come to. */
+export const FIGURES: PreparedRead = {
+  name: 'own-jobs-figures',
+  text: `select count(*) filter (where ${SHOWN})::int as listed, count(*)::int as total,
+      count(*) filter (where j.is_featured)::int as featured,
+      count(*) filter (where j.is_hot)::int as hot,
+      coalesce(sum(j.applications_count), 0)::int as applications,
+      coalesce(sum(j.views), 0)::int as views
+    ${FROM} where ${OWN}`,
+};
+
+const FILED = `
+  select j.title, j.location, j.type, g.title as category, j.industry, j.salary,
+    j.experience_years as "experienceYears", ${STANDING} as standing, j.is_featured as "isFeatured",
+    j.is_hot as "isHot", j.is_remote as "isRemote", j.posted_at as "postedAt",
+    j.application_deadline as "applicationDeadline", j.views, j.applications_count as applications
+  ${FROM} left join categories g on g.id = j.category_id
+  where ${OWN} and ${SHOWN} and ($5::uuid[] is null or j.id = any($5))`;
+
+/** $5 those that were chosen, null for all that are shown; $6 limit. */
+export const FILES = {
+  date: {
+    name: 'own-jobs-file-by-date',
+    text: `${FILED} order by j.posted_at desc, j.id desc limit $6`,
+  },
+  title: {
+    name: 'own-jobs-file-by-title',
+    text: `${FILED} order by lower(j.title), j.id limit $6`,
+  },
+} satisfies Record<string, PreparedRead>;

@@ -1,0 +1,92 @@
+import { INDUSTRY_FACTS, type Industry } from '#schema/options/industries.ts';
+import type { JobStanding } from '#schema/options/jobStandings.ts';
+import { JOB_TYPE_SPELLINGS, type JobType } from '#schema/options/jobTypes.ts';
+import type { OwnJobsExportValues } from '#schema/validation/employers/ownJobs.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { csvOf, type Cell } from '#server/lib/csv.ts';
+import { isId } from '#server/lib/ids.ts';
+import { translator } from '#server/lib/words.ts';
+import { FILES } from './ownJobs.reads.ts';
+import { filterOf } from './ownJobs.service.ts';
+
+/** More than any company has; a file of more rows is nobody's to read. */
+const ROWS_MAX = 10_000;
+
+interface FiledJob {
+  title: string;
+  location: string;
+  type: JobType;
+  category: string | null;
+  industry: string;
+  salary: string;
+  experienceYears: number | null;
+  standing: JobStanding;
+  isFeatured: boolean;
+  isHot: boolean;
+  isRemote: boolean;
+  postedAt: Date | string;
+  applicationDeadline: Date | string | null;
+  views: number;
+  applications: number;
+}
+
+/** The company's jobs as a table: those that were chosen, or all that the list shows. */
+export async function ownJobsFile(ctx: Context, wanted: OwnJobsExportValues): Promise<string> {
+  const { services, viewer, t, tokenRefused, locale } = ctx;
+  if (!viewer)
+    throw new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
+  if (viewer.role !== 'employer') throw new Failure('FORBIDDEN', t('session.forbidden'));
+  const own = filterOf(ctx, wanted);
+  const chosen = wanted.ids.length > 0 ? wanted.ids.filter(isId) : null;
+  const values = [services.clock.now(), ...(own ?? []), chosen, ROWS_MAX];
+  const rows = own
+    ? await services.database.read<FiledJob & object>(FILES[wanted.sort], values)
+    : [];
+  const { timeZone } = await services.settings.current();
+  const words = translator(locale, 'jobExport');
+  const write = writerOf(words, timeZone);
+  return csvOf([COLUMNS.map((name) => words(`column.${name}`)), ...rows.map(write)]);
+}
+
+const COLUMNS = [
+  'title',
+  'location',
+  'type',
+  'category',
+  'industry',
+  'salary',
+  'experience',
+  'status',
+  'featured',
+  'hot',
+  'remote',
+  'posted',
+  'deadline',
+  'views',
+  'applications',
+] as const;
+
+function writerOf(words: ReturnType<typeof translator>, timeZone: string) {
+  const answer = (given: boolean) => words(given ? 'yes' : 'no');
+  // Canada writes dates the way ISO 8601 does.
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const dayOf = (moment: Date | string | null) => moment && days.format(new Date(moment));
+  return (job: FiledJob): Cell[] => [
+    job.title,
+    job.location,
+    JOB_TYPE_SPELLINGS[job.type].label,
+    job.category,
+    INDUSTRY_FACTS[job.industry as Industry]?.label ?? job.industry,
+    job.salary,
+    job.experienceYears,
+    words(`status.${job.standing}`),
+    answer(job.isFeatured),
+    answer(job.isHot),
+    answer(job.isRemote),
+    dayOf(job.postedAt),
+    dayOf(job.applicationDeadline),
+    job.views,
+    job.applications,
+  ];
+}

@@ -1,0 +1,27 @@
+import type { PreparedRead } from '#server/db/database.ts';
+
+/** $1 the company. */
+export const COMPANY: PreparedRead = {
+  name: 'posting-company',
+  text: `select name, admin_status as "adminStatus" from companies
+    where id = $1 and deleted_at is null`,
+};
+
+/** $1 the end of the address of a category. */
+export const CATEGORY: PreparedRead = {
+  name: 'posting-category',
+  text: 'select id from categories where slug = $1',
+};
+
+/** Who approves. */
+export const ADMINISTRATORS: PreparedRead = {
+  name: 'posting-administrators',
+  text: `select id from users
+    where role = 'admin' and status = 'active' and deleted_at is null order by id`,
+};
+
+/** $1 the jobs. */
+export const ADMIN_NOTES: PreparedRead = {
+  name: 'posting-admin-notes',
+  text: 'select id, admin_notes as notes from jobs where id = any($1::uuid[])',
+};

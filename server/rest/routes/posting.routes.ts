@@ -1,0 +1,123 @@
+import { ownJobsSchema, type OwnJobsValues } from '#schema/validation/employers/ownJobs.ts';
+import { graphql } from '../gql/gql.ts';
+import type { RestMyJobsQueryVariables } from '../gql/graphql.ts';
+import { restRoute } from '../restRoute.ts';
+
+const MyJobs = graphql(`
+  query RestMyJobs(
+    $search: String
+    $show: OwnJobsShown!
+    $sort: OwnJobsSort!
+    $first: Int!
+    $page: Int!
+  ) {
+    viewer {
+      jobs(search: $search, show: $show, sort: $sort, first: $first, page: $page) {
+        jobs: nodes {
+          ...RestJob
+          standing
+          adminNotes
+          renewableFrom
+        }
+        total: totalCount
+        figures {
+          total
+          featured
+          hot
+          applications
+          views
+        }
+      }
+    }
+  }
+`);
+
+const CreateJob = graphql(`
+  mutation RestCreateJob($input: CreateJobInput!) {
+    createJob(input: $input) {
+      job {
+        ...RestJob
+        standing
+      }
+    }
+  }
+`);
+
+const UpdateJob = graphql(`
+  mutation RestUpdateJob($input: UpdateJobInput!) {
+    updateJob(input: $input) {
+      job {
+        ...RestJob
+        standing
+      }
+    }
+  }
+`);
+
+const DeleteJob = graphql(`
+  mutation RestDeleteJob($id: ID!) {
+    deleteJob(input: { id: $id }) {
+      deletedJobId
+    }
+  }
+`);
+
+const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
+
+export const postingRoutes = [
+  restRoute({
+    method: 'GET',
+    path: '/jobs/my-jobs',
+    summary: "The jobs of an employer's company, whatever has become of them",
+    operation: MyJobs,
+    query: {
+      names: {
+        search: 'Words in the title or the place.',
+        show: 'all, featured, hot, live, pending, expired or closed.',
+        sort: 'date or title.',
+        page: 'The number of the page, from 1; anything else is page 1.',
+        limit: 'How many on a page, 1 to 100; anything else is 12.',
+      },
+      schema: ownJobsSchema,
+      toVariables: ({
+        search,
+        show,
+        sort,
+        limit,
+        page,
+      }: OwnJobsValues): RestMyJobsQueryVariables => ({
+        search,
+        show: upper(show),
+        sort: upper(sort),
+        first: limit,
+        page,
+      }),
+    },
+    answer: ['viewer', 'jobs'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/jobs',
+    summary: 'Post a job',
+    operation: CreateJob,
+    body: 'input',
+    answer: ['createJob', 'job'],
+    status: 201,
+  }),
+  restRoute({
+    method: 'PATCH',
+    path: '/jobs/{id}',
+    summary: "Change one of the company's jobs, or its flags alone",
+    operation: UpdateJob,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['updateJob', 'job'],
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/jobs/{id}',
+    summary: "Take one of the company's jobs away",
+    operation: DeleteJob,
+    from: { id: 'id' },
+  }),
+];

@@ -1,0 +1,10 @@
+import { tellDecisions } from '#server/modules/decision/batchEnd.service.ts';
+import { defineTask } from './task.ts';
+
+export const tellDecisionsTask = defineTask({
+  name: 'tell-decisions',
+  atOnce: 2,
+  endsWithin: 120,
+  retry: { times: 1_500, first: 1, longest: 60 },
+  run: (services, { batchId }) => tellDecisions(services, batchId),
+});

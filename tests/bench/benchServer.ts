@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+const PORT = process.env['BENCH_PORT'] ?? '4710';
+
+/** The built server on a database of its own, with the demo market. */
+export function startServer(databaseUrl: string): ChildProcess {
+  return spawn(process.execPath, ['server/launch/start.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: 'only for measuring, on this machine alone',
+      HOST: '127.0.0.1',
+      PORT,
+      SEED: 'demo',
+      WORKER: 'off',
+      NODE_ENV: 'production',
+    },
+  });
+}
+
+export async function untilReady(server: ChildProcess): Promise<string> {
+  const url = `http://127.0.0.1:${PORT}`;
+  const patience = performance.now() + 120_000;
+  while (server.exitCode === null && performance.now() < patience) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return url;
+  }
+  throw new Error('The server did not start.');
+}
+
+export async function endServer(server: ChildProcess | undefined): Promise<void> {
+  server?.kill('SIGTERM');
+  if (server?.exitCode === null) await new Promise((done) => server.once('exit', done));
+}
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** The time that so large a share of them does not exceed. */
+export function at(share: number, times: readonly number[]): number {
+  const place = Math.min(times.length - 1, Math.floor(times.length * share));
+  return times.toSorted((a, b) => a - b)[place]!;
+}

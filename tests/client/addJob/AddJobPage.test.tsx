@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { drawAddJob, READY } from './drawAddJob.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'EMPLOYER' }));
+});
+afterEach(() => {
+  act(() => {
+    leave();
+    localStorage.clear();
+    for (const { id } of queuedToasts()) closeToast(id);
+  });
+});
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const step = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+const reaches = (name: string) => waitFor(() => expect(step()).toBe(name));
+const called = (asked: [string, object][], name: string) =>
+  asked.filter(([what]) => what === name).map(([, input]) => input);
+
+async function chooseTitle(typed: string) {
+  await user.type(screen.getByRole('combobox', { name: /Job Title/ }), typed);
+  await user.keyboard('{ArrowDown}{Enter}');
+}
+
+describe('the three steps', () => {
+  test('wait for what they need, and Enter sends nothing before the last', async () => {
+    const { asked, container } = await drawAddJob();
+    expect(step()).toBe('Basic Info');
+    expect(button('Next').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+    await chooseTitle('accountant');
+    expect(box(/^Category/).value).toBe('finance_banking');
+    fireEvent.submit(screen.getByRole('form', { name: 'Post a Job' }));
+    await user.selectOptions(box(/^Job Type/), 'FULL_TIME');
+    expect(button('Next').disabled).toBe(true);
+    expect(screen.getByText('To go on: Location.')).toBeTruthy();
+    expect(called(asked, 'create')).toEqual([]);
+    await expectNoViolations(container);
+  });
+
+  test('go on and back, with the focus on the heading, and post what was filled in', async () => {
+    const { asked } = await drawAddJob({ draft: { ...READY, description: '', requirements: '' } });
+    await user.click(button('Next'));
+    await expectAddress('/add-job?step=2');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Description'));
+    expect(button('Next').disabled).toBe(true);
+    await user.type(box(/^Job Description/), 'Keep the books.');
+    await user.type(box(/^Requirements/), 'Tally');
+    fireEvent.submit(screen.getByRole('form', { name: 'Post a Job' }));
+    expect(step()).toBe('Description');
+    await user.click(button('Previous'));
+    await reaches('Basic Info');
+    await user.click(button('Next'));
+    await reaches('Description');
+    await user.click(button('Next'));
+    await reaches('Settings');
+    await user.type(box(/^Salary/), '5 - 10 LPA');
+    expect(screen.getByText('Read as ₹5–10L a year.')).toBeTruthy();
+    await user.click(button('Post Job'));
+    await waitFor(() => expect(called(asked, 'create')).toHaveLength(1));
+    expect(called(asked, 'create')[0]).toMatchObject({
+      ...READY,
+      requirements: 'Tally',
+      salary: '5 - 10 LPA',
+      applicationDeadline: null,
+      isRemote: false,
+    });
+    expect(queuedToasts()[0]).toMatchObject({
+      title: 'Job Posted Successfully!',
+      message: 'Your job posting has been created and is now live.',
+      duration: 6000,
+    });
+    await expectAddress('/manage-jobs');
+    expect(called(asked, 'discard')).toHaveLength(1);
+    expect(localStorage.getItem('job-draft:1')).toBeNull();
+  });
+
+  test('a job that waits for approval says so', async () => {
+    await drawAddJob({
+      draft: READY,
+      standing: 'PENDING',
+      company: 'PENDING',
+      path: '/add-job?step=3',
+    });
+    expect(screen.getByText('Your company waits for approval')).toBeTruthy();
+    await user.click(button('Post Job'));
+    await waitFor(() =>
+      expect(queuedToasts()[0]?.message).toBe(
+        'Your job posting has been created and will go live once it is approved.',
+      ),
+    );
+  });
+
+  test('the preview shows all of it, read-only', async () => {
+    const { container } = await drawAddJob({ draft: { ...READY, salary: '25,000 per month' } });
+    await user.click(button('Preview'));
+    await expectAddress('/add-job?view=preview');
+    for (const text of [
+      'Accountant',
+      'Lotus Works',
+      'Pune, Maharashtra',
+      '2 years',
+      'Tally',
+      'GST',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('₹3L a year · About ₹25,000 a month')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await expectNoViolations(container);
+    await user.click(button('Edit'));
+    await reaches('Basic Info');
+  });
+});
+
+describe('a failure', () => {
+  test('names what is missing, leads there, and goes away with typing', async () => {
+    const { asked } = await drawAddJob({
+      draft: { ...READY, industry: null, experience: null },
+      path: '/add-job?step=3',
+    });
+    await user.click(button('Post Job'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Error Posting Job');
+    expect(alert.textContent).toContain('Missing required fields: industry, experience');
+    await user.click(within(alert).getByRole('button', { name: 'Industry is required' }));
+    await waitFor(() => expect(document.activeElement).toBe(box(/^Industry/)));
+    await user.selectOptions(box(/^Industry/), 'banking');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Industry is required')).toBeNull();
+    expect(called(asked, 'create')).toEqual([]);
+  });
+
+  test('of the server keeps everything, and says its sentence', async () => {
+    const { asked } = await drawAddJob({
+      draft: READY,
+      company: null,
+      path: '/add-job?step=3',
+      refuses: (what) => (what === 'create' ? 'No company found for this user' : undefined),
+    });
+    expect(screen.getByText('Your company has no profile yet')).toBeTruthy();
+    await user.type(box(/^Salary/), '6 LPA');
+    await user.click(button('Post Job'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('No company found for this user');
+    expect(box(/^Salary/).value).toBe('6 LPA');
+    expect(called(asked, 'discard')).toEqual([]);
+    await waitFor(() => expect(called(asked, 'save').at(-1)).toMatchObject({ salary: '6 LPA' }));
+    await user.type(box(/^Salary/), ' fixed');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a deadline that has passed is told at once', async () => {
+    await drawAddJob({ draft: READY, path: '/add-job?step=3' });
+    fireEvent.change(box(/^Application Deadline/), { target: { value: '2020-01-01' } });
+    expect(screen.getByText('Application deadline cannot be in the past')).toBeTruthy();
+  });
+});
+
+describe('the salary', () => {
+  test('asks whether an amount is monthly or yearly, and takes the answer', async () => {
+    await drawAddJob({ draft: READY, path: '/add-job?step=3' });
+    await user.type(box(/^Salary/), '25000');
+    expect(screen.getByText(/Monthly or yearly\?/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Monthly: ₹3L a year/ }));
+    expect(box(/^Salary/).value).toBe('25000 per month');
+    expect(document.activeElement).toBe(box(/^Salary/));
+    expect(screen.getByText(/^Read as ₹3L a year/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { drawAddJob, READY } from './drawAddJob.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'EMPLOYER' }));
+});
+afterEach(() => {
+  act(() => {
+    leave();
+    localStorage.clear();
+    for (const { id } of queuedToasts()) closeToast(id);
+  });
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const title = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Job Title/ });
+const location = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
+
+test('is saved as one types, and found again with a word that says so', async () => {
+  const { asked, unmount } = await drawAddJob();
+  expect(screen.queryByText('Your draft is back')).toBeNull();
+  await user.selectOptions(screen.getByLabelText(/^Job Type/), 'CONTRACT');
+  await screen.findByText('Draft saved');
+  expect(asked).toEqual([['save', expect.objectContaining({ type: 'CONTRACT', title: '' })]]);
+  expect(localStorage.getItem('job-draft:1')).toBeNull();
+  unmount();
+  await drawAddJob({ draft: { type: 'CONTRACT' } });
+  expect(screen.getByText('Your draft is back')).toBeTruthy();
+  expect(screen.getByText(/Saved: 1 hour ago/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Job Type/).value).toBe('CONTRACT');
+});
+
+test('is kept on the device while the server cannot be had, and saved later', async () => {
+  const { unmount } = await drawAddJob({ refuses: () => 'Away' });
+  await user.selectOptions(screen.getByLabelText(/^Job Type/), 'INTERN');
+  await screen.findByText(/Draft kept on this device/);
+  unmount();
+  const { asked } = await drawAddJob({ draft: { type: 'CONTRACT' } });
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Job Type/).value).toBe('INTERN');
+  await waitFor(() => expect(asked[0]).toMatchObject(['save', { type: 'INTERN' }]));
+  await waitFor(() => expect(localStorage.getItem('job-draft:1')).toBeNull());
+});
+
+test('is thrown away, and brought back', async () => {
+  const { asked, server } = await drawAddJob({ draft: READY });
+  expect(title().value).toBe('Accountant');
+  await user.click(button('Start Afresh'));
+  await waitFor(() => expect(title().value).toBe(''));
+  expect(server.draft).toBeNull();
+  const [toast] = queuedToasts();
+  expect(toast).toMatchObject({
+    title: 'Draft thrown away',
+    message: 'Accountant',
+    duration: 8000,
+  });
+  act(() => toast!.action!.onPress());
+  await waitFor(() => expect(title().value).toBe('Accountant'));
+  expect(location().value).toBe('Pune, Maharashtra');
+  expect(asked.at(-1)).toMatchObject(['save', { title: 'Accountant', experience: 2 }]);
+});
+
+test('begins with an old job; what was typed before can be had back', async () => {
+  const { asked } = await drawAddJob({
+    draft: { type: 'INTERN' },
+    oldJobs: [{ id: 'old', title: 'Sales Manager' }],
+  });
+  await user.click(button('Start from an old job'));
+  await user.click(await screen.findByRole('button', { name: /^Sales Manager/ }));
+  await screen.findByText('Copied into your draft');
+  expect(asked.at(-1)).toEqual(['duplicate', { id: 'old' }]);
+  expect(location().value).toBe('Pune, Maharashtra');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => queuedToasts()[0]!.action!.onPress());
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Job Type/).value).toBe('INTERN'),
+  );
+});

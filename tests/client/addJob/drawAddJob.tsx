@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { act, screen } from '@testing-library/react';
+import { buildSchema, GraphQLError } from 'graphql';
+import { Suspense } from 'react';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/addJob/AddJobPage.tsx';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['addJob', 'jobFacts', 'company', 'validation'] as const;
+const USER = '1';
+
+type Values = Record<string, unknown>;
+
+export const READY = {
+  title: 'Accountant',
+  location: 'Pune, Maharashtra',
+  type: 'FULL_TIME',
+  category: 'finance_banking',
+  industry: 'banking',
+  experience: 2,
+  description: 'Keep the books.',
+  requirements: 'Tally\nGST',
+};
+
+const NAMES = `title location type category industry experience experienceLevel description requirements
+  responsibilities benefits salary applicationDeadline isRemote isFeatured isUrgent`;
+const NOTHING = Object.fromEntries(NAMES.split(/\s+/).map((name) => [name, null]));
+
+export interface World {
+  draft?: Values | null;
+  company?: 'APPROVED' | 'PENDING' | null;
+  standing?: 'LIVE' | 'PENDING';
+  oldJobs?: { id: string; title: string }[];
+  path?: string;
+  /** The sentence of a refusal, while there is one. */
+  refuses?: (what: string) => string | undefined;
+}
+
+/** The page over a server that remembers the draft; `asked` collects what it was asked to do. */
+export async function drawAddJob(world: World = {}) {
+  const { draft = null, company = 'APPROVED', standing = 'LIVE', oldJobs = [] } = world;
+  const asked: [string, Values][] = [];
+  const server = { draft };
+  const stored = () =>
+    server.draft && {
+      id: USER,
+      savedAt: '2026-11-21T09:00:00.000Z',
+      values: { ...NOTHING, ...server.draft },
+    };
+  const put = (next: Values | null) => {
+    const before = stored();
+    // The made-up server keeps one object an id.
+    const replaced = before && { ...before, id: 'before' };
+    server.draft = next;
+    return { draft: stored(), replaced, viewer: {} };
+  };
+  const doing =
+    (name: string, run: (input: Values) => unknown) =>
+    (_root: unknown, { input = {} }: { input?: Values }) => {
+      asked.push([name, { ...input }]);
+      const message = world.refuses?.(name);
+      if (message) throw new GraphQLError(message, { extensions: { code: 'RULE_VIOLATION' } });
+      return run(input);
+    };
+  const resolvers: IResolvers = {
+    Query: { viewer: () => ({}) },
+    Mutation: {
+      saveJobDraft: doing('save', (input) => put({ ...input })),
+      discardJobDraft: doing('discard', () => put(null)),
+      duplicateJob: doing('duplicate', () => put({ ...READY, title: oldJobs[0]?.title })),
+      createJob: doing('create', (input) => ({
+        job: { id: 'new', title: input.title, standing },
+      })),
+    },
+  };
+  const schema = addMocksToSchema({
+    schema: bare,
+    preserveResolvers: false,
+    mocks: {
+      DateTime: () => '2026-11-20T09:00:00.000Z',
+      Viewer: () => ({
+        user: { id: USER },
+        jobDraft: stored,
+        companyProfile: () =>
+          company && { id: 'c', adminStatus: company, company: { id: 'c', name: 'Lotus Works' } },
+        jobs: () => ({
+          nodes: oldJobs.map((job) => ({ location: 'Pune, Maharashtra', ...job })),
+          figures: { total: oldJobs.length },
+        }),
+      }),
+    },
+    resolvers,
+  });
+  await loadWords('en', AREAS);
+  // A page that suspends comes back inside of act only.
+  const drawn = await act(() =>
+    drawInSite(
+      <Words areas={AREAS}>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </Words>,
+      { schema, path: world.path ?? '/add-job' },
+    ),
+  );
+  await screen.findByRole('button', { name: 'Edit' });
+  return { ...drawn, asked, server };
+}

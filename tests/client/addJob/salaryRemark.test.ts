@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { salaryRemark } from '#client/components/posting/salaryRemark.ts';
+
+const read = (text: string) => {
+  const remark = salaryRemark(text);
+  return 'salary' in remark ? [remark.kind, remark.salary.min, remark.salary.max] : [remark.kind];
+};
+const offered = (text: string) => {
+  const remark = salaryRemark(text);
+  return 'offers' in remark ? remark.offers.map(({ means, text: next }) => [means, next]) : [];
+};
+
+describe('what is said of a salary while it is typed', () => {
+  test.each([
+    ['', ['empty']],
+    ['   ', ['empty']],
+    ['5 - 10 LPA', ['read', 500_000, 1_000_000]],
+    ['25,000 per month', ['read', 300_000, 300_000]],
+    ['12 lakh', ['read', 1_200_000, 1_200_000]],
+    ['Negotiable', ['words']],
+    ['50,000 per year', ['odd', 50_000, 50_000]],
+    ['8,00,000 per month', ['odd', 9_600_000, 9_600_000]],
+    ['$40,000 a year', ['unread']],
+    ['₹500 per day', ['unread']],
+  ])('%j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test('an amount alone may be a month’s or a year’s, and says so', () => {
+    expect(offered('25000')).toEqual([
+      ['monthly', '25000 per month'],
+      ['yearly', '25000 per year'],
+    ]);
+  });
+
+  test('small numbers are meant in lakhs', () => {
+    expect(offered('5 - 10')).toEqual([['lakhs', '5 - 10 LPA']]);
+  });
+
+  test('what is offered is then read', () => {
+    for (const [, text] of [...offered('25000'), ...offered('5 - 10')])
+      expect(['read', 'odd']).toContain(salaryRemark(text!).kind);
+  });
+});

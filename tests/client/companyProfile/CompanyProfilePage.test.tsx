@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, describe, expect, test } from 'vitest';
+import { toasts } from '#tests/client/account/drawAccount.tsx';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { box, edit, editButton, press, saved, write } from './companyForm.ts';
+import { KAVERI, openCompany } from './openCompany.tsx';
+
+afterEach(() => {
+  act(() => leave());
+  sessionStorage.clear();
+});
+
+describe('what is stored', () => {
+  test('is shown with its words, and what is missing says so', async () => {
+    const { baseElement } = await openCompany();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Kaveri Foods' })).toBeTruthy();
+    expect(screen.getByText('Pickles since 1999.')).toBeTruthy();
+    expect(screen.getByText('11-50 employees')).toBeTruthy();
+    expect(screen.getByText('12 MG Road, Pune, Maharashtra, India')).toBeTruthy();
+    const email = screen.getByText('Email').closest('div')!;
+    expect(within(email).getByText('Not specified')).toBeTruthy();
+    await expectNoViolations(baseElement);
+  });
+
+  test.each([
+    ['PENDING', 'Waiting for approval', /they stay hidden until the company is approved/],
+    ['APPROVED', 'Approved', /Approved on 1 Oct 2026|Approved on Oct 1, 2026/],
+    ['REJECTED', 'Not approved', /then we look at it again/],
+    ['SUSPENDED', 'On hold', /neither this company nor its jobs for now/],
+  ])('%s is said as it is', async (adminStatus, title, text) => {
+    const approvedAt = adminStatus === 'APPROVED' ? '2026-10-01T08:00:00.000Z' : null;
+    const adminNotes = 'The site does not open.';
+    await openCompany({ stored: { ...KAVERI, adminStatus, approvedAt, adminNotes } });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    const isShown = adminStatus !== 'APPROVED';
+    expect(Boolean(screen.queryByText(/The site does not open\./))).toBe(isShown);
+    const link = screen.queryByRole('link', { name: 'See the public page' });
+    expect(link?.getAttribute('href')).toBe(
+      adminStatus === 'APPROVED' ? '/companies/kaveri-foods' : undefined,
+    );
+  });
+});
+
+describe('editing', () => {
+  test('sends what has changed, says so and goes back to the view', async () => {
+    const { asked, baseElement } = await openCompany();
+    await edit();
+    expect(document.activeElement?.textContent).toBe('About the company');
+    await expectNoViolations(baseElement);
+    await write(/^City/, 'Mumbai');
+    await write(/^Phone/, '');
+    await press('Save Changes');
+    await saved();
+    expect(asked).toEqual([['updateCompany', { city: 'Mumbai', phone: null }]]);
+    expect(toasts().at(-1)?.[0]).toBe('Company profile updated successfully!');
+    expect(screen.getByText('12 MG Road, Mumbai, Maharashtra, India')).toBeTruthy();
+    await waitFor(async () => expect(document.activeElement).toBe(await editButton()));
+  });
+
+  test('Cancel restores what is stored', async () => {
+    const { asked } = await openCompany();
+    await edit();
+    await write(/^Company name/, 'Something else');
+    expect(screen.getByText('There are changes that are not saved yet.')).toBeTruthy();
+    await press('Cancel');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Kaveri Foods' })).toBeTruthy();
+    await edit();
+    expect(box(/^Company name/).value).toBe('Kaveri Foods');
+    expect(asked).toEqual([]);
+  });
+
+  test('complains field by field before anything is sent', async () => {
+    const { asked } = await openCompany();
+    await edit();
+    await write(/^Company name/, '');
+    await write(/^Founded year/, '1799');
+    await write(/^Website/, 'nowhere');
+    await press('Save Changes');
+    const summary = await screen.findByRole('alert');
+    for (const message of [
+      'Company name is required',
+      'Founded year must be between 1800 and 2026',
+      'Please enter a valid web address',
+    ])
+      expect(within(summary).getByText(message)).toBeTruthy();
+    expect(document.activeElement).toBe(summary);
+    expect(asked).toEqual([]);
+    await write(/^Founded year/, '1800');
+    expect(within(summary).queryByText(/Founded year/)).toBeNull();
+  });
+
+  test('a failed save loses nothing, not even over a reload', async () => {
+    let isDown = true;
+    const save = () => {
+      if (isDown) throw new GraphQLError('Try later.', { extensions: { code: 'UNAVAILABLE' } });
+    };
+    const first = await openCompany({ save, path: '/company-profile?edit=1' });
+    await screen.findByLabelText(/^Company name/);
+    await write(/^City/, 'Nashik');
+    await press('Save Changes');
+    expect(await screen.findByText('Failed to update company profile')).toBeTruthy();
+    expect(screen.getByText('Try later.')).toBeTruthy();
+    expect(box(/^City/).value).toBe('Nashik');
+    first.unmount();
+    await openCompany({ save, path: '/company-profile?edit=1' });
+    expect((await screen.findByLabelText<HTMLInputElement>(/^City/)).value).toBe('Nashik');
+    isDown = false;
+    await press('Save Changes');
+    await saved();
+    expect(await screen.findByText(/Nashik/)).toBeTruthy();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('what the server refuses lands on its field', async () => {
+    const fields = [{ field: 'website', message: 'This site is on our list.' }];
+    const extensions = { code: 'BAD_USER_INPUT', fields };
+    await openCompany({
+      save: () => {
+        throw new GraphQLError('Refused.', { extensions });
+      },
+      path: '/company-profile?edit=1',
+    });
+    await screen.findByLabelText(/^Website/);
+    await write(/^Website/, 'https://other.example');
+    await press('Save Changes');
+    await waitFor(() => expect(box(/^Website/).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText('This site is on our list.')).toHaveLength(2);
+  });
+});
+
+describe('without a company', () => {
+  test('the form is empty, with the documented defaults, and creates it', async () => {
+    const { asked } = await openCompany({ stored: null });
+    expect(await screen.findByText(/You have no company profile yet/)).toBeTruthy();
+    expect(box(/^Country/).value).toBe('India');
+    expect(box(/^Founded year/).value).toBe('2026');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await write(/^Company name/, 'Lotus Works');
+    await userEvent.selectOptions(box(/^Industry/), 'Real Estate');
+    await press('Save Changes');
+    await saved();
+    expect(asked).toMatchObject([
+      ['createCompany', { name: 'Lotus Works', industry: 'real_estate', country: 'India' }],
+    ]);
+    expect(toasts().at(-1)?.[0]).toBe('Company profile created successfully!');
+    expect(await screen.findByText('Waiting for approval')).toBeTruthy();
+  });
+
+  test('a failure to create is named so', async () => {
+    await openCompany({
+      stored: null,
+      save: () => {
+        throw new GraphQLError('Away.', { extensions: { code: 'UNAVAILABLE' } });
+      },
+    });
+    await screen.findByLabelText(/^Company name/);
+    await write(/^Company name/, 'Lotus Works');
+    await userEvent.selectOptions(box(/^Industry/), 'Retail');
+    await press('Save Changes');
+    expect(await screen.findByText('Failed to create company profile')).toBeTruthy();
+    expect(box(/^Company name/).value).toBe('Lotus Works');
+  });
+});
+
+test('a failure to load says so and can be tried again', async () => {
+  let isDown = true;
+  await openCompany({
+    load: () => {
+      if (isDown) throw new GraphQLError('Away.', { extensions: { code: 'UNAVAILABLE' } });
+    },
+  });
+  expect(await screen.findByText('Failed to load company profile')).toBeTruthy();
+  isDown = false;
+  await press('Try Again');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Kaveri Foods' })).toBeTruthy();
+});

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { KAVERI, openCompany, stubUploads } from './openCompany.tsx';
+import { edit, press, saved, write } from './companyForm.ts';
+
+afterEach(() => {
+  act(() => leave());
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the logo', () => {
+  const choose = (file: File) =>
+    fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+  const png = new File(['x'], 'us.png', { type: 'image/png' });
+
+  test('is previewed, and sent with the next save', async () => {
+    const { sent } = stubUploads({
+      status: 201,
+      body: { fileId: 'f1', fileName: 'us.webp', fileUrl: '/uploads/logos/f1' },
+    });
+    const { asked } = await openCompany({ path: '/company-profile?edit=1' });
+    await screen.findByRole('button', { name: 'Upload Logo' });
+    choose(png);
+    const preview = await screen.findByAltText('The logo you have chosen');
+    expect(preview.getAttribute('src')).toBe('blob:preview');
+    expect(sent).toEqual([]);
+    await press('Save Changes');
+    await saved();
+    expect(sent).toEqual(['/api/upload/company-logo']);
+    expect(asked).toEqual([['setCompanyLogo', { fileId: 'f1' }]]);
+  });
+
+  test('that is chosen is dropped by Cancel', async () => {
+    const { sent } = stubUploads({ status: 201, body: {} });
+    const { asked } = await openCompany({ path: '/company-profile?edit=1' });
+    await screen.findByRole('button', { name: 'Upload Logo' });
+    choose(png);
+    await screen.findByAltText('The logo you have chosen');
+    await press('Cancel');
+    await edit();
+    expect(screen.queryByAltText('The logo you have chosen')).toBeNull();
+    expect([sent, asked]).toEqual([[], []]);
+  });
+
+  test('that is no picture is refused before it is sent', async () => {
+    stubUploads({ status: 201, body: {} });
+    await openCompany({ path: '/company-profile?edit=1' });
+    await screen.findByRole('button', { name: 'Upload Logo' });
+    choose(new File(['x'], 'cv.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Please choose an image, PNG or JPG')).toBeTruthy();
+  });
+
+  test('that does not come through leaves the rest saved and can be sent again', async () => {
+    stubUploads({ status: 400, body: { message: 'File size must be less than 10MB' } });
+    const { asked } = await openCompany({ path: '/company-profile?edit=1' });
+    await screen.findByRole('button', { name: 'Upload Logo' });
+    await write(/^City/, 'Thane');
+    choose(png);
+    await press('Save Changes');
+    expect((await screen.findAllByText('File size must be less than 10MB')).length).toBe(1);
+    expect(asked).toEqual([['updateCompany', { city: 'Thane' }]]);
+    expect(screen.getByRole('button', { name: 'Save Changes' })).toBeTruthy();
+    stubUploads({ status: 201, body: { fileId: 'f2', fileName: 'us.webp', fileUrl: '/x' } });
+    await press('Save Changes');
+    await waitFor(() => expect(asked.at(-1)).toEqual(['setCompanyLogo', { fileId: 'f2' }]));
+  });
+
+  test('can be taken away', async () => {
+    const company = { ...KAVERI.company, logoUrl: '/uploads/logos/f0' };
+    const { asked } = await openCompany({
+      stored: { ...KAVERI, company },
+      path: '/company-profile?edit=1',
+    });
+    await screen.findByAltText('The logo of today');
+    await press('Remove logo');
+    expect(screen.queryByAltText('The logo of today')).toBeNull();
+    await press('Save Changes');
+    await saved();
+    expect(asked).toEqual([['setCompanyLogo', { fileId: null }]]);
+  });
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { act, screen } from '@testing-library/react';
+import { buildSchema } from 'graphql';
+import { vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/companyProfile/CompanyProfilePage.tsx';
+import { ASHA } from '#tests/client/account/drawAccount.tsx';
+import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['companyProfile', 'company', 'files', 'validation'] as const;
+const FACTS = ['phone', 'email', 'address', 'employeeCount'];
+
+export const KAVERI = {
+  id: '01939e3a-0000-7000-8000-000000000001',
+  adminStatus: 'PENDING',
+  adminNotes: null as string | null,
+  approvedAt: null as string | null,
+  phone: '022 2345 6789',
+  email: null,
+  address: '12 MG Road',
+  employeeCount: 0,
+  company: {
+    id: '01939e3a-0000-7000-8000-000000000001',
+    slug: 'kaveri-foods',
+    name: 'Kaveri Foods',
+    industry: 'retail',
+    description: 'Pickles since 1999.',
+    size: 'employees_11_50',
+    website: 'https://kaveri.example',
+    city: 'Pune',
+    state: 'Maharashtra',
+    country: 'India',
+    foundedYear: 1999,
+    logoUrl: null as string | null,
+  },
+};
+type Stored = typeof KAVERI;
+
+interface World {
+  /** Null: there is none yet. */
+  stored?: Stored | null;
+  path?: string;
+  load?: () => void;
+  save?: () => void;
+}
+
+/** The page over a server that remembers; `asked` is what it was told, call by call. */
+export async function openCompany(world: World = {}) {
+  let stored = world.stored === undefined ? KAVERI : world.stored;
+  const asked: [string, Record<string, unknown>][] = [];
+  const user = { ...ASHA, role: 'EMPLOYER', onboardingComplete: true };
+  const viewer = () => {
+    world.load?.();
+    return { id: user.id, user, companyProfile: stored };
+  };
+  interface Input {
+    input: Record<string, unknown>;
+  }
+  const saved =
+    (name: string) =>
+    (_root: unknown, { input }: Input) => {
+      asked.push([name, { ...input }]);
+      world.save?.();
+      const before = stored ?? { ...KAVERI, phone: null, address: null };
+      const { fileId, ...told } = input;
+      const entries = Object.entries(told);
+      const facts = entries.filter(([key]) => FACTS.includes(key));
+      const about = entries.filter(([key]) => !FACTS.includes(key));
+      const logo =
+        fileId === undefined
+          ? {}
+          : { logoUrl: typeof fileId === 'string' ? `/uploads/logos/${fileId}` : null };
+      stored = {
+        ...before,
+        ...Object.fromEntries(facts),
+        company: { ...before.company, ...Object.fromEntries(about), ...logo },
+      } as Stored;
+      return { companyProfile: stored, viewer: { id: user.id, user, companyProfile: stored } };
+    };
+  const names = ['createCompany', 'updateCompany', 'setCompanyLogo'];
+  const Mutation = Object.fromEntries(names.map((name) => [name, saved(name)]));
+  const resolvers: IResolvers = { Query: { viewer }, Mutation };
+  const mocks = { DateTime: () => '2026-11-21T10:00:00.000Z' };
+  const schema = addMocksToSchema({ schema: bare, mocks, resolvers });
+  logInAs({ ...ASHA, role: 'EMPLOYER', onboardingComplete: true });
+  await loadWords('en', AREAS);
+  const drawn = await act(() =>
+    drawInSite(
+      <Words areas={AREAS}>
+        <Page />
+      </Words>,
+      { schema, path: world.path ?? '/company-profile' },
+    ),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Company Profile' });
+  return { ...drawn, asked };
+}
+
+/** What the upload answers; the browser of the tests draws no pictures. */
+export function stubUploads(answer: { status: number; body: object }): { sent: string[] } {
+  const sent: string[] = [];
+  class Request extends EventTarget {
+    upload = new EventTarget();
+    status = answer.status;
+    responseText = JSON.stringify(answer.body);
+    open(_method: string, url: string) {
+      sent.push(url);
+    }
+    setRequestHeader() {}
+    abort() {}
+    send() {
+      queueMicrotask(() => this.dispatchEvent(new Event('load')));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+  return { sent };
+}

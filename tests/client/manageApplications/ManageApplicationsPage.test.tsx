@@ -1,0 +1,192 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { anApplication, drawApplications } from './drawApplications.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => {
+  for (const { id } of queuedToasts()) closeToast(id);
+  act(leave);
+});
+
+const three = () => [anApplication('1'), anApplication('2'), anApplication('3')];
+const user = userEvent.setup({ delay: null });
+const person = (id: string) => screen.getByRole('link', { name: `Person ${id}` });
+const rowOf = (id: string) => within(person(id).closest('li')!);
+const count = (label: string) =>
+  within(screen.getByRole('navigation', { name: 'Applications by status' })).getByRole('link', {
+    name: new RegExp(`^${label} `),
+  }).textContent;
+const refusal = (code: string, more: object = {}) =>
+  new GraphQLError('Moved on.', { extensions: { code, ...more } });
+
+describe('the list', () => {
+  test('shows who applied for what, the counts, and what may be decided', async () => {
+    await drawApplications({ applications: [...three(), anApplication('4', { status: 'HIRED' })] });
+    await screen.findByRole('link', { name: 'Person 1' });
+    expect(count('Total')).toBe('Total 4');
+    expect(count('Pending')).toBe('Pending 3');
+    expect(rowOf('1').getByRole('button', { name: 'Shortlist: Person 1' })).toBeTruthy();
+    expect(rowOf('4').queryByRole('button')).toBeNull();
+    await expectNoViolations(document.body);
+  });
+
+  test('is walked with arrows and moved by letters, without being asked for again', async () => {
+    const { asked } = await drawApplications({ applications: three() });
+    await screen.findByRole('link', { name: 'Person 1' });
+    act(() => person('1').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(person('2'));
+    await user.keyboard('e');
+    await vi.waitFor(() => expect(count('Shortlisted')).toBe('Shortlisted 1'));
+    expect(count('Pending')).toBe('Pending 2');
+    expect(rowOf('2').getByText('Shortlisted')).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(asked.at(-1)).toEqual(['move', { id: '2', status: 'SHORTLISTED', from: 'PENDING' }]),
+    );
+    await user.keyboard('r');
+    await user.keyboard('h');
+    await vi.waitFor(() => expect(count('Hired')).toBe('Hired 1'));
+    expect(asked.map(([what]) => what)).toEqual(['list', 'move', 'move']);
+    expect(rowOf('2').queryByRole('button')).toBeNull();
+  });
+
+  test('a refused decision is taken back everywhere', async () => {
+    const server: { failure?: GraphQLError } = {};
+    await drawApplications({ applications: three(), fails: () => server.failure });
+    await screen.findByRole('link', { name: 'Person 1' });
+    server.failure = refusal('UNAVAILABLE');
+    await user.click(screen.getByRole('button', { name: 'Reject: Person 1' }));
+    await vi.waitFor(() =>
+      expect(queuedToasts().at(-1)).toMatchObject({
+        title: 'Failed to update application status',
+        message: 'Moved on.',
+      }),
+    );
+    expect(rowOf('1').getByText('Pending')).toBeTruthy();
+    expect(count('Pending')).toBe('Pending 3');
+    expect(count('Rejected')).toBe('Rejected 0');
+  });
+
+  test('of two who decide the slower one is told who was faster, and sees what it is now', async () => {
+    const server: { failure?: GraphQLError } = {};
+    const { put, found } = await drawApplications({
+      applications: three(),
+      fails: () => server.failure,
+    });
+    await screen.findByRole('link', { name: 'Person 1' });
+    put(found('1')!, 'REJECTED');
+    server.failure = refusal('CONFLICT', { current: 'rejected' });
+    await user.click(screen.getByRole('button', { name: 'Shortlist: Person 1' }));
+    await vi.waitFor(() =>
+      expect(queuedToasts().at(-1)?.message).toBe(
+        'Meera Shah was faster: Person 1 is Rejected now.',
+      ),
+    );
+    expect(await rowOf('1').findByText('Rejected')).toBeTruthy();
+    expect(count('Rejected')).toBe('Rejected 1');
+    expect(count('Shortlisted')).toBe('Shortlisted 0');
+  });
+
+  test('what leaves the status that is looked for hands its focus on', async () => {
+    const { asked } = await drawApplications({
+      applications: three(),
+      path: '/manage-applications?status=pending',
+    });
+    await screen.findByRole('link', { name: 'Person 1' });
+    act(() => person('2').focus());
+    await user.keyboard('v');
+    await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Person 2' })).toBeNull());
+    expect(document.activeElement).toBe(person('3'));
+    expect(asked[0]?.[1]).toMatchObject({ statuses: ['PENDING'], sort: 'NEWEST', first: 50 });
+  });
+
+  test('its filters stand in the address', async () => {
+    const { asked } = await drawApplications({ applications: three() });
+    await screen.findByRole('link', { name: 'Person 1' });
+    await screen.findByRole('option', { name: 'Staff Nurse' });
+    await user.selectOptions(screen.getByLabelText('Job'), 'Staff Nurse');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Hired');
+    await user.selectOptions(screen.getByLabelText('Sort'), 'By name');
+    await expectAddress('/manage-applications?job=job-1&status=hired&sort=name');
+    await user.type(screen.getByRole('searchbox'), 'asha{Enter}');
+    await expectAddress('/manage-applications?job=job-1&status=hired&search=asha&sort=name');
+    await vi.waitFor(() =>
+      expect(asked.at(-1)?.[1]).toMatchObject({
+        jobId: 'job-1',
+        statuses: ['HIRED'],
+        search: 'asha',
+        sort: 'NAME',
+      }),
+    );
+    expect(await screen.findByText('No applications found')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expectAddress('/manage-applications?sort=name');
+  });
+
+  test('says why there is nothing', async () => {
+    await drawApplications();
+    expect(await screen.findByText('No applications found')).toBeTruthy();
+    expect(screen.getByText('No applications have been submitted yet.')).toBeTruthy();
+  });
+
+  test('says that it could not be loaded, and tries again', async () => {
+    const server: { failure?: GraphQLError } = { failure: refusal('UNAVAILABLE') };
+    await drawApplications({ applications: three(), fails: () => server.failure });
+    expect(await screen.findByText('Failed to load applications')).toBeTruthy();
+    delete server.failure;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Person 1' })).toBeTruthy();
+  });
+});
+
+describe('many at once', () => {
+  test('are moved together, and taken back while the toast counts', async () => {
+    const { asked } = await drawApplications({ applications: three() });
+    await screen.findByRole('link', { name: 'Person 1' });
+    act(() => person('1').focus());
+    await user.keyboard('x{ArrowDown}x');
+    await user.click(await screen.findByRole('button', { name: 'Shortlist (2)' }));
+    await vi.waitFor(() => expect(count('Shortlisted')).toBe('Shortlisted 2'));
+    await vi.waitFor(() => expect(queuedToasts()).toHaveLength(1));
+    const [toast] = queuedToasts();
+    expect(toast).toMatchObject({
+      title: '2 applications: Shortlisted',
+      action: { label: 'Undo' },
+    });
+    expect(toast?.until).toBeGreaterThan(Date.now());
+    act(() => toast?.action?.onPress());
+    await vi.waitFor(() => expect(count('Pending')).toBe('Pending 3'));
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual(['undo', { batchId: 'batch' }]));
+    expect(count('Shortlisted')).toBe('Shortlisted 0');
+    expect(asked.filter(([what]) => what === 'list')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
+  });
+});
+
+describe('the board', () => {
+  test('shows the same by status, and a card moved by its letter keeps the focus', async () => {
+    const { asked } = await drawApplications({
+      applications: [...three(), anApplication('4', { status: 'SHORTLISTED' })],
+    });
+    await screen.findByRole('link', { name: 'Person 1' });
+    await user.click(screen.getByRole('link', { name: 'Board' }));
+    await expectAddress('/manage-applications?view=board');
+    const column = (name: string) => within(screen.getByRole('region', { name }));
+    expect(column('Pending, 3 applications').getAllByRole('listitem')).toHaveLength(3);
+    act(() => person('1').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(person('4'));
+    await user.keyboard('{ArrowLeft}v');
+    await vi.waitFor(() =>
+      column('Reviewed, 1 application').getByRole('link', { name: 'Person 1' }),
+    );
+    expect(document.activeElement).toBe(person('1'));
+    expect(asked.filter(([what]) => what === 'list')).toHaveLength(1);
+    await expectNoViolations(document.body);
+  });
+});

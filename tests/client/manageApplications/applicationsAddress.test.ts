@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  filterOf,
+  isFiltered,
+  pathOf,
+  readAddress,
+} from '#client/pages/manageApplications/applicationsAddress.ts';
+import { exportPath } from '#client/pages/manageApplications/filters/exportApplications.ts';
+
+const read = (query: string) => readAddress(new URLSearchParams(query));
+
+test.each([
+  ['', '/manage-applications'],
+  ['status=HIRED&view=list&sort=newest', '/manage-applications?status=hired'],
+  ['view=board&open=a1&job=j1', '/manage-applications?job=j1&view=board&open=a1'],
+  ['search=%20asha%20%20rao%00', '/manage-applications?search=asha+rao'],
+  ['status=nonsense&from=yesterday&sort=wild&view=circle', '/manage-applications'],
+  ['from=2026-11-01&to=2026-11-31', '/manage-applications?from=2026-11-01'],
+  ['mail=rejected', '/manage-applications?mail=rejected'],
+  ['mail=pending', '/manage-applications?mail=reviewed'],
+])('the address %s has one spelling', (query, path) => {
+  expect(pathOf(read(query))).toBe(path);
+  expect(pathOf(read(path.split('?')[1] ?? ''))).toBe(path);
+});
+
+test('how it is shown filters nothing', () => {
+  expect(isFiltered(read('view=board&sort=name&open=1'))).toBe(false);
+  expect(isFiltered(read('to=2026-11-01'))).toBe(true);
+  expect(filterOf(read('view=board'))).toEqual({
+    jobId: null,
+    statuses: null,
+    search: null,
+    appliedFrom: null,
+    appliedTo: null,
+    sort: 'NEWEST',
+  });
+});
+
+test('the export is asked for with the same filter', () => {
+  expect(
+    exportPath(read('job=j1&status=hired&search=a b&from=2026-11-01&sort=name&view=board')),
+  ).toBe(
+    '/api/applications/export?jobId=j1&search=a+b&appliedFrom=2026-11-01&status=hired&sort=name',
+  );
+});

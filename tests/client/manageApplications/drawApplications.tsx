@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { buildSchema, type GraphQLError } from 'graphql';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/manageApplications/ManageApplicationsPage.tsx';
+import { movesFrom } from '#schema/options/applicationMoves.ts';
+import type { ApplicationStatus } from '#schema/options/statuses.ts';
+import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['manageApplications', 'applications', 'files', 'validation'] as const;
+const AT = '2026-11-20T10:00:00.000Z';
+
+export interface Stored {
+  id: string;
+  status: string;
+  name: string;
+  [field: string]: unknown;
+}
+
+export const anApplication = (id: string, more: object = {}): Stored => ({
+  __typename: 'Application',
+  id,
+  status: 'PENDING',
+  statusChangedAt: AT,
+  appliedAt: AT,
+  name: `Person ${id}`,
+  email: `person.${id}@mail.example`,
+  phone: null,
+  coverLetter: '',
+  expectedSalary: null,
+  resume: null,
+  resumeShownUrl: null,
+  notes: [],
+  job: { __typename: 'Job', id: 'job-1', title: 'Staff Nurse', location: 'Pune' },
+  events: [
+    {
+      __typename: 'ApplicationEvent',
+      id: `${id} applied`,
+      kind: 'APPLIED',
+      at: AT,
+      actorName: null,
+    },
+  ],
+  ...more,
+});
+
+interface World {
+  applications?: Stored[];
+  path?: string;
+  /** How the next change is refused. */
+  fails?: () => GraphQLError | undefined;
+  statusMails?: object[];
+}
+
+type Input = { input: Record<string, string> & { ids: string[] } };
+
+/** The page over a server that remembers; `asked` collects what it was asked, in order. */
+export async function drawApplications(world: World = {}) {
+  const { applications = [], path = '/manage-applications', fails } = world;
+  const asked: [string, Record<string, unknown>][] = [];
+  const found = (id: string) => applications.find((one) => one.id === id);
+  const shown = (one: Stored) => ({ ...one, moves: movesOf(one) });
+  const put = (one: Stored, status: string) => {
+    const event = { id: `${one.id} ${status}`, kind: status, at: AT, actorName: 'Meera Shah' };
+    return Object.assign(one, { status, events: [...(one['events'] as object[]), event] });
+  };
+  const change = (name: string, apply: (input: Input['input']) => object) => {
+    return (_root: unknown, { input }: Input) => {
+      asked.push([name, { ...input }]);
+      const failure = fails?.();
+      if (failure) throw failure;
+      return apply(input);
+    };
+  };
+  const batch = new Map<string, string>();
+  const resolvers: IResolvers = {
+    Query: {
+      viewer: () => ({}),
+      node: (_root, { id }: { id: string }) => (found(id) ? shown(found(id)!) : null),
+      nodes: (_root, { ids }: { ids: string[] }) => ids.map((id) => shown(found(id)!)),
+    },
+    Viewer: {
+      applications: (_viewer: unknown, args: { statuses?: string[] | null }) => {
+        asked.push(['list', { ...args }]);
+        const failure = fails?.();
+        if (failure) throw failure;
+        const nodes = applications.filter(({ status }) => args.statuses?.includes(status) ?? true);
+        return { nodes: nodes.map(shown), pageInfo: { hasNextPage: false, endCursor: null } };
+      },
+      applicationCounts: () => countsOf(applications),
+      jobs: () => ({ nodes: [{ id: 'job-1', title: 'Staff Nurse' }] }),
+      statusMails: () => world.statusMails ?? [],
+    },
+    Mutation: {
+      updateApplicationStatus: change('move', ({ id, status }) => ({
+        application: shown(put(found(id!)!, status!)),
+      })),
+      changeApplications: change('moveMany', ({ ids, status }) => {
+        for (const id of ids) batch.set(id, found(id)!.status);
+        const changed = ids.map((id) => shown(put(found(id)!, status!)));
+        return { applications: changed, refused: [], batchId: 'batch', undoUntil: AT };
+      }),
+      undoApplications: change('undo', () => {
+        const changed = [...batch].map(([id, status]) => shown(put(found(id)!, status)));
+        return { applications: changed, refused: [], batchId: null, undoUntil: null };
+      }),
+      recordApplicationView: change('view', ({ id }) => ({ application: shown(found(id!)!) })),
+      addApplicationNote: change('note', ({ applicationId, body }) => {
+        const note = { id: 'note', body, createdAt: AT, authorName: 'Meera Shah', isMine: true };
+        return { application: shown(Object.assign(found(applicationId!)!, { notes: [note] })) };
+      }),
+      saveStatusMail: change('mail', (input) => ({
+        statusMail: { ...input, id: input['status'], isOwn: true },
+      })),
+    },
+  };
+  const schema = addMocksToSchema({ schema: bare, mocks: { DateTime: () => AT }, resolvers });
+  logInAs({ role: 'EMPLOYER', firstName: 'Ravi', lastName: 'Iyer' });
+  await loadWords('en', AREAS);
+  const page = (
+    <Words areas={AREAS}>
+      <Page />
+    </Words>
+  );
+  return { ...(await drawInSite(page, { schema, path })), asked, put, found };
+}
+
+const movesOf = ({ status }: Stored) =>
+  movesFrom(status.toLowerCase() as ApplicationStatus).map((move) => move.toUpperCase());
+
+function countsOf(applications: Stored[]) {
+  const counts: Record<string, number> = { total: applications.length };
+  for (const name of ['pending', 'reviewed', 'shortlisted', 'rejected', 'hired'])
+    counts[name] = applications.filter(({ status }) => status.toLowerCase() === name).length;
+  return counts;
+}

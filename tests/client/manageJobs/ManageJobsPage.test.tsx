@@ -1,0 +1,195 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { aJob, drawManageJobs } from './drawManageJobs.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'EMPLOYER' }));
+});
+afterEach(() => {
+  act(() => {
+    leave();
+    for (const { id } of queuedToasts()) closeToast(id);
+  });
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rows = () => screen.getAllByRole('row').slice(1);
+const row = (title: string) => rows().find((found) => found.textContent?.includes(title))!;
+const titles = () => rows().map((found) => /Job \d/.exec(found.textContent ?? '')?.[0]);
+const figures = () =>
+  within(screen.getByRole('region', { name: 'Figures of all your jobs' }))
+    .getAllByText(/^\d+$/)
+    .map(({ textContent }) => Number(textContent));
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const toasts = () => queuedToasts().map(({ title }) => title);
+const undo = () => act(() => queuedToasts().at(-1)!.action!.onPress());
+
+const THREE = () => [
+  aJob('1', { isFeatured: true, isHot: true }),
+  aJob('2', { isHot: true, applicationsCount: 0 }),
+  aJob('3', { standing: 'PENDING', adminNotes: 'Not yet' }),
+];
+
+describe('the list', () => {
+  test('shows real figures, one badge a job, views and applications', async () => {
+    const jobs = [
+      ...THREE(),
+      aJob('4'),
+      aJob('5', { standing: 'REJECTED', adminNotes: 'Pay is missing' }),
+      aJob('6', { standing: 'EXPIRED', applicationDeadline: '2026-11-01T18:29:59.999Z' }),
+      aJob('7', { standing: 'CLOSED', status: 'CLOSED', isFeatured: true }),
+      aJob('8', { standing: 'SUSPENDED' }),
+    ];
+    const { container } = await drawManageJobs({ jobs });
+    await screen.findByText('8 jobs');
+    expect(figures()).toEqual([8, 2, 2, 14]);
+    const badges = [
+      'Featured',
+      'Hot',
+      'Pending',
+      'Active',
+      'Rejected',
+      'Expired',
+      'Closed',
+      'Suspended',
+    ];
+    badges.forEach((badge, index) => {
+      const words = badges.filter((word) =>
+        within(rows()[index]!).queryByText(word, { selector: 'span' }),
+      );
+      expect([index, words.filter((word) => word === badge)]).toEqual([index, [badge]]);
+    });
+    expect(within(row('Job 5')).getByText(/Pay is missing/)).toBeTruthy();
+    const applications = within(row('Job 1')).getByRole('link', {
+      name: '2 applications for Job 1',
+    });
+    expect(applications.getAttribute('href')).toBe('/manage-applications?job=1');
+    await expectNoViolations(container);
+  });
+
+  test('is searched, filtered and sorted, and the address says how', async () => {
+    await drawManageJobs({ jobs: THREE() });
+    await screen.findByText('3 jobs');
+    await user.click(button('Hot'));
+    await waitFor(() => expect(titles()).toEqual(['Job 1', 'Job 2']));
+    await expectAddress('/manage-jobs?show=hot');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'TITLE');
+    await expectAddress('/manage-jobs?show=hot&sort=title');
+    await user.type(screen.getByLabelText('Search your jobs'), '2');
+    await waitFor(() => expect(titles()).toEqual(['Job 2']));
+    await user.type(screen.getByLabelText('Search your jobs'), '9');
+    expect(await screen.findByText('No jobs found')).toBeTruthy();
+    expect(screen.getByText('Try adjusting your search criteria.')).toBeTruthy();
+  });
+
+  test('says what to do where there are none, and leads to the form', async () => {
+    await drawManageJobs();
+    expect(await screen.findByText('Get started by posting your first job.')).toBeTruthy();
+    for (const link of screen.getAllByRole('link', { name: 'Post New Job' }))
+      expect(link.getAttribute('href')).toBe('/add-job');
+  });
+
+  test('the old hash leads to the form', async () => {
+    await drawManageJobs({ path: '/manage-jobs#add-job' });
+    await expectAddress('/add-job');
+  });
+
+  test('a failure can be closed and asked again', async () => {
+    let away = true;
+    await drawManageJobs({ jobs: THREE(), fails: () => (away ? 'Away' : undefined) });
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load jobs');
+    await user.click(button('Close this message'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    away = false;
+    await user.click(button('Try Again'));
+    expect(await screen.findByText('3 jobs')).toBeTruthy();
+  });
+});
+
+describe('a job', () => {
+  test('is featured at once, and back where the server refuses', async () => {
+    const refusals: string[] = [];
+    const { asked } = await drawManageJobs({ jobs: [aJob('1')], fails: () => refusals[0] });
+    await screen.findByText('1 job');
+    await user.click(button('Feature: Job 1'));
+    expect(button('Unfeature: Job 1')).toBeTruthy();
+    expect(figures()[1]).toBe(1);
+    await waitFor(() => expect(asked).toEqual([['FEATURE', { ids: ['1'] }]]));
+    refusals.push('Not now.');
+    await user.click(button('Make Hot: Job 1'));
+    await waitFor(() => expect(toasts()).toEqual(['Failed to update job']));
+    expect(queuedToasts()[0]?.message).toBe('Not now.');
+    await waitFor(() => expect(button('Make Hot: Job 1')).toBeTruthy());
+    expect(figures().slice(0, 3)).toEqual([1, 1, 0]);
+  });
+
+  test('that is changed twice in a hurry ends as it was asked, however late the first answer is', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const waits = [held];
+    const { asked } = await drawManageJobs({ jobs: [aJob('1')], hold: () => waits.shift() });
+    await screen.findByText('1 job');
+    await user.click(button('Feature: Job 1'));
+    await user.click(button('Make Hot: Job 1'));
+    expect(button('Remove Hot: Job 1')).toBeTruthy();
+    release();
+    await waitFor(() => expect(asked.map(([action]) => action)).toEqual(['FEATURE', 'HOT']));
+    await waitFor(() => expect(button('Remove Hot: Job 1')).toBeTruthy());
+    expect(button('Unfeature: Job 1')).toBeTruthy();
+    expect(figures().slice(0, 3)).toEqual([1, 1, 1]);
+  });
+
+  test('is deleted after the documented question, and brought back', async () => {
+    const { asked } = await drawManageJobs({ jobs: THREE() });
+    await screen.findByText('3 jobs');
+    await user.click(button('Delete: Job 2'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Job' });
+    expect(dialog.textContent).toContain(
+      'Are you sure you want to delete this job posting? This action cannot be undone.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(titles()).toEqual(['Job 1', 'Job 3']));
+    await waitFor(() => expect(document.activeElement).toBe(box('Select Job 3')));
+    await waitFor(() => expect(asked).toEqual([['DELETE', { ids: ['2'] }]]));
+    await waitFor(() => expect(toasts()).toEqual(['Job deleted']));
+    expect(figures()[0]).toBe(2);
+    undo();
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(asked.at(-1)).toEqual(['RESTORE', { ids: ['2'] }]);
+  });
+
+  test('comes back where deleting fails', async () => {
+    const refusals: string[] = [];
+    await drawManageJobs({ jobs: [aJob('1')], fails: () => refusals[0] });
+    await screen.findByText('1 job');
+    refusals.push('Away');
+    await user.click(button('Delete: Job 1'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(() => expect(toasts()).toEqual(['Failed to delete job. Please try again.']));
+    await waitFor(() => expect(titles()).toEqual(['Job 1']));
+  });
+
+  test('is closed from its menu, and copied into the draft', async () => {
+    const { asked } = await drawManageJobs({ jobs: [aJob('1')] });
+    await screen.findByText('1 job');
+    await user.click(button('More actions: Job 1'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Close' }));
+    await waitFor(() => expect(toasts()).toEqual(['Job closed']));
+    expect(within(row('Job 1')).getByText('Closed')).toBeTruthy();
+    undo();
+    await waitFor(() => expect(within(row('Job 1')).getByText('Active')).toBeTruthy());
+    await user.click(button('More actions: Job 1'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(asked.at(-1)).toEqual(['duplicate', { id: '1' }]));
+    await expectAddress('/add-job');
+  });
+});

@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { aJob, drawManageJobs } from './drawManageJobs.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'EMPLOYER' }));
+});
+afterEach(() => {
+  act(() => {
+    leave();
+    vi.restoreAllMocks();
+    for (const { id } of queuedToasts()) closeToast(id);
+  });
+});
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const everything = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Select all jobs on this page' })[0]!;
+const bar = () => within(screen.getByRole('region', { name: 'Actions for the selected jobs' }));
+const press = (name: string) => user.click(bar().getByRole('button', { name }));
+
+test('all of a page are chosen with one box, which knows of some', async () => {
+  await drawManageJobs({ jobs: [aJob('1'), aJob('2')] });
+  await screen.findByText('2 jobs');
+  await user.click(box('Select Job 1'));
+  expect(everything().indeterminate).toBe(true);
+  await user.click(everything());
+  expect(bar().getByText('2 jobs selected')).toBeTruthy();
+  expect(box('Select Job 2').checked).toBe(true);
+  await press('Clear selection');
+  expect(screen.queryByRole('region', { name: 'Actions for the selected jobs' })).toBeNull();
+});
+
+test('several are closed at once, and opened again', async () => {
+  const { asked } = await drawManageJobs({ jobs: [aJob('1'), aJob('2'), aJob('3')] });
+  await screen.findByText('3 jobs');
+  await user.click(box('Select Job 1'));
+  await user.click(box('Select Job 3'));
+  await press('Close');
+  expect(screen.getAllByText('Closed', { selector: 'td span' })).toHaveLength(2);
+  expect(document.activeElement).toBe(box('Select Job 1'));
+  await waitFor(() => expect(queuedToasts()[0]?.title).toBe('2 jobs closed'));
+  act(() => queuedToasts()[0]!.action!.onPress());
+  await waitFor(() => expect(asked.at(-1)).toEqual(['REOPEN', { ids: ['1', '3'] }]));
+  await waitFor(() =>
+    expect(screen.getAllByText('Active', { selector: 'td span' })).toHaveLength(3),
+  );
+});
+
+test('Undo takes back what was changed, and nothing that was so before', async () => {
+  const { asked } = await drawManageJobs({ jobs: [aJob('1', { isFeatured: true }), aJob('2')] });
+  await screen.findByText('2 jobs');
+  await user.click(everything());
+  await press('Feature');
+  await waitFor(() => expect(queuedToasts()[0]?.title).toBe('Job featured'));
+  act(() => queuedToasts()[0]!.action!.onPress());
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['FEATURE', { ids: ['2'] }],
+      ['UNFEATURE', { ids: ['2'] }],
+    ]),
+  );
+});
+
+test('what is refused stays, and the reason is told', async () => {
+  const refused = [{ id: '2', message: 'A job can be renewed from 7 days before its deadline.' }];
+  const soon = { renewableFrom: '2026-11-20T00:00:00.000Z' };
+  await drawManageJobs({ jobs: [aJob('1', soon), aJob('2')], refused });
+  await screen.findByText('2 jobs');
+  await user.click(everything());
+  await press('Renew');
+  await waitFor(() => expect(queuedToasts()[0]?.title).toBe('Job renewed for 30 days'));
+  expect(queuedToasts()[0]?.message).toBe(
+    'One job stayed as it was: A job can be renewed from 7 days before its deadline.',
+  );
+  expect(queuedToasts()[0]?.action).toBeUndefined();
+});
+
+test('the chosen ones are asked for as a file', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response('', { status: 503 }));
+  await drawManageJobs({ jobs: [aJob('1'), aJob('2')] });
+  await screen.findByText('2 jobs');
+  await user.click(everything());
+  await press('Export');
+  await waitFor(() => expect(queuedToasts()[0]?.title).toBe('The list could not be exported'));
+  const [address, options] = fetched.mock.calls[0]!;
+  expect(address).toBe('/api/jobs/my-jobs/export?ids=1%2C2');
+  expect(options?.headers).toMatchObject({ authorization: 'Bearer a-token' });
+});

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { buildSchema, GraphQLError } from 'graphql';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/manageJobs/ManageJobsPage.tsx';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['manageJobs', 'addJob', 'jobFacts', 'company', 'validation'] as const;
+
+export const aJob = (id: string, values: object = {}) => ({
+  __typename: 'Job',
+  id,
+  title: `Job ${id}`,
+  location: 'Pune, Maharashtra',
+  type: 'FULL_TIME',
+  status: 'ACTIVE',
+  standing: 'LIVE',
+  adminNotes: null as string | null,
+  isFeatured: false,
+  isHot: false,
+  isRemote: false,
+  postedAt: '2026-11-20T10:00:00.000Z',
+  applicationDeadline: '2026-12-24T18:29:59.999Z' as string | null,
+  renewableFrom: '2026-12-17T18:29:59.999Z' as string | null,
+  views: 10,
+  applicationsCount: 2,
+  salary: '5 LPA',
+  salaryMin: 500_000,
+  salaryMax: 500_000,
+  description: 'The work.',
+  requirementsText: 'One\nTwo',
+  responsibilitiesText: '',
+  benefitsText: '',
+  experienceLevel: 'MID_LEVEL',
+  category: { __typename: 'Category', id: 'c', slug: 'finance-banking' },
+  ...values,
+});
+type StoredJob = ReturnType<typeof aJob>;
+
+interface World {
+  jobs?: StoredJob[];
+  path?: string;
+  /** The sentence of a refusal, while there is one. */
+  fails?: () => string | undefined;
+  /** Those that are left out of what is done to several, with the reason. */
+  refused?: { id: string; message: string }[];
+  /** An answer that takes its time. */
+  hold?: () => Promise<void> | undefined;
+}
+
+interface ListArgs {
+  search?: string | null;
+  show: string;
+  sort: string;
+}
+type Input = Record<string, unknown>;
+
+const CHANGES: Record<string, object> = {
+  FEATURE: { isFeatured: true },
+  UNFEATURE: { isFeatured: false },
+  HOT: { isHot: true },
+  UNHOT: { isHot: false },
+  CLOSE: { status: 'CLOSED', standing: 'CLOSED' },
+  REOPEN: { status: 'ACTIVE', standing: 'LIVE' },
+  RENEW: { renewableFrom: '2027-01-15T00:00:00.000Z' },
+  DELETE: {},
+  RESTORE: {},
+};
+
+/** The page over a server that remembers; `asked` collects what it was asked to change. */
+export async function drawManageJobs(world: World = {}) {
+  const { path = '/manage-jobs', refused = [] } = world;
+  const asked: [string, Input][] = [];
+  const server = { jobs: world.jobs ?? [], deleted: [] as StoredJob[] };
+  const list = ({ search, show, sort }: ListArgs) => {
+    const { jobs } = server;
+    const found = jobs
+      .filter(({ title }) => title.toLowerCase().includes((search ?? '').toLowerCase()))
+      .filter((job) => show === 'ALL' || job.standing === show || (show === 'HOT' && job.isHot));
+    const nodes =
+      sort === 'TITLE' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found;
+    const figures = {
+      total: jobs.length,
+      featured: jobs.filter(({ isFeatured }) => isFeatured).length,
+      hot: jobs.filter(({ isHot }) => isHot).length,
+      applications: jobs.reduce((sum, job) => sum + job.applicationsCount, 0),
+      views: 0,
+    };
+    return { nodes, totalCount: nodes.length, figures };
+  };
+  const refuse = () => {
+    const message = world.fails?.();
+    if (message) throw new GraphQLError(message, { extensions: { code: 'UNAVAILABLE' } });
+  };
+  const change = ({ ids, action }: { ids: string[]; action: string }) => {
+    const meant = ids.filter((id) => !refused.some((one) => one.id === id));
+    const isMeant = ({ id }: StoredJob) => meant.includes(id);
+    if (action === 'RESTORE') {
+      server.jobs = [...server.deleted.filter(isMeant), ...server.jobs];
+    }
+    for (const job of server.jobs.filter(isMeant)) Object.assign(job, CHANGES[action]);
+    const jobs = server.jobs.filter(isMeant).map((job) => ({ ...job }));
+    if (action === 'DELETE') {
+      server.deleted = server.jobs.filter(isMeant);
+      server.jobs = server.jobs.filter((job) => !isMeant(job));
+      return { jobs: [], deletedJobIds: meant, refused, viewer: {} };
+    }
+    return { jobs, deletedJobIds: [], refused, viewer: {} };
+  };
+  const resolvers: IResolvers = {
+    Query: { viewer: () => ({}) },
+    Viewer: {
+      jobs: (_viewer: unknown, args: ListArgs) => {
+        refuse();
+        return list(args);
+      },
+    },
+    Mutation: {
+      changeJobs: async (
+        _root: unknown,
+        { input }: { input: { ids: string[]; action: string } },
+      ) => {
+        asked.push([input.action, { ids: [...input.ids] }]);
+        refuse();
+        const answer = change(input);
+        await world.hold?.();
+        return answer;
+      },
+      updateJob: (_root: unknown, { input }: { input: Input }) => {
+        asked.push(['update', { ...input }]);
+        refuse();
+        const job = server.jobs.find(({ id }) => id === input.id);
+        if (job) Object.assign(job, input);
+        return { job, viewer: {} };
+      },
+      duplicateJob: (_root: unknown, { input }: { input: Input }) => {
+        asked.push(['duplicate', { ...input }]);
+        return { draft: null, replaced: null, viewer: {} };
+      },
+    },
+  };
+  const schema = addMocksToSchema({
+    schema: bare,
+    mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' },
+    resolvers,
+  });
+  await loadWords('en', AREAS);
+  const page = (
+    <Words areas={AREAS}>
+      <Page />
+    </Words>
+  );
+  return { ...(await drawInSite(page, { schema, path })), asked, server };
+}

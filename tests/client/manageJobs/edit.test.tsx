@@ -1,0 +1,70 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { aJob, drawManageJobs } from './drawManageJobs.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'EMPLOYER' }));
+});
+afterEach(() => {
+  act(() => {
+    leave();
+    for (const { id } of queuedToasts()) closeToast(id);
+  });
+});
+
+async function openEdit(world: Parameters<typeof drawManageJobs>[0]) {
+  const drawn = await drawManageJobs(world);
+  await screen.findByText('1 job');
+  await user.click(screen.getByRole('button', { name: 'Edit: Job 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Job' });
+  const box = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name);
+  const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
+  return { ...drawn, dialog, box, press };
+}
+
+test('shows what the job says, and sends only what was changed', async () => {
+  const { asked, dialog, box, press } = await openEdit({ jobs: [aJob('1')] });
+  expect(box(/^Application Deadline/).value).toBe('2026-12-24');
+  expect(box(/^Requirements/).value).toBe('One\nTwo');
+  expect(box(/^Category/).value).toBe('finance_banking');
+  expect(within(dialog).getByText('Read as ₹5L a year.')).toBeTruthy();
+  await expectNoViolations(dialog);
+  await user.clear(box(/^Salary/));
+  await user.type(box(/^Salary/), '6 LPA');
+  fireEvent.change(box(/^Application Deadline/), { target: { value: '' } });
+  await press('Save Changes');
+  await waitFor(() =>
+    expect(asked).toEqual([['update', { id: '1', salary: '6 LPA', applicationDeadline: null }]]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(queuedToasts()[0]).toMatchObject({ title: 'Job updated' });
+});
+
+test('says what is wrong with a field, and keeps what was typed when it fails', async () => {
+  const refusals: string[] = [];
+  const { asked, dialog, box, press } = await openEdit({
+    jobs: [aJob('1')],
+    fails: () => refusals[0],
+  });
+  await user.clear(box(/^Job Description/));
+  await press('Save Changes');
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    'Description is required',
+  );
+  expect(asked).toEqual([]);
+  await user.type(box(/^Job Description/), 'Other work.');
+  refusals.push('Away');
+  await press('Save Changes');
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert.textContent).toContain('Failed to update job');
+  expect(box(/^Job Description/).value).toBe('Other work.');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Edit Job' })).toBeTruthy();
+});

@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { currentSession } from '#client/lib/session.ts';
+import { refuse, toasts } from '#tests/client/account/drawAccount.tsx';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import {
+  draft,
+  drawOnboarding,
+  heading,
+  opened,
+  pick,
+  press,
+  proceed,
+  write,
+} from './drawOnboarding.tsx';
+
+afterEach(() => {
+  act(() => leave());
+});
+
+const ROLE = { role: 'EMPLOYER' } as const;
+const CONTACT = { phone: null, email: null, address: null, employeeCount: 0 };
+const COMPANY = {
+  id: 'c1',
+  name: 'Kaveri',
+  industry: 'retail',
+  description: '',
+  size: null,
+  website: null,
+  city: null,
+  state: null,
+  country: 'India',
+  foundedYear: null,
+};
+const TOLD = { name: 'Kaveri Foods', industry: 'retail', city: 'Pune', country: 'India' };
+
+async function fillBoth() {
+  await opened();
+  await write('Company name', 'Kaveri Foods');
+  await pick('Industry', 'Retail');
+  await press('Continue');
+  await write('City (optional)', 'Pune');
+  await press('Complete Setup');
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('an employer is asked for the company and how to reach it', async () => {
+  const { baseElement } = await drawOnboarding(ROLE);
+  await opened();
+  expect(await screen.findByText('Step 1 of 2')).toBeTruthy();
+  expect(heading()).toBe('Your company');
+  expect(proceed().disabled).toBe(true);
+  await write('Company name', 'Kaveri Foods');
+  await pick('Industry', 'Retail');
+  expect(proceed().disabled).toBe(false);
+  await expectNoViolations(baseElement);
+  await press('Continue');
+  expect(heading()).toBe('How to reach it');
+  expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('India');
+});
+
+test('Complete Setup makes the company, then completes', async () => {
+  const { asked } = await drawOnboarding(ROLE);
+  await fillBoth();
+  await closed();
+  expect(asked).toMatchObject([
+    ['createCompany', TOLD],
+    ['completeOnboarding', { onboardingComplete: true }],
+  ]);
+  expect(draft()).toBeNull();
+  expect(currentSession().onboardingComplete).toBe(true);
+  expect(toasts().at(-1)).toEqual([
+    'Your company profile is ready, Asha',
+    'Our team looks at every new company. You can change everything under Company Profile.',
+  ]);
+});
+
+test('a company that is there already is changed, and not made again', async () => {
+  const { asked } = await drawOnboarding({
+    ...ROLE,
+    companyProfile: { id: 'c1', ...CONTACT, company: COMPANY },
+  });
+  await fillBoth();
+  await closed();
+  expect(asked[0]).toMatchObject(['updateCompany', TOLD]);
+});
+
+test('what the server refuses is said, and nothing typed is lost', async () => {
+  await drawOnboarding({
+    ...ROLE,
+    save: () =>
+      refuse('Please enter a valid web address', {
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'website', message: 'Please enter a valid web address' }],
+      }),
+  });
+  await fillBoth();
+  expect(await screen.findByText('Please enter a valid web address')).toBeTruthy();
+  expect(draft()).toMatchObject({ finished: false, answers: { name: 'Kaveri Foods' } });
+});

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { clearFiles } from '#server/modules/file/clearing.service.ts';
+import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import { picture, profileOf, setCompanyLogo, updateCompany } from './profiles.ts';
+
+let app: Awaited<ReturnType<typeof appWithFiles>>;
+let employer: Employer;
+let rival: Employer;
+
+beforeAll(async () => {
+  app = await appWithFiles();
+  ({ employer, rival } = await scenario(app).employer().employer({ as: 'rival' }));
+});
+
+async function uploaded(who: Employer, colour?: string) {
+  const bytes = await picture(colour);
+  const { body } = await upload(app, who, 'company-logo', bytes, { name: 'logo.png' });
+  return { fileId: body.fileId, url: body.url! };
+}
+const isThere = async (url: string) => (await fetch(app.url + url)).status === 200;
+const NOBODYS = '01939e3a-0000-7000-8000-000000000001';
+
+describe('the logo of a company', () => {
+  test('is one that its people have uploaded, and everybody sees it', async () => {
+    const { fileId, url } = await uploaded(employer);
+    const { company } = await setCompanyLogo(employer, fileId);
+    expect(company.logoUrl).toBe(url);
+    expect(await isThere(url)).toBe(true);
+    const found = await app.graphql(`{ node(id: "${company.id}") { ... on Company { logoUrl } } }`);
+    expect(found).toMatchObject({ node: { logoUrl: url } });
+  });
+
+  test('gives way to the next, and to none', async () => {
+    const first = await uploaded(employer, '#00f');
+    await setCompanyLogo(employer, first.fileId);
+    const second = await uploaded(employer, '#0f0');
+    const changed = await updateCompany(employer, { logo: second.url });
+    expect(changed.company.logoUrl).toBe(second.url);
+    expect(await isThere(first.url)).toBe(false);
+    expect((await updateCompany(employer, { logo: app.url + second.url })).company.logoUrl).toBe(
+      second.url,
+    );
+    expect((await updateCompany(employer, { city: 'Pune' })).company.logoUrl).toBe(second.url);
+    expect((await setCompanyLogo(employer, null)).company.logoUrl).toBeNull();
+    expect(await isThere(second.url)).toBe(false);
+  });
+
+  test("is never somebody else's file, and theirs is as unknown as none", async () => {
+    const theirs = await uploaded(rival);
+    await setCompanyLogo(employer, null);
+    const answers = await Promise.allSettled([
+      setCompanyLogo(employer, theirs.fileId),
+      setCompanyLogo(employer, NOBODYS),
+      setCompanyLogo(employer, 'no id'),
+    ]);
+    const told = answers.map((answer) => {
+      const { message, extensions } = (answer as PromiseRejectedResult).reason;
+      return `${extensions.code} ${message}`;
+    });
+    expect(new Set(told)).toEqual(new Set(['NOT_FOUND There is no such file.']));
+    for (const logo of [theirs.url, theirs.fileId, NOBODYS, 'https://elsewhere.example/a.png'])
+      await expect(updateCompany(employer, { name: 'Taken', logo })).rejects.toMatchObject({
+        extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'logo' }] },
+      });
+    const now = await profileOf(employer);
+    expect(now!.company).toMatchObject({ logoUrl: null });
+    expect(now!.company.name).not.toBe('Taken');
+  });
+
+  test('stays when files that nobody uses are cleared', async () => {
+    const { fileId, url } = await uploaded(employer, '#ff0');
+    const left = await uploaded(employer, '#f0f');
+    await setCompanyLogo(employer, fileId);
+    app.clock.forward({ days: 2 });
+    await clearFiles(app.services);
+    expect(await isThere(url)).toBe(true);
+    expect(await isThere(left.url)).toBe(false);
+  });
+});

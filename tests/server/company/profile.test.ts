@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { createCompany, profileOf, updateCompany } from './profiles.ts';
+
+let app: App;
+let seeker: Person;
+
+beforeAll(async () => {
+  ({ app, seeker } = await scenario(theApp()).seeker());
+});
+
+const newcomer = async () => (await scenario(app).employer({ company: null })).employer;
+const kaveri = { name: 'Kaveri Foods', industry: 'Retail' };
+
+describe('a company', () => {
+  test('is made with what was told, and waits for approval', async () => {
+    const who = await newcomer();
+    expect(await profileOf(who)).toBeNull();
+    const made = await createCompany(who, {
+      name: '  Kaveri   Foods ',
+      industry: 'Real Estate',
+      description: 'Flats.\r\nAnd houses.',
+      size: '11-50',
+      website: 'kaveri.example',
+      phone: '+91 (22) 2345-6789',
+      email: 'HR@Kaveri.Example',
+      address: '12 MG Road',
+      city: 'Pune',
+      state: 'Maharashtra',
+      foundedYear: 1999,
+      employeeCount: 40,
+    });
+    expect(made).toMatchObject({
+      adminStatus: 'PENDING',
+      adminNotes: null,
+      approvedAt: null,
+      phone: '+91 (22) 2345-6789',
+      email: 'hr@kaveri.example',
+      address: '12 MG Road',
+      employeeCount: 40,
+      company: {
+        name: 'Kaveri Foods',
+        industry: 'real_estate',
+        description: 'Flats.\nAnd houses.',
+        size: 'employees_11_50',
+        website: 'https://kaveri.example',
+        country: 'India',
+        foundedYear: 1999,
+        logoUrl: null,
+      },
+    });
+    expect(await profileOf(who)).toEqual(made);
+    const { company } = await who.graphql('query($slug: String!) { company(slug: $slug) { id } }', {
+      slug: made.company.slug,
+    });
+    expect(company).toBeNull();
+  });
+
+  test('needs a name and an industry, and says so field by field', async () => {
+    const who = await newcomer();
+    await expect(
+      createCompany(who, { name: ' ', industry: '', foundedYear: 1799, website: 'x', email: 'y' }),
+    ).rejects.toMatchObject({
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        fields: expect.arrayContaining([
+          { field: 'name', message: 'Company name is required' },
+          { field: 'industry', message: 'Industry is required' },
+          { field: 'foundedYear', message: 'Founded year must be between 1800 and 2026' },
+          { field: 'website', message: 'Please enter a valid web address' },
+          { field: 'email', message: 'Please enter a valid email address' },
+        ]),
+      },
+    });
+    expect(await profileOf(who)).toBeNull();
+  });
+
+  test('is approved at once where the site approves by itself', async () => {
+    const who = await newcomer();
+    await app.settings({ autoApproveCompanies: true });
+    const made = await createCompany(who, kaveri);
+    await app.settings({ autoApproveCompanies: false });
+    expect(made).toMatchObject({ adminStatus: 'APPROVED' });
+    expect(made.approvedAt).not.toBeNull();
+  });
+
+  test('is one per person, also of two wishes at the same moment', async () => {
+    const who = await newcomer();
+    const both = await Promise.allSettled([createCompany(who, kaveri), createCompany(who, kaveri)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(createCompany(who, kaveri)).toFailWith('CONFLICT');
+    await expect(createCompany(who, kaveri)).toBreakRule('company.create.one');
+  });
+
+  test('shares its name with others, and its address with none', async () => {
+    const people = await Promise.all([newcomer(), newcomer(), newcomer()]);
+    const made = await Promise.all(
+      people.map((who) => createCompany(who, { ...kaveri, name: 'Same Name' })),
+    );
+    const slugs = made.map(({ company }) => company.slug).toSorted();
+    expect(slugs).toEqual(['same-name', 'same-name-2', 'same-name-3']);
+  });
+});
+
+describe('a change', () => {
+  test('leaves alone what is left out, and empties what is null', async () => {
+    const who = await newcomer();
+    const made = await createCompany(who, { ...kaveri, phone: '022 2345 6789', country: 'Nepal' });
+    app.clock.forward({ minutes: 1 });
+    const changed = await updateCompany(who, { name: 'Kaveri Group', phone: null });
+    expect(changed).toEqual({
+      ...made,
+      phone: null,
+      company: { ...made.company, name: 'Kaveri Group' },
+    });
+    expect(await profileOf(who)).toEqual(changed);
+  });
+
+  test('of an approved company leaves it approved; a rejected one is looked at again', async () => {
+    for (const [before, after] of [
+      ['approved', 'APPROVED'],
+      ['rejected', 'PENDING'],
+      ['suspended', 'SUSPENDED'],
+    ] as const) {
+      const { employer } = await scenario(app).employer({ company: { status: before } });
+      expect(await updateCompany(employer, { city: 'Pune' })).toMatchObject({ adminStatus: after });
+    }
+  });
+
+  test('without a company changes nothing', async () => {
+    const who = await newcomer();
+    await expect(updateCompany(who, { name: 'X' })).rejects.toMatchObject({
+      message: 'No company found for this user',
+      extensions: { code: 'NOT_FOUND' },
+    });
+  });
+});
+
+describe('nobody else', () => {
+  test('reads or changes it: the company is who is signed in', async () => {
+    const { a, b } = await scenario(app)
+      .employer({ as: 'a', company: { name: 'A Works', status: 'pending' } })
+      .employer({ as: 'b', company: { name: 'B Works', status: 'pending' } });
+    await updateCompany(a, { phone: '022 1111 1111' });
+    await updateCompany(b, { name: 'B Works 2' });
+    expect(await profileOf(a)).toMatchObject({
+      phone: '022 1111 1111',
+      company: { name: 'A Works' },
+    });
+    expect(await profileOf(b)).toMatchObject({ phone: null, company: { name: 'B Works 2' } });
+    const { node } = await b.graphql('query($id: ID!) { node(id: $id) { __typename } }', {
+      id: a.company!.id,
+    });
+    expect(node).toBeNull();
+  });
+
+  test('but employers has one to make or to read', async () => {
+    await expect(createCompany(seeker, kaveri)).toFailWith('FORBIDDEN');
+    await expect(updateCompany(seeker, kaveri)).toFailWith('FORBIDDEN');
+    expect(await profileOf(seeker)).toBeNull();
+    const guest = { ...seeker, graphql: app.graphql.bind(app) };
+    await expect(createCompany(guest, kaveri)).toFailWith('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
+import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import {
+  applicants,
+  bellOf,
+  colleagueOf,
+  decisionMails,
+  kindsOf,
+  move,
+  moveMany,
+  seenBy,
+} from './decisionWorld.ts';
+
+let app: App;
+let employer: Employer;
+let here: Caller;
+let there: Caller;
+
+beforeAll(async () => {
+  ({ app, employer } = await scenario(theApp()).employer());
+  const colleague = await colleagueOf(app, employer);
+  // Another process on the same data.
+  const other = await startApp({ databaseUrl: app.databaseUrl });
+  here = employer;
+  there = caller(other.url, { authorization: `Bearer ${colleague.token}` });
+});
+
+const outcome = async (deciding: Promise<{ status: string }>) => {
+  try {
+    return { status: (await deciding).status };
+  } catch (error) {
+    return (error as GraphqlFailure).extensions as { code: string; current?: string };
+  }
+};
+
+test.each([
+  ['with what each saw', 'PENDING'],
+  ['without saying what they saw', undefined],
+])('of two who decide at the same moment one wins, %s', async (_name, from) => {
+  for (const { seeker, id } of await applicants(app, employer, 12)) {
+    const outcomes = await Promise.all([
+      outcome(move(here, id, 'SHORTLISTED', from)),
+      outcome(move(there, id, 'REJECTED', from)),
+    ]);
+    const { status } = (await seenBy(here, id))!;
+    expect(outcomes.filter((one) => 'status' in one)).toEqual([{ status }]);
+    const [loser] = outcomes.filter((one) => 'code' in one);
+    // Whoever comes so late that even the first look finds it decided breaks the table instead.
+    if (from || loser!.code === 'CONFLICT') {
+      expect(loser).toMatchObject({ code: 'CONFLICT', current: status.toLowerCase() });
+    } else {
+      expect(loser).toMatchObject({ rule: 'application.move.allowed' });
+    }
+    expect(kindsOf((await seenBy(seeker, id))!)).toEqual(['APPLIED', status]);
+    expect(await bellOf(seeker)).toHaveLength(1);
+    expect(await decisionMails(app, seeker)).toHaveLength(1);
+  }
+});
+
+test('two decisions that follow each other stand on the timeline in their order', async () => {
+  for (const { id } of await applicants(app, employer, 6)) {
+    await Promise.all([
+      move(here, id, 'REVIEWED'),
+      outcome(move(there, id, 'SHORTLISTED', 'REVIEWED')),
+    ]);
+    if ((await seenBy(here, id))!.status === 'REVIEWED') await move(there, id, 'SHORTLISTED');
+    const { events } = (await seenBy(here, id))!;
+    expect(events.map(({ kind }) => kind)).toEqual(['APPLIED', 'REVIEWED', 'SHORTLISTED']);
+    expect(events.map(({ actorName }) => actorName)).toEqual([null, 'Asha Rao', 'Meera Rao']);
+  }
+});
+
+test('the conflict is told in both doors, with what it is now', async () => {
+  const { id } = (await applicants(app, employer, 1))[0]!;
+  await move(here, id, 'REJECTED');
+  await expect(move(there, id, 'SHORTLISTED', 'PENDING')).toFailWith('CONFLICT');
+  const body = { status: 'shortlisted', from: 'pending' };
+  const answer = await there.rest('PATCH', `/api/applications/${id}/status`, body);
+  expect(answer).toMatchObject({
+    status: 409,
+    body: {
+      code: 'CONFLICT',
+      current: 'rejected',
+      message: 'Somebody else was quicker: this application is rejected by now.',
+    },
+  });
+});
+
+test('two who decide on the same many wait for each other, and each is decided once', async () => {
+  const cases = await applicants(app, employer, 10);
+  const ids = cases.map(({ id }) => id);
+  const [first, second] = await Promise.all([
+    moveMany(here, ids, 'REJECTED'),
+    moveMany(there, ids.toReversed(), 'SHORTLISTED'),
+  ]);
+  const changed = [...first.applications, ...second.applications].map(({ id }) => id);
+  expect(changed.toSorted()).toEqual(ids.toSorted());
+  expect(first.refused.length + second.refused.length).toBe(10);
+});

@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import { addNote, APPLICATION, applicants, moveMany, undo, type Case } from './decisionWorld.ts';
+
+let app: App;
+let employer: Employer;
+
+beforeAll(async () => {
+  ({ app, employer } = await scenario(theApp()).employer());
+});
+
+/** How many statements reach the database while this is done. */
+async function statements(work: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const count = asked.mock.calls.length;
+  asked.mockRestore();
+  return count;
+}
+
+const LIST = `{ viewer { applications(first: 100) { totalCount nodes { ${APPLICATION} resume { name url }
+  applicant { firstName } job { id title } } } applicationCounts { total pending } } }`;
+
+const idsOf = (cases: Case[]) => cases.map(({ id }) => id);
+
+test('the list costs the same number of statements however long it is', async () => {
+  const [first] = await applicants(app, employer, 1);
+  await addNote(employer, first!.id, 'Good hands');
+  await employer.graphql(LIST);
+  const few = await statements(() => employer.graphql(LIST));
+  const more = await applicants(app, employer, 25);
+  for (const { id } of more.slice(0, 5)) await addNote(employer, id, 'Good hands');
+  expect(await statements(() => employer.graphql(LIST))).toBe(few);
+  // The session, the list, its count, the counts by status, notes and jobs.
+  expect(few).toBeLessThanOrEqual(6);
+});
+
+test('so do decisions on many, and taking them back', async () => {
+  const turns = async (ids: string[]) =>
+    statements(async () => {
+      const { batchId } = await moveMany(employer, ids, 'REVIEWED');
+      await undo(employer, batchId!);
+    });
+  const cases = await applicants(app, employer, 21);
+  await turns(idsOf(cases.slice(0, 1)));
+  const few = await turns(idsOf(cases.slice(0, 1)));
+  expect(await turns(idsOf(cases))).toBe(few);
+});

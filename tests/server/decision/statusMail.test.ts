@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import type { Caller } from '#tests/support/caller.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import { applicants, decisionMails, letTimePass, move, moveMany, put } from './decisionWorld.ts';
+
+interface Mail {
+  status: string;
+  subject: string;
+  body: string;
+  isOwn: boolean;
+}
+
+const MAIL = 'status subject body isOwn';
+const SAVE = `mutation($input: SaveStatusMailInput!) { saveStatusMail(input: $input) { statusMail { ${MAIL} } } }`;
+const RESET = `mutation($input: ResetStatusMailInput!) { resetStatusMail(input: $input) { statusMail { ${MAIL} } } }`;
+
+const save = async (who: Caller, input: object) =>
+  (await who.graphql<{ saveStatusMail: { statusMail: Mail } }>(SAVE, { input })).saveStatusMail
+    .statusMail;
+
+async function mailsOf(who: Caller): Promise<Mail[]> {
+  const { viewer } = await who.graphql<{ viewer: { statusMails: Mail[] } }>(
+    `{ viewer { statusMails { ${MAIL} } } }`,
+  );
+  return viewer.statusMails;
+}
+
+let app: App;
+let employer: Employer;
+
+beforeEach(async () => {
+  ({ app, employer } = await scenario(theApp()).employer());
+});
+
+const WORDS = {
+  status: 'REJECTED',
+  subject: 'About {job}',
+  body: 'Dear {name},\n\nthank you.\nWe wish you luck.\n\nYour {company}',
+};
+
+describe('the words of a company', () => {
+  test('begin with the standing ones, placeholders and all', async () => {
+    const mails = await mailsOf(employer);
+    expect(mails.map(({ status }) => status)).toEqual([
+      'REVIEWED',
+      'SHORTLISTED',
+      'REJECTED',
+      'HIRED',
+    ]);
+    for (const { subject, body, isOwn } of mails) {
+      expect(isOwn).toBe(false);
+      expect(subject).toContain('{job}');
+      expect(body).toContain('{company}');
+    }
+  });
+
+  test('are what an applicant reads, filled in once', async () => {
+    expect(await save(employer, WORDS)).toEqual({ ...WORDS, isOwn: true });
+    const { seeker, id } = (await applicants(app, employer, 1))[0]!;
+    await app.sql(`update applications set name = 'Asha {job} <b>' where id = ?`, [id]);
+    await move(employer, id, 'REJECTED');
+    const [mail] = await decisionMails(app, seeker);
+    expect(mail?.subject).toBe('About Staff Nurse');
+    expect(mail?.text).toContain('Dear Asha {job} <b>,\n\nthank you.');
+    expect(mail?.text).toContain('Your Lotus Works');
+    expect(mail?.html).toContain('Dear Asha {job} &#60;b&#62;,');
+  });
+
+  test('hold for decisions on many too, and for nobody else', async () => {
+    await save(employer, WORDS);
+    const { other } = await scenario(app).employer({ as: 'other' });
+    const cases = await applicants(app, employer, 2);
+    const [theirs] = await applicants(app, other, 1);
+    await moveMany(
+      employer,
+      cases.map(({ id }) => id),
+      'REJECTED',
+    );
+    await moveMany(other, [theirs!.id], 'REJECTED');
+    await letTimePass(app);
+    for (const { seeker } of cases) {
+      expect((await decisionMails(app, seeker))[0]?.subject).toBe('About Staff Nurse');
+    }
+    expect((await decisionMails(app, theirs!.seeker))[0]?.subject).toBe(
+      'Your application for Staff Nurse',
+    );
+    expect((await mailsOf(other)).some(({ isOwn }) => isOwn)).toBe(false);
+  });
+
+  test('are given up again', async () => {
+    await save(employer, WORDS);
+    await employer.graphql(RESET, { input: { status: 'REJECTED' } });
+    expect((await mailsOf(employer)).some(({ isOwn }) => isOwn)).toBe(false);
+  });
+
+  test('know three placeholders, one line of subject and no empty text', async () => {
+    for (const wrong of [
+      { subject: 'About {Job}' },
+      { body: 'Dear {firstName}' },
+      { body: 'Dear {}' },
+      { subject: ' ' },
+      { body: '' },
+      { subject: 'x'.repeat(201) },
+      { status: 'PENDING' },
+    ]) {
+      await expect(save(employer, { ...WORDS, ...wrong })).toFailWith('BAD_USER_INPUT');
+    }
+    const { subject } = await save(employer, { ...WORDS, subject: 'About\r\nBcc: {job}' });
+    expect(subject).toBe('About Bcc: {job}');
+  });
+
+  test('need a company, and an employer', async () => {
+    const { seeker, newcomer } = await scenario(app)
+      .seeker()
+      .employer({ as: 'newcomer', company: null });
+    await expect(save(seeker, WORDS)).toFailWith('FORBIDDEN');
+    await expect(mailsOf(seeker)).toFailWith('FORBIDDEN');
+    await expect(save(newcomer, WORDS)).toFailWith('NOT_FOUND');
+    expect(await mailsOf(newcomer)).toEqual([]);
+  });
+});
+
+test('the standing words are in the language of their reader', async () => {
+  const { seeker, id } = (await applicants(app, employer, 1))[0]!;
+  await seeker.graphql(`mutation { setLocale(input: { locale: HI }) { user { id } } }`);
+  await put(app, id, 'shortlisted');
+  await move(employer, id, 'HIRED');
+  const [mail] = await app.mails(seeker.email);
+  expect(mail?.subject).toBe('आप चुन लिए गए: Staff Nurse');
+});

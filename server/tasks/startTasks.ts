@@ -37,6 +37,8 @@ export async function startTasks(
     leaveHours?.();
     await within(PATIENCE.offWork, Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))));
     await within(PATIENCE.stop, boss.stop({ graceful: false }).catch(complain));
+    // Its connections may still be closing while the database ends; that is no trouble any more.
+    boss.off('error', complain).on('error', () => {});
   };
   try {
     leaveHours = await keepHours(services);

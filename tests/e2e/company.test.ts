@@ -5,10 +5,9 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { expectFocus, expectFocusKept, press, tabTo, typeInto } from './keyboard.ts';
-import type { Account } from './legs/account.ts';
-import { questions } from './legs/onboarding.ts';
+import { answerForTheCompany, signUpAsEmployer } from './legs/hiring.ts';
 import { uploadsFolder } from './legs/uploadsFolder.ts';
-import { button, dialog, expectGood, heading, shows } from './screen.ts';
+import { button, expectGood, heading, shows } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
 let app: App;
@@ -17,7 +16,6 @@ beforeAll(async () => {
   app = await startApp({ pages: true, environment: { DATA_DIR } });
 });
 
-const inDialog = (page: Page, label: string) => questions(page).getByLabel(label);
 const editButton = (page: Page) => button(page, 'Edit Profile');
 
 async function companyOf(email: string) {
@@ -26,19 +24,6 @@ async function companyOf(email: string) {
     [email],
   );
   return company;
-}
-
-async function signUpAsEmployer(page: Page, { email, password }: Account): Promise<void> {
-  // One choice of two: the arrows move it.
-  await press(page, page.getByRole('radio').first(), 'ArrowDown');
-  await typeInto(page, 'First name', 'Asha');
-  await typeInto(page, 'Last name', 'Rao');
-  await typeInto(page, 'Email', email);
-  await typeInto(page, 'Password', password);
-  await typeInto(page, 'Confirm password', password);
-  await press(page, page.getByRole('checkbox'), 'Space');
-  await press(page, dialog(page, 'Sign Up').getByRole('button', { name: 'Sign Up' }));
-  await questions(page).waitFor();
 }
 
 async function chooseLogo(page: Page, buffer: Buffer): Promise<void> {
@@ -55,24 +40,8 @@ test(
   async () => {
     const account = { email: 'boss@people.example', password: 'a first phrase' };
     const page = await newPage({ baseUrl: app.url, width: 360 });
-    await page.goto('/signup');
-    await press(page, button(page, 'Get Started'));
-    await page.getByRole('radio', { name: 'I am hiring' }).waitFor();
     await signUpAsEmployer(page, account);
-
-    await shows(page, 'Step 1 of 2');
-    await expectGood(page);
-    await typeInto(page, 'Company name', 'Kaveri Foods');
-    await tabTo(page, inDialog(page, 'Industry'));
-    await page.keyboard.type('Retail');
-    await typeInto(page, 'Website (optional)', 'kaveri.example');
-    await press(page, button(page, 'Continue'));
-    await shows(page, 'Step 2 of 2');
-    await expectGood(page);
-    await typeInto(page, 'Phone (optional)', '022 2345 6789');
-    await typeInto(page, 'City (optional)', 'Pune');
-    await press(page, button(page, 'Complete Setup'));
-    await questions(page).waitFor({ state: 'detached' });
+    await answerForTheCompany(page, 'Kaveri Foods');
     await expectFocusKept(page);
     await expect
       .poll(() => companyOf(account.email))

@@ -3,7 +3,8 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { expectFocus, expectFocusKept, field, press, tabTo, typeInto } from './keyboard.ts';
+import { expectFocusKept, press, tabTo } from './keyboard.ts';
+import { describeJob, paySettings } from './legs/hiring.ts';
 import { button, dialog, expectGood, heading, link, shows } from './screen.ts';
 
 let app: App;
@@ -27,37 +28,11 @@ test('by keyboard: a job is posted, seen, edited, closed with others, and opened
   await shows(page, '1 job');
   await expectGood(page);
   await press(page, link(page, 'Post New Job'));
-  await heading(page, 'Post a Job');
-
-  await tabTo(page, page.getByRole('combobox', { name: 'Job Title' }));
-  await page.keyboard.type('accountant');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('combobox', { name: 'Location' }));
-  await page.keyboard.type('Pune');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  for (const label of ['Job Type', 'Experience Level', 'Industry']) {
-    await tabTo(page, field(page, label));
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Enter');
-  await expectGood(page);
-  await press(page, button(page, 'Next'));
-  await expectFocus(page.getByRole('heading', { name: 'Description', exact: true }));
-  await typeInto(page, 'Job Description', 'Keep the books of a small company.');
-  await typeInto(page, 'Requirements', 'Tally');
-  await shows(page, 'Draft saved');
+  await describeJob(page, 'accountant');
 
   await page.reload();
   await shows(page, 'Your draft is back');
-  await press(page, button(page, 'Next'));
-  await expectFocus(page.getByRole('heading', { name: 'Settings', exact: true }));
-  await tabTo(page, page.getByLabel('Salary (optional)'));
-  await page.keyboard.type('5 - 10 LPA');
-  await shows(page, 'Read as ₹5–10L a year.');
-  await expectGood(page);
+  await paySettings(page, '5 - 10 LPA', 'Read as ₹5–10L a year.');
   await press(page, button(page, 'Post Job'));
   await shows(page, 'Job Posted Successfully!');
   await shows(page, 'Your job posting has been created and is now live.');

@@ -75,3 +75,31 @@ test('the pointer and the focus each hold its time', async () => {
   await pass(5000);
   expect(onEnd).toHaveBeenCalledOnce();
 });
+
+test('a toast that is closed gives the focus back; the focus that has gone on stays where it is', async () => {
+  render(
+    <>
+      <button type="button">Save</button>
+      <button type="button">Apply</button>
+      <Toaster labels={labels} />
+    </>,
+  );
+  const save = screen.getByRole('button', { name: 'Save' });
+  act(() => void toast({ kind: 'info', title: 'First', duration: Infinity }));
+  act(() => save.focus());
+  const close = await screen.findByRole('button', { name: 'Close' });
+  expect(close.closest('li')?.hasAttribute('tabindex')).toBe(false);
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(save);
+  await pass(500);
+
+  act(() => void toast({ kind: 'info', title: 'Second', duration: Infinity }));
+  const next = await screen.findByRole('button', { name: 'Close' });
+  act(() => next.focus());
+  const apply = screen.getByRole('button', { name: 'Apply' });
+  act(() => apply.focus());
+  expect(document.activeElement).toBe(apply);
+  fireEvent.click(next);
+  expect(document.activeElement).toBe(apply);
+});

@@ -1,21 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { codeSplitting } from './server/launch/codeSplitting.ts';
 import { graphqlDocuments } from './server/launch/graphqlDocuments.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
-
-/** What every page needs stays in browsers' caches while the site's own code changes. */
-const LIBRARIES = {
-  name: 'libraries',
-  test: /node_modules[\\/](react|react-dom|scheduler|@apollo|rxjs|graphql|optimism|@wry|react-router|react-router-dom|use-intl|@formatjs|intl-messageformat|icu-minify|tslib)[\\/]/,
-};
-
-/** Parts that so many pages share that they would only be many small files. */
-const SHARED = {
-  name: 'shared',
-  test: /client[\\/](ui|lib|components)[\\/]/,
-  minShareCount: 12,
-};
 
 /**
  * Packages come along in few files: to find and open their 1,600 cost more than half of a start. Not those with a binary
@@ -41,6 +30,14 @@ const BUNDLED = {
   ],
 };
 
+/** The package names no build without the warnings for developers, though it has one. */
+const ROUTER = ['index', 'dom-export'].map((file) => ({
+  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: fileURLToPath(
+    import.meta.resolve(`./node_modules/react-router/dist/production/${file}.mjs`),
+  ),
+}));
+
 /** One config, two builds: `vite build --app` makes dist/client for browsers and dist/server for Node. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -48,6 +45,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['client/main.tsx'] },
   plugins: [graphqlDocuments(), wordCatalogues(), react(), tailwindcss()],
   builder: {},
+  ...(command === 'build' && { resolve: { alias: ROUTER } }),
   environments: {
     client: {
       // rxjs for browsers of today, without the helpers of older ones.
@@ -58,7 +56,7 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         rolldownOptions: {
           input: 'client/main.tsx',
-          output: { codeSplitting: { groups: [LIBRARIES, SHARED] } },
+          output: { codeSplitting },
         },
       },
     },

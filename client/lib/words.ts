@@ -2,25 +2,22 @@ import { createTranslator } from 'use-intl/core';
 import { INTL_LOCALES, type SiteLocale } from './locale.ts';
 import type { WordArea, WordAreas } from './wordAreas.ts';
 
-type Catalogue = Record<string, unknown>;
+/** By language, so that nobody loads the table of another. */
+const LANGUAGES = {
+  en: () => import('./catalogues/en.ts'),
+  hi: () => import('./catalogues/hi.ts'),
+  es: () => import('./catalogues/es.ts'),
+};
+const loaded = new Map<string, object>();
 
-const files = import.meta.glob<Catalogue>('/schema/words/*/*.json', { import: 'default' });
-const loaded = new Map<string, Catalogue>();
+const fileOf = (locale: SiteLocale, area: WordArea) => `/schema/words/${locale}/${area}.json`;
 
-/** A language without a file for an area reads the English one; missing keys are filled in by the build. */
-function fileOf(locale: SiteLocale, area: WordArea): string {
-  const file = `/schema/words/${locale}/${area}.json`;
-  return file in files ? file : `/schema/words/en/${area}.json`;
-}
-
+/** Keys that a translation lacks are filled in from English when it is built. */
 export async function loadWords(locale: SiteLocale, areas: readonly WordArea[]): Promise<void> {
-  await Promise.all(
-    areas.map(async (area) => {
-      const file = fileOf(locale, area);
-      const load = files[file];
-      if (!loaded.has(file) && load) loaded.set(file, await load());
-    }),
-  );
+  const files = areas.map((area) => fileOf(locale, area)).filter((file) => !loaded.has(file));
+  if (files.length === 0) return;
+  const { catalogues } = await LANGUAGES[locale]();
+  await Promise.all(files.map(async (file) => loaded.set(file, await catalogues[file]!())));
 }
 
 /** Only what has been loaded before: a page's areas stand in its line of client/router.tsx. */
@@ -30,7 +27,8 @@ export function wordsOf(locale: SiteLocale, areas: readonly WordArea[]): Partial
 
 /** The source paths of the catalogues, for preloading. */
 export function wordModules(locale: SiteLocale, areas: readonly WordArea[]): string[] {
-  return areas.map((area) => fileOf(locale, area).slice(1));
+  const files = areas.map((area) => fileOf(locale, area).slice(1));
+  return [`client/lib/catalogues/${locale}.ts`, ...files];
 }
 
 /** Translations outside of components: `words('jobs')('meta.title')`. */

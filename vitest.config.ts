@@ -8,10 +8,20 @@ import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 // Node resolves graphql to its CommonJS build, Vite to its ES build: two copies refuse each other's types.
 const alias = { graphql: fileURLToPath(import.meta.resolve('graphql/index.js')) };
 
+const clientPlugins = () => [graphqlDocuments(), wordCatalogues(), react()];
+const inBrowser = {
+  environment: 'jsdom',
+  setupFiles: './tests/support/client.setup.ts',
+  // Whole forms are filled in, on a machine that other suites share.
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: Math.max(2, availableParallelism()),
+    // What a page does shows when it shows, on a machine that other suites share.
+    expect: { poll: { timeout: 10_000 } },
     reporters: ['default', './tests/support/closingLineReporter.ts'],
     projects: [
       {
@@ -41,13 +51,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [graphqlDocuments(), wordCatalogues(), react()],
+        plugins: clientPlugins(),
         test: {
+          ...inBrowser,
           name: 'client',
           include: ['tests/client/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: './tests/support/client.setup.ts',
+          exclude: ['tests/client/core/**'],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        plugins: clientPlugins(),
+        // Each the whole site anew, and some of it drawn as the server does.
+        test: { ...inBrowser, name: 'site', include: ['tests/client/core/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,

@@ -20,7 +20,7 @@ export function Header() {
   const { status, user } = useSession();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print-hidden">
-      <Container className="flex h-[60px] items-center gap-1 md:h-[68px] lg:gap-4">
+      <Container className="flex h-[60px] items-center gap-1 md:h-[68px] lg:gap-4 [html[data-session='ADMIN']_&]:max-w-[1440px]">
         <Link to="/" className="flex min-w-0 rounded-control py-1">
           <Logo />
         </Link>

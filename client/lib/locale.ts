@@ -7,7 +7,7 @@ export type SiteLocale = (typeof LOCALES)[number];
 export const INTL_LOCALES: Readonly<Record<SiteLocale, string>> = {
   en: 'en-IN',
   hi: 'hi-IN',
-  es: 'es',
+  es: 'es-419',
 };
 
 export function isSiteLocale(value: string | undefined): value is SiteLocale {

@@ -1,3 +1,4 @@
+import type admin from '#schema/words/en/admin.json';
 import type addJob from '#schema/words/en/addJob.json';
 import type manageJobs from '#schema/words/en/manageJobs.json';
 import type alerts from '#schema/words/en/alerts.json';
@@ -20,6 +21,7 @@ import type about from '#schema/words/en/about.json';
 import type faq from '#schema/words/en/faq.json';
 import type contact from '#schema/words/en/contact.json';
 import type database from '#schema/words/en/database.json';
+import type candidates from '#schema/words/en/candidates.json';
 import type privacy from '#schema/words/en/privacy.json';
 import type home from '#schema/words/en/home.json';
 import type jobFacts from '#schema/words/en/jobFacts.json';
@@ -32,6 +34,7 @@ import type validation from '#schema/words/en/validation.json';
 
 /** The catalogues of schema/words, a line per area; English is complete, so its keys are the type. */
 export interface WordAreas {
+  admin: typeof admin;
   addJob: typeof addJob;
   manageJobs: typeof manageJobs;
   account: typeof account;
@@ -54,6 +57,7 @@ export interface WordAreas {
   faq: typeof faq;
   contact: typeof contact;
   database: typeof database;
+  candidates: typeof candidates;
   privacy: typeof privacy;
   home: typeof home;
   jobFacts: typeof jobFacts;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -37,7 +37,8 @@ const shapes = {
  */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, size = 'm', dismissable = true, role = 'dialog' } = props;
-  useEffect(() => rescueFocus, []);
+  const [opener] = useState(() => globalThis.document?.activeElement ?? null);
+  useEffect(() => () => rescueFocus(opener), [opener]);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -45,7 +46,7 @@ export function Dialog(props: DialogProps) {
       isKeyboardDismissDisabled={!dismissable}
       onOpenChange={(open) => !open && props.onClose()}
       className={joinClasses(
-        'fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center overflow-hidden bg-veil xs:p-4 data-entering:animate-fade',
+        'fixed inset-0 z-50 grid h-(--visual-viewport-height) grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden bg-veil xs:p-4 data-entering:animate-fade',
         shapes[role].place,
       )}
     >
@@ -80,7 +81,7 @@ export function Dialog(props: DialogProps) {
             {props.children}
           </div>
           {props.footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 max-xs:*:flex-1 xs:px-6">
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 max-xs:*:flex-auto xs:px-6">
               {props.footer}
             </footer>
           )}

@@ -28,6 +28,9 @@ export const RESET_LINK_MINUTES = 60;
 export const PASSWORD_MIN_SIGN_UP = 6;
 export const PASSWORD_MIN_CHANGE = 8;
 export const CONTACT_MESSAGE_MIN = 10;
+/** Ours: what a job seeker writes to a company, and how often a day. */
+export const COMPANY_LETTER_MAX = 2_000;
+export const COMPANY_LETTERS_A_DAY = 10;
 export const YEAR_OF_PASSING_MIN = 1950;
 export const YEAR_OF_PASSING_MAX = 2030;
 export const FOUNDED_YEAR_MIN = 1800;

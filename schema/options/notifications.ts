@@ -40,6 +40,7 @@ export const NOTIFICATION_KINDS = [
   'company_status_changed',
   'job_expiring',
   'weekly_report',
+  'candidate_contacted',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -52,10 +53,21 @@ export interface NotificationValues {
     status: 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
   };
   job_alert_matched: { alertId: string; alertName: string; matches: number };
-  job_status_changed: { jobId: string; jobTitle: string; companyName: string; status: AdminStatus };
-  company_status_changed: { companyId: string; companyName: string; status: AdminStatus };
+  job_status_changed: JobFacts & { companyName: string; status: AdminStatus | 'awaiting' } & Noted;
+  company_status_changed: { companyId: string; companyName: string; status: AdminStatus } & Noted;
   job_expiring: { jobId: string; jobTitle: string; days: number };
   weekly_report: { applications: number };
+  candidate_contacted: { jobId: string; jobTitle: string; companyName: string; message: string };
+}
+
+interface JobFacts {
+  jobId: string;
+  jobTitle: string;
+}
+
+/** What the administrators said of it. */
+interface Noted {
+  note?: string;
 }
 
 interface ApplicationFacts {
@@ -70,7 +82,9 @@ interface NotificationGates {
   readonly flag: NotificationFlag | null;
   /** The administrators' switch for this kind, besides enableEmailNotifications. */
   readonly setting: keyof SystemSettings | null;
-  /** Its mail is written elsewhere: an alert's digest lists the jobs themselves. */
+  /** The person's switch stops the bell too, not the mail alone. */
+  readonly stopsBell?: true;
+  /** Its mail is written elsewhere: an alert's digest lists the jobs themselves, an answer to a letter goes to its writer. */
   readonly ownMail?: true;
 }
 
@@ -79,6 +93,7 @@ export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationG
     label: 'New application',
     flag: 'applicationAlerts',
     setting: null,
+    stopsBell: true,
   },
   application_sent: { label: 'Application sent', flag: 'applicationAlerts', setting: null },
   application_status_changed: {
@@ -94,8 +109,25 @@ export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationG
   },
   job_status_changed: { label: 'Job status', flag: null, setting: null },
   company_status_changed: { label: 'Company status', flag: null, setting: null },
-  job_expiring: { label: 'Job expiry', flag: 'jobExpiryAlerts', setting: null },
-  weekly_report: { label: 'Weekly report', flag: 'weeklyReports', setting: null },
+  job_expiring: {
+    label: 'Job expiry',
+    flag: 'jobExpiryAlerts',
+    setting: null,
+    stopsBell: true,
+  },
+  weekly_report: {
+    label: 'Weekly report',
+    flag: 'weeklyReports',
+    setting: null,
+    stopsBell: true,
+    ownMail: true,
+  },
+  candidate_contacted: {
+    label: 'Letter from an employer',
+    flag: null,
+    setting: null,
+    ownMail: true,
+  },
 };
 
 export const TOAST_TYPES = ['success', 'error', 'warning', 'info'] as const;

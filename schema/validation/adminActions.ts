@@ -2,21 +2,18 @@ import * as z from 'zod/mini';
 import { parseAdminIndustryFilter } from '#schema/options/industries.ts';
 import { parseRole, ROLES } from '#schema/options/roles.ts';
 import {
-  ADMIN_ACTIONS,
   ADMIN_STATUSES,
   DEFAULT_SUSPENSION_REASON,
-  parseAdminAction,
   parseAdminStatus,
   parseUserStatus,
   USER_STATUSES,
 } from '#schema/options/statuses.ts';
 import { issue } from './issues.ts';
-import { BULK_ACTION_JOBS_MAX, LENGTHS } from './lengths.ts';
+import { LENGTHS } from './lengths.ts';
 import { clearable, line, orEmpty, paragraphs } from './text.ts';
 import { adminPaging, searchWords } from './search.ts';
 import { day } from './values/day.ts';
 import { emailAddress } from './values/email.ts';
-import { list } from './values/list.ts';
 import { wholeNumber } from './values/numbers.ts';
 import { flag, option, optionOrAny } from './values/option.ts';
 import { phone } from './values/phone.ts';
@@ -49,14 +46,6 @@ export const adminStatusSchema = z.object({
   adminNotes: clearable(paragraphs('adminNotes', LENGTHS.message)),
 });
 export type AdminStatusValues = z.infer<typeof adminStatusSchema>;
-
-export const bulkJobActionSchema = z.object({
-  action: option('action', parseAdminAction, ADMIN_ACTIONS),
-  jobIds: list('jobIds', BULK_ACTION_JOBS_MAX).check(
-    z.minLength(1, { error: issue('required', { label: 'jobIds' }) }),
-  ),
-});
-export type BulkJobActionValues = z.infer<typeof bulkJobActionSchema>;
 
 const searched = { ...adminPaging, search: searchWords('search') };
 

@@ -11,6 +11,10 @@ import { M006Jobs } from './migrations/M006Jobs.ts';
 import { M007Content } from './migrations/M007Content.ts';
 import { M009Posting } from './migrations/M009Posting.ts';
 import { M010Deciding } from './migrations/M010Deciding.ts';
+import { M011EmployerSettings } from './migrations/M011EmployerSettings.ts';
+import { M012Candidates } from './migrations/M012Candidates.ts';
+import { M013Moderation } from './migrations/M013Moderation.ts';
+import { M014Activity } from './migrations/M014Activity.ts';
 
 const SECONDS = 1_000;
 
@@ -45,6 +49,10 @@ export function createOrm({
         M007Content,
         M010Deciding,
         M009Posting,
+        M011EmployerSettings,
+        M012Candidates,
+        M013Moderation,
+        M014Activity,
       ],
       snapshot: false,
       tableName: 'migrations',

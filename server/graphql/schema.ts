@@ -22,12 +22,20 @@ import {
 } from '#server/modules/application/application.resolver.ts';
 import { ResumeResolver, ViewerResumesResolver } from '#server/modules/resume/resume.resolver.ts';
 import {
+  ChangedApplicationsResolver,
   DecisionResolver,
   StatusMailResolver,
 } from '#server/modules/decision/decision.resolver.ts';
+import { CandidateResolver } from '#server/modules/candidate/candidate.resolver.ts';
 import { CategoryResolver } from '#server/modules/category/category.resolver.ts';
+import {
+  CompanyContactResolver,
+  JobRecruiterResolver,
+} from '#server/modules/companyContact/companyContact.resolver.ts';
+import { EmployerSettingsResolver } from '#server/modules/employerSettings/employerSettings.resolver.ts';
 import { CompanyProfileResolver } from '#server/modules/company/companyProfile.resolver.ts';
 import { CompanyResolver } from '#server/modules/company/company.resolver.ts';
+import { GoneJobResolver } from '#server/modules/job/goneJob.resolver.ts';
 import { JobResolver } from '#server/modules/job/job.resolver.ts';
 import { AlertResolver } from '#server/modules/alert/alert.resolver.ts';
 import { UnsubscribeResolver } from '#server/modules/alert/unsubscribe.resolver.ts';
@@ -46,6 +54,7 @@ import {
 } from '#server/modules/notification/notification.resolver.ts';
 import { DraftResolver } from '#server/modules/posting/draft.resolver.ts';
 import { OwnJobResolver, PostingResolver } from '#server/modules/posting/posting.resolver.ts';
+import { ModerationResolver } from '#server/modules/moderation/moderation.resolver.ts';
 import { MessageResolver } from '#server/modules/message/message.resolver.ts';
 import { PostResolver } from '#server/modules/post/post.resolver.ts';
 import { SubscriberResolver } from '#server/modules/subscriber/subscriber.resolver.ts';
@@ -61,8 +70,12 @@ const RESOLVERS = [
   CategoryResolver,
   CompanyResolver,
   CompanyProfileResolver,
+  CompanyContactResolver,
+  JobRecruiterResolver,
+  EmployerSettingsResolver,
   JobResolver,
   JobDetailsResolver,
+  GoneJobResolver,
   PostingResolver,
   OwnJobResolver,
   DraftResolver,
@@ -80,7 +93,9 @@ const RESOLVERS = [
   JobApplicationResolver,
   ViewerApplicationsResolver,
   DecisionResolver,
+  ChangedApplicationsResolver,
   StatusMailResolver,
+  CandidateResolver,
   NotificationResolver,
   UserSettingResolver,
   ViewerNotificationsResolver,
@@ -96,6 +111,7 @@ const RESOLVERS = [
   PostResolver,
   MessageResolver,
   SubscriberResolver,
+  ModerationResolver,
 ] as const;
 
 export function createSchema(): GraphQLSchema {

@@ -79,12 +79,22 @@ export function toRestValue(value: unknown, field: SelectedField): unknown {
 
 /** Without a level: what stands in the named part stands beside the others. */
 export function lifted(field: SelectedField, part?: string): SelectedField {
+  const [head, rest] = part?.split('.') ?? [];
+  if (rest) {
+    const fields = field.fields!;
+    return { ...field, fields: fields.map((one) => (one.name === head ? lifted(one, rest) : one)) };
+  }
   const fields = field.fields?.flatMap((inner) => (inner.name === part ? inner.fields! : [inner]));
   return { ...field, ...(fields && { fields }) };
 }
 
 export function liftedValue(value: unknown, part?: string): unknown {
   if (!part) return value;
+  const [head = '', rest] = part.split('.');
+  if (rest) {
+    const whole = value as Record<string, unknown[]>;
+    return { ...whole, [head]: whole[head]?.map((entry) => liftedValue(entry, rest)) };
+  }
   const { [part]: inner, ...others } = value as Record<string, unknown>;
   return { ...others, ...(inner as object) };
 }

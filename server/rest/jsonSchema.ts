@@ -13,9 +13,17 @@ import type { SelectedField } from './answerOf.ts';
 
 export type Json = Record<string, unknown>;
 
-/** What a body may hold. */
-export function inputSchema(type: GraphQLInputObjectType, without: string[] = []): Json {
-  const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(name));
+interface Body {
+  bodyFromPath?: string[];
+  bodyNames?: Readonly<Record<string, string>>;
+}
+
+/** What a body may hold, in its own names. */
+export function inputSchema(type: GraphQLInputObjectType, body: Body = {}): Json {
+  const { bodyFromPath = [], bodyNames = {} } = body;
+  const fields = Object.values(type.getFields())
+    .filter(({ name }) => !bodyFromPath.includes(name))
+    .map((field) => ({ ...field, name: bodyNames[field.name] ?? field.name }));
   const needed = fields.filter(
     (field) => isNonNullType(field.type) && field.defaultValue === undefined,
   );

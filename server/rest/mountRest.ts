@@ -52,10 +52,11 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
     if (route.query)
       Object.assign(variables, await queryVariables(route.query, request, contextValue));
     if (route.body && bodyType) {
-      variables[route.body] = await coerceBody(
-        bodyType,
-        { ...bodyOf(request, contextValue), ...bodyFromPath(route, request) },
-        contextValue,
+      const given = { ...bodyOf(route, request, contextValue), ...bodyFromPath(route, request) };
+      variables[route.body] = await coerceBody(bodyType, given, contextValue).catch(
+        (error: unknown) => {
+          throw inNamesOf(route, error);
+        },
       );
     }
     const { body } = await apollo.executeOperation(
@@ -126,10 +127,15 @@ function bodyFromPath({ bodyFromPath = [] }: AnyRoute, { params }: FastifyReques
   );
 }
 
-function bodyOf({ body }: FastifyRequest, { t }: Context): Record<string, unknown> {
+function bodyOf(
+  { bodyNames = {} }: AnyRoute,
+  { body }: FastifyRequest,
+  { t }: Context,
+): Record<string, unknown> {
   if (body === undefined || body === null) return {};
   if (!isObject(body)) throw new Failure('BAD_USER_INPUT', t('general.body'));
-  return body;
+  const called = Object.entries(bodyNames).map(([name, here]) => [name, body[here] ?? body[name]]);
+  return { ...body, ...Object.fromEntries(called) };
 }
 
 function failureOf({ message, extensions }: GraphQLFormattedError): Failure {
@@ -138,6 +144,16 @@ function failureOf({ message, extensions }: GraphQLFormattedError): Failure {
   };
   const known = code && code in FAILURES ? (code as FailureCode) : 'INTERNAL';
   return new Failure(known, message, { fields, rule, current, retryAfter });
+}
+
+/** Whoever calls a field by another name is told by that name what is wrong with it. */
+function inNamesOf({ bodyNames = {} }: AnyRoute, error: unknown): unknown {
+  if (!(error instanceof Failure) || !error.detail.fields) return error;
+  const fields = error.detail.fields.map(({ field, message }) => ({
+    field: bodyNames[field] ?? field,
+    message,
+  }));
+  return new Failure(error.code, error.message, { ...error.detail, fields });
 }
 
 function valueAt(data: unknown, path: string[]): unknown {

@@ -139,7 +139,7 @@ function bodyOf(schema: GraphQLSchema, route: AnyRoute): Json {
     required: true,
     content: {
       'application/json': {
-        schema: inputSchema(type as GraphQLInputObjectType, route.bodyFromPath),
+        schema: inputSchema(type as GraphQLInputObjectType, route),
       },
     },
   };

@@ -15,13 +15,15 @@ export interface RestRoute<Data = never, Variables = never> {
   body?: keyof Variables & string;
   /** Fields of the body that stand in the path instead. */
   bodyFromPath?: string[];
+  /** Fields that the body calls by the documents' names: `{ ids: 'jobIds' }`. */
+  bodyNames?: Readonly<Record<string, string>>;
   /** Arguments that come from the path or the query, by their names there. */
   from?: Partial<Record<keyof Variables & string, keyof Variables & string>>;
   /** What the query string may hold, and the arguments that its values become. */
   query?: QueryString<Variables>;
   /** The part of the data that is the answer; without it there is none (204). */
   answer?: string[];
-  /** A part of the answer whose fields stand beside the others there. */
+  /** A part of the answer whose fields stand beside the others there; `data.job`: in each entry of `data`. */
   lift?: string;
   /** The key of the sentence for an answer that is not there. */
   missing?: string;

@@ -7,7 +7,10 @@ import { jobListRoutes } from './routes/jobList.routes.ts';
 import { jobRoutes } from './routes/job.routes.ts';
 import { postingRoutes } from './routes/posting.routes.ts';
 import { savedJobRoutes } from './routes/savedJob.routes.ts';
+import { employerRoutes } from './routes/employer.routes.ts';
 import { contactRoutes } from './routes/contact.routes.ts';
+import { adminCompanyRoutes } from './routes/adminCompany.routes.ts';
+import { adminJobRoutes } from './routes/adminJob.routes.ts';
 import { notificationRoutes } from './routes/notification.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
 
@@ -20,8 +23,11 @@ export const ROUTES: readonly AnyRoute[] = [
   ...jobRoutes,
   ...userRoutes,
   ...companyRoutes,
+  ...employerRoutes,
   ...contactRoutes,
   ...savedJobRoutes,
   ...alertRoutes,
   ...notificationRoutes,
+  ...adminCompanyRoutes,
+  ...adminJobRoutes,
 ];

@@ -20,6 +20,7 @@ const ENDED = {
       'undo_until < $1 and not exists (select from applications where batch_id = application_batches.id)',
     keptFor: DAY,
   },
+  company_letters: { condition: 'sent_at < $1', keptFor: 2 * DAY },
   post_views: { condition: 'seen_at < $1', keptFor: 2 * DAY },
 };
 

@@ -10,6 +10,8 @@ export interface TaskData {
   'send-new-posts': Record<string, never>;
   'read-resume': { resumeId: string };
   'tell-decisions': { batchId: string };
+  'tell-expiring': Record<string, never>;
+  'send-weekly-reports': Record<string, never>;
 }
 
 export type TaskName = keyof TaskData;

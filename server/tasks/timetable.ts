@@ -3,9 +3,11 @@ import { clearFilesTask } from './clearFiles.task.ts';
 import { readResumeTask } from './readResume.task.ts';
 import { sendAlertsTask } from './sendAlerts.task.ts';
 import { sendNewPostsTask } from './sendNewPosts.task.ts';
+import { sendWeeklyReportsTask } from './sendWeeklyReports.task.ts';
 import { sendNewsTask } from './sendNews.task.ts';
 import { deliverMailTask } from './deliverMail.task.ts';
 import { tellDecisionsTask } from './tellDecisions.task.ts';
+import { tellExpiringTask } from './tellExpiring.task.ts';
 
 /** Every background task; those with an hour run by themselves, the others when they are asked for. */
 export const TIMETABLE = [
@@ -17,4 +19,6 @@ export const TIMETABLE = [
   clearFilesTask,
   readResumeTask,
   tellDecisionsTask,
+  tellExpiringTask,
+  sendWeeklyReportsTask,
 ];

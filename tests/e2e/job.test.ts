@@ -113,6 +113,23 @@ test('what was never live is not found; what was closed says so', async () => {
   });
 });
 
+test('what its employer has deleted is gone, and nothing of it is left but jobs like it', async () => {
+  const world = await scenario(app)
+    .employer()
+    .job({ as: 'twin', title: 'Lock Keeper' })
+    .job({ title: 'Lighthouse Keeper' });
+  const path = `/job-details/${world.job.id}`;
+  await world.employer.rest('DELETE', `/api/jobs/${world.job.id}`);
+  const { status, html } = await read(app, path);
+  expect(status).toBe(410);
+  expect(html).toContain('This job is no longer available');
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toContain('Lighthouse Keeper');
+  expect(html).toContain('Lock Keeper');
+  await app.sql(`update jobs set admin_status = 'rejected' where id = ?`, [world.job.id]);
+  expect((await read(app, path)).status).toBe(404);
+});
+
 describe.each([360, 1440])('by keyboard alone at %i px', (width) => {
   test(
     'a job is read, shared and applied for, and its company visited',

@@ -5,6 +5,8 @@ import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { BODY as NEW_JOB } from '#tests/server/posting/posting.ts';
 import { linkIn } from '#tests/server/account/people.ts';
+import { EMPLOYER_CALLS } from './employer/employerCalls.ts';
+import { ADMIN_CALLS } from './moderation/adminCalls.ts';
 import { documented, openapi, problems, type Json, type OpenapiDocument } from './documented.ts';
 
 let document: OpenapiDocument;
@@ -84,6 +86,7 @@ const ROWS: Record<string, () => Promise<Call>> = {
   }),
   'GET /companies/profile': async () => ({ who: await anEmployer({}) }),
   'PATCH /companies/profile': async () => ({ who: await anEmployer({}), body: { city: 'Pune' } }),
+  ...EMPLOYER_CALLS,
   'GET /saved-jobs': async () => ({}),
   'PUT /saved-jobs/{jobId}': async () => ({ params: { jobId: (await aLiveJob()).id } }),
   'DELETE /saved-jobs/{jobId}': async () => ({
@@ -116,6 +119,7 @@ const ROWS: Record<string, () => Promise<Call>> = {
     return { who, params: { id: await jobOf(who) }, status: 204 };
   },
   'GET /jobs/{id}': async () => ({ params: await aLiveJob() }),
+  ...ADMIN_CALLS,
   'GET /jobs/{id}/similar': async () => ({ params: await aLiveJob() }),
   'GET /jobs/{id}/stats': async () => ({ params: await aLiveJob() }),
   // The last: it ends the session of whoever asks.

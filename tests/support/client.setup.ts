@@ -1,5 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+
+// Many suites share the machine's cores.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom lacks, and every page asks for.
 window.scrollTo = () => {};
@@ -33,6 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  for (const { id } of queuedToasts()) closeToast(id);
   localStorage.clear();
   sessionStorage.clear();
 });

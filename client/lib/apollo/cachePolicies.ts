@@ -27,6 +27,12 @@ export function connection(): FieldPolicy<StoredConnection> {
   };
 }
 
+/** Where pages are kept apart: a list of thousands is not read again for each of its pages. */
+const apart = (): FieldPolicy => ({
+  keyArgs: (args) => Object.keys(args ?? {}),
+  merge: (_existing, incoming: unknown) => incoming,
+});
+
 const connections = (...fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, connection()]));
 
@@ -43,7 +49,10 @@ export const typePolicies: TypePolicies = {
   },
   Viewer: {
     keyFields: [],
-    fields: connections('savedJobs', 'applications', 'jobAlerts', 'notifications', 'jobs'),
+    fields: {
+      ...connections('savedJobs', 'jobAlerts', 'notifications', 'jobs'),
+      applications: apart(),
+    },
   },
   Company: { fields: connections('jobs') },
   Site: { keyFields: [] },

@@ -10,12 +10,18 @@ export function focusHeading(): void {
   target.focus({ preventScroll: true });
 }
 
-/** For a dialog that leaves: a frame later it has given the focus back, unless what opened it is gone. */
-export function rescueFocus(): void {
+/**
+ * For a dialog that leaves: a frame later it has given the focus back. What opened it may have been out of bounds until
+ * then, and takes the focus now; where it is gone, the heading does.
+ */
+export function rescueFocus(opener: Element | null = null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const isElsewhere = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-      if (isFocusLost() && !isElsewhere) focusHeading();
+      if (!isFocusLost() || isElsewhere) return;
+      if (opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+      if (isFocusLost()) focusHeading();
     }),
   );
 }

@@ -6,6 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyJobs } from './CompanyJobs.tsx';
+import { ContactPlace } from './contact/ContactPlace.tsx';
 
 export const CompanyProfile_company = graphql(`
   fragment CompanyProfile_company on Company {
@@ -15,6 +16,8 @@ export const CompanyProfile_company = graphql(`
     city
     state
     description
+    recruiter
+    slug
     ...CompanyLogo_company
     ...CompanyFacts_company
     ...CompanyJobs_company
@@ -40,6 +43,11 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
           <p className="mt-1 text-soft">
             {[industryName(company.industry), place].filter(Boolean).join(' · ')}
           </p>
+          {company.recruiter && (
+            <p className="mt-1 text-sm break-words text-soft">
+              {t('recruiter', { name: company.recruiter })}
+            </p>
+          )}
         </div>
       </header>
       <CompanyFacts company={company} />
@@ -52,6 +60,7 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
         </p>
       </section>
       <CompanyJobs company={company} page={page} />
+      <ContactPlace slug={company.slug} />
     </Container>
   );
 }

@@ -16,6 +16,7 @@ import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyProfileSkeleton, CompanySkeleton } from './CompanyProfileSkeleton.tsx';
 import { CompanyView } from './CompanyView.tsx';
+import { isNoProfileYet } from './isNoProfileYet.ts';
 
 const CompanyProfilePageQuery = graphql(`
   query CompanyProfilePage {
@@ -47,7 +48,8 @@ export function Page() {
   });
   const viewer = data?.viewer;
   const profile = viewer?.companyProfile ?? null;
-  const isEditing = Boolean(viewer) && (!profile || params.has('edit') || saving);
+  const isKnown = Boolean(viewer) || isNoProfileYet(error);
+  const isEditing = isKnown && (!profile || params.has('edit') || saving);
   const wasEditing = useRef(isEditing);
   const id = requestIdOf(error);
 
@@ -71,7 +73,7 @@ export function Page() {
     <Container className="py-8 md:py-10">
       <PageHeading
         size="work"
-        lead={t(viewer && !profile ? 'create.lead' : 'lead')}
+        lead={t(isKnown && !profile ? 'create.lead' : 'lead')}
         actions={
           profile &&
           !isEditing && (
@@ -91,7 +93,7 @@ export function Page() {
       >
         {t('title')}
       </PageHeading>
-      {viewer && user ? (
+      {isKnown && user ? (
         <div className="mt-6">
           {isEditing || !profile ? (
             <CompanyForm

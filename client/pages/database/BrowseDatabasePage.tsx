@@ -1,37 +1,11 @@
-import { useQuery } from '@apollo/client/react';
-import { Check, CircleDashed, LoaderCircle } from 'lucide-react';
-import { useNow, useTranslations } from 'use-intl';
-import { SubscribeForm } from '#client/components/posts/SubscribeForm.tsx';
-import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
-import { useNavigate } from '#client/lib/routing.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Card } from '#client/ui/Card.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { Drawing } from '#client/ui/drawings/Drawing.tsx';
-import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { PageHeading } from '#client/ui/PageHeading.tsx';
-import { Tag } from '#client/ui/Tag.tsx';
-import { DATABASE_LAUNCH } from '#schema/options/limits.ts';
-
-const ROADMAP = [
-  { step: 'planning', Icon: Check, look: 'text-green' },
-  { step: 'development', Icon: LoaderCircle, look: 'text-amber' },
-  { step: 'testing', Icon: CircleDashed, look: 'text-soft' },
-] as const;
-/** The documented launch; once it has passed it is not announced any more. */
-const LAUNCH_OVER = new Date('2025-04-01T00:00:00+05:30');
-
-const BrowseDatabasePageQuery = graphql(`
-  query BrowseDatabasePage {
-    site {
-      supportEmail
-    }
-  }
-`);
+import { useSession } from '#client/lib/session.ts';
+import { ComingSoon, ComingSoonQuery } from './ComingSoon.tsx';
+import { DatabaseSkeleton } from './DatabaseSkeleton.tsx';
+import { EmployerDatabase } from './EmployerDatabase.tsx';
 
 export async function loader({ client }: PageLoaderArgs) {
-  await client.query({ query: BrowseDatabasePageQuery }).catch(() => undefined);
+  await client.query({ query: ComingSoonQuery }).catch(() => undefined);
 }
 
 export const meta = ({ words }: MetaArgs) => ({
@@ -40,57 +14,18 @@ export const meta = ({ words }: MetaArgs) => ({
   noindex: true,
 });
 
+/** Decision 44: employers of an approved company search, everybody else finds the documented page. */
 export function Page() {
-  const t = useTranslations('database');
-  const navigate = useNavigate();
-  const { data } = useQuery(BrowseDatabasePageQuery);
-  const isAhead = useNow() < LAUNCH_OVER;
+  const { status, user } = useSession();
+  if (status === 'member' && user?.role === 'EMPLOYER') return <EmployerDatabase />;
+  if (status !== 'unknown') return <ComingSoon />;
   return (
-    <Container className="grid items-start gap-x-14 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_380px]">
-      <div>
-        <PageHeading
-          above={
-            <p className="mb-3">
-              <Tag tone="info">{t('coming')}</Tag>
-            </p>
-          }
-          lead={t('lead')}
-        >
-          {t('heading')}
-        </PageHeading>
-        <p className="mt-4 font-semibold">
-          {isAhead ? t('launch', { when: DATABASE_LAUNCH }) : t('launchOpen')}
-        </p>
-        <h2 className="mt-8 text-lg">{t('roadmap.heading')}</h2>
-        <ol className="mt-4 grid gap-4">
-          {ROADMAP.map(({ step, Icon, look }) => (
-            <li key={step} className="flex gap-3">
-              <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${look}`} />
-              <div>
-                <p className="font-semibold">
-                  {t(`roadmap.${step}.title`)}
-                  <span className="font-normal text-soft"> · {t(`roadmap.${step}.state`)}</span>
-                </p>
-                <p className="text-soft">{t(`roadmap.${step}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-8 flex flex-wrap gap-2">
-          <Button onClick={() => void navigate(-1)}>{t('goBack')}</Button>
-          <a href={`mailto:${data?.site.supportEmail ?? ''}`} className={buttonClass()}>
-            {t('contact')}
-          </a>
-        </div>
+    <>
+      <div className="[html[data-session]_&]:hidden">
+        <ComingSoon />
       </div>
-      <Card as="section" aria-labelledby="notify">
-        <Drawing name="bell" className="mb-4 w-28" />
-        <h2 id="notify" className="text-lg">
-          {t('notify.heading')}
-        </h2>
-        <p className="mt-1 mb-4 text-soft">{t('notify.text')}</p>
-        <SubscribeForm topic="CANDIDATE_DATABASE" submitLabel={t('notify.submit')} />
-      </Card>
-    </Container>
+      {/* Until it is known who is here the document may say that somebody is. */}
+      <DatabaseSkeleton className="hidden [html[data-session]_&]:block" />
+    </>
   );
 }

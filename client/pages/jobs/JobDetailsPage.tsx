@@ -5,7 +5,7 @@ import { useParams } from '#client/lib/routing.ts';
 import { jobMeta, type JobMetaData } from './jobMeta.ts';
 import { JobDetails } from './details/JobDetails.tsx';
 import { JobFailed } from './details/states/JobFailed.tsx';
-import { JobMissing } from './details/states/JobMissing.tsx';
+import { JobGone, JobGoneQuery } from './details/states/JobGone.tsx';
 import { JobSkeleton } from './details/states/JobSkeleton.tsx';
 import { JobStatisticsQuery } from './details/JobStatistics.tsx';
 import { SimilarJobsQuery } from './details/similar/SimilarJobs.tsx';
@@ -33,8 +33,17 @@ export async function loader({ client, params, request }: PageLoaderArgs) {
   const { data } = import.meta.env.SSR ? await asked : await asked.catch(() => ({ data: null }));
   if (import.meta.env.SSR) await parts;
   if (!data) return { origin: null, job: null };
-  const found: JobMetaData = { origin: new URL(request.url).origin, job: data.job };
-  return answer(found, data.job ? (data.job.standing === 'LIVE' ? 200 : 410) : 404);
+  const { origin } = new URL(request.url);
+  if (data.job) {
+    const found: JobMetaData = { origin, job: data.job };
+    return answer(found, data.job.standing === 'LIVE' ? 200 : 410);
+  }
+  const rest = client.query({ query: JobGoneQuery, variables });
+  const isGone = Boolean(
+    (import.meta.env.SSR ? await rest : await rest.catch(() => null))?.data?.goneJob,
+  );
+  const none: JobMetaData = { origin, job: null, isGone };
+  return answer(none, isGone ? 410 : 404);
 }
 
 export const meta = ({ words, data }: MetaArgs) => jobMeta(words, data as JobMetaData | undefined);
@@ -43,7 +52,7 @@ export function Page() {
   const { jobId: id = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(JobDetailsPageQuery, { variables: { id } });
   if (data?.job) return <JobDetails key={id} job={data.job} />;
-  if (data) return <JobMissing />;
+  if (data) return <JobGone id={id} />;
   if (error) return <JobFailed error={error} retrying={loading} onRetry={() => void refetch()} />;
   return <JobSkeleton />;
 }

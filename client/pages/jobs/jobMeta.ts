@@ -25,6 +25,8 @@ export interface JobMetaData {
   /** Null where the job could not be asked for. */
   origin: string | null;
   job: FragmentType<typeof JobMeta_job> | null;
+  /** Its employer has taken it away. */
+  isGone?: boolean;
 }
 
 const DESCRIPTION_LENGTH = 155;
@@ -32,6 +34,7 @@ const DESCRIPTION_LENGTH = 155;
 export function jobMeta(words: Translators, data: JobMetaData | undefined): PageMeta {
   const t = words('jobs');
   if (!data?.job) {
+    if (data?.isGone) return { title: t('gone.title'), noindex: true };
     return { title: t(data?.origin ? 'missing.title' : 'failed.title'), noindex: true };
   }
   const job = readFragment(JobMeta_job, data.job);

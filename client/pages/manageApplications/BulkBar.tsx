@@ -1,45 +1,44 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
-import { movable } from './moves/moveMany.ts';
 import { MOVE_ICONS, MOVES, type Move } from './moves/moveLooks.ts';
-import { useMoveMany } from './moves/useMoveMany.ts';
-import type { Selection } from './useSelection.ts';
+import type { Chosen } from './useChosen.ts';
 
 /** What can be done with the chosen ones: each button says how many of them it concerns. */
-export function BulkBar({ selection: { selected, clear } }: { selection: Selection }) {
+export function BulkBar({ chosen }: { chosen: Chosen }) {
   const t = useTranslations('manageApplications');
-  const client = useApolloClient();
-  const moveMany = useMoveMany();
   const [busy, setBusy] = useState(false);
-  if (selected.size === 0) return null;
+  const [done, setDone] = useState(0);
+  if (chosen.count === 0 && !busy) return null;
 
   const leave = () => {
     const stop = document.querySelector<HTMLElement>('[data-application] a[tabindex="0"]');
     if (stop) stop.focus({ preventScroll: true });
     else focusHeading();
-    clear();
+    chosen.clear();
   };
   const press = async (to: Move) => {
     setBusy(true);
-    const done = moveMany(selected, to);
+    setDone(0);
+    const moved = chosen.move(to, setDone);
     leave();
-    await done;
+    await moved;
     setBusy(false);
   };
-  const choices = MOVES.map((to) => ({ to, count: movable(client, selected, to).length }));
+  const choices = MOVES.map((to) => ({ to, count: chosen.movable(to) }));
   return (
     <div
       role="region"
       aria-label={t('bulk.label')}
       className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card px-4 py-3 shadow-float"
     >
-      <p role="status" className="mr-auto text-sm font-semibold">
-        {t('bulk.selected', { count: selected.size })}
-        {selected.size >= DECISIONS_AT_ONCE_MAX && (
+      <p role="status" className="tabular mr-auto text-sm font-semibold">
+        {busy
+          ? t('bulk.moving', { count: done })
+          : t(chosen.isAll ? 'bulk.all' : 'bulk.selected', { count: chosen.count })}
+        {!chosen.isAll && chosen.count >= DECISIONS_AT_ONCE_MAX && (
           <span className="block font-normal text-soft">
             {t('bulk.most', { max: DECISIONS_AT_ONCE_MAX })}
           </span>
@@ -61,9 +60,11 @@ export function BulkBar({ selection: { selected, clear } }: { selection: Selecti
             </Button>
           );
         })}
-      <Button size="s" variant="quiet" onClick={leave}>
-        {t('bulk.clear')}
-      </Button>
+      {!busy && (
+        <Button size="s" variant="quiet" onClick={leave}>
+          {t('bulk.clear')}
+        </Button>
+      )}
     </div>
   );
 }

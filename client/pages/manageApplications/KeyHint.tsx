@@ -29,7 +29,10 @@ export function KeyHint({ view }: { view: View }) {
         </span>
       ))}
       <span>
-        {key('x')} {t('keys.select')}
+        {key(t('keys.space'))} {t('keys.select')}
+      </span>
+      <span>
+        {key(t('keys.ctrlA'))} {t('keys.all')}
       </span>
       <span>
         {key('/')} {t('keys.search')}

@@ -25,8 +25,7 @@ export const ManageApplicationsPageQuery = graphql(`
     $appliedFrom: String
     $appliedTo: String
     $sort: ApplicationSort!
-    $after: String
-    $isFirst: Boolean!
+    $isList: Boolean!
   ) {
     viewer {
       applicationCounts(
@@ -34,28 +33,20 @@ export const ManageApplicationsPageQuery = graphql(`
         search: $search
         appliedFrom: $appliedFrom
         appliedTo: $appliedTo
-      ) @include(if: $isFirst) {
+      ) {
         ...StatusCards_counts
         ...ReceivedApplications_counts
       }
       applications(
         first: 50
-        after: $after
         jobId: $jobId
         statuses: $statuses
         search: $search
         appliedFrom: $appliedFrom
         appliedTo: $appliedTo
         sort: $sort
-      ) {
-        nodes {
-          id
-          ...ReceivedApplications_application
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+      ) @include(if: $isList) {
+        ...ReceivedList_page
       }
     }
   }
@@ -110,11 +101,9 @@ export function Page() {
         {viewer ? (
           <ReceivedApplications
             address={address}
-            applications={viewer.applications.nodes}
+            page={viewer.applications}
             counts={viewer.applicationCounts}
-            hasMore={viewer.applications.pageInfo.hasNextPage}
             isOld={isOld}
-            onMore={received.more}
           />
         ) : error ? (
           <ErrorState

@@ -48,7 +48,7 @@ export function StatusCards({ counts, status, toStatus }: StatusCardsProps) {
               aria-current={card.status === status ? 'true' : undefined}
               className="grid h-full content-start gap-0.5 px-3 py-3 outline-offset-[-3px] hover:bg-tint aria-[current]:bg-ink-wash md:px-4"
             >
-              <span className="truncate text-sm text-soft">{card.label}</span>{' '}
+              <span className="text-sm wrap-anywhere hyphens-auto text-soft">{card.label}</span>{' '}
               <span className="tabular text-xl font-bold">
                 {card.count === undefined ? (
                   <SkeletonLine className="w-10" />

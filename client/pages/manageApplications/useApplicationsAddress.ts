@@ -26,8 +26,13 @@ export function useApplicationsAddress(): Address {
   // Of two changes one behind the other the second builds on the first, whether or not the address has it yet.
   const wanted = useRef(address);
   const isThere = useNavigation().state === 'idle';
+  const asked = useRef<string[]>([]);
   useEffect(() => {
-    if (isThere) wanted.current = address;
+    const place = asked.current.indexOf(pathOf(address));
+    const isOvertaken = place !== -1 && place < asked.current.length - 1;
+    if (!isThere || isOvertaken) return;
+    wanted.current = address;
+    asked.current = [];
   }, [address, isThere]);
 
   return useMemo(() => {
@@ -35,7 +40,9 @@ export function useApplicationsAddress(): Address {
       const next = { ...wanted.current, ...change };
       const isSame = pathOf(next) === pathOf(wanted.current);
       wanted.current = next;
-      if (!isSame) void navigate(pathOf(next), { ...options, preventScrollReset: true });
+      if (isSame) return;
+      asked.current.push(pathOf(next));
+      void navigate(pathOf(next), { ...options, preventScrollReset: true });
     };
     return {
       address,

@@ -8,12 +8,13 @@ import type {
 import { useNavigationType } from '#client/lib/routing.ts';
 import { filterOf, type ApplicationsAddress } from './applicationsAddress.ts';
 
-/** The first page of a filter, and then one behind the other; what was there stays until the next is. */
+/** The first page of a filter; what was there stays until the next is. */
 export function useReceived(query: TypedDocumentNode<Answer, Asked>, address: ApplicationsAddress) {
-  const variables = { ...filterOf(address), isFirst: true };
+  const isList = address.view === 'list';
+  const variables = { ...filterOf(address), isList };
   // Whoever comes back finds it as it was left; whoever comes anew sees what has arrived meanwhile.
   const [comesBack] = useState(useNavigationType() === 'POP');
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(query, {
+  const { data, previousData, error, loading, refetch } = useQuery(query, {
     variables,
     fetchPolicy: comesBack ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -27,13 +28,5 @@ export function useReceived(query: TypedDocumentNode<Answer, Asked>, address: Ap
     /** What is shown answers another filter than the one in force. */
     isOld: loading && !data && viewer != null,
     retry: () => void refetch().catch(() => undefined),
-    more: () =>
-      fetchMore({
-        variables: {
-          ...variables,
-          after: data?.viewer?.applications.pageInfo.endCursor ?? null,
-          isFirst: false,
-        },
-      }),
   };
 }

@@ -1,28 +1,58 @@
 import { useCallback, useMemo, useState } from 'react';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
 
+/** All that a filter finds, counted at that moment; without those that were taken out by hand. */
+export interface AllOf {
+  readonly filter: string;
+  readonly countedAt: string;
+  readonly except: ReadonlySet<string>;
+}
+
 export interface Selection {
-  selected: ReadonlySet<string>;
-  /** Each of them the other way round; never more than can be decided on at once. */
-  toggle: (ids: readonly string[]) => void;
+  has: (id: string) => boolean;
+  /** Those that were chosen one by one; never more than can be decided on at once. */
+  ids: ReadonlySet<string>;
+  all: AllOf | null;
+  toggle: (id: string) => void;
+  selectAll: () => void;
   clear: () => void;
 }
 
-/** Survives paging, filters and the change of the view. */
-export function useSelection(): Selection {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+const NOBODY: ReadonlySet<string> = new Set();
+
+/**
+ * Chosen one by one they survive paging, filters and the change of the view. All that match are chosen by the filter
+ * itself, loaded or not, and only as long as it is the filter in force.
+ */
+export function useSelection(filter: string, countedAt: string | undefined): Selection {
+  const [ids, setIds] = useState(NOBODY);
+  const [chosen, setAll] = useState<AllOf | null>(null);
+  const all = chosen?.filter === filter ? chosen : null;
+
   const toggle = useCallback(
-    (ids: readonly string[]) =>
-      setSelected((before) => {
-        const after = new Set(before);
-        for (const id of ids) {
-          if (after.has(id)) after.delete(id);
-          else if (after.size < DECISIONS_AT_ONCE_MAX) after.add(id);
-        }
-        return after;
-      }),
-    [],
+    (id: string) =>
+      all
+        ? setAll({ ...all, except: turned(all.except, id) })
+        : setIds((before) => turned(before, id)),
+    [all],
   );
-  const clear = useCallback(() => setSelected(new Set()), []);
-  return useMemo(() => ({ selected, toggle, clear }), [selected, toggle, clear]);
+  const selectAll = useCallback(() => {
+    setIds(NOBODY);
+    if (countedAt !== undefined) setAll({ filter, countedAt, except: NOBODY });
+  }, [filter, countedAt]);
+  const clear = useCallback(() => {
+    setIds(NOBODY);
+    setAll(null);
+  }, []);
+  const has = useCallback((id: string) => (all ? !all.except.has(id) : ids.has(id)), [all, ids]);
+  return useMemo(
+    () => ({ has, ids: all ? NOBODY : ids, all, toggle, selectAll, clear }),
+    [has, ids, all, toggle, selectAll, clear],
+  );
+}
+
+function turned(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const after = new Set(before);
+  if (!after.delete(id) && after.size < DECISIONS_AT_ONCE_MAX) after.add(id);
+  return after;
 }

@@ -11,6 +11,7 @@ import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { useExportJobs } from './changes/useExportJobs.ts';
+import { EditOwnJob } from './edit/EditOwnJob.tsx';
 import { JobFigures } from './JobFigures.tsx';
 import { JobsEmpty } from './JobsEmpty.tsx';
 import { JobTools } from './JobTools.tsx';
@@ -89,7 +90,7 @@ function ManageJobs() {
           jobs.nodes.length === 0 ? (
             <JobsEmpty isFiltered={isFiltered} />
           ) : (
-            <OwnJobs jobs={connection} variables={variables} />
+            <OwnJobs jobs={connection} variables={variables} onEdit={place.edit} />
           )
         ) : (
           !error && <ListSkeleton />
@@ -108,6 +109,14 @@ function ManageJobs() {
           }}
         />
       </div>
+      {place.address.edit && (
+        <EditOwnJob
+          key={place.address.edit}
+          id={place.address.edit}
+          variables={variables}
+          onClose={place.closeEdit}
+        />
+      )}
     </Container>
   );
 }

@@ -5,6 +5,7 @@ import {
   parseOwnJobsShown,
   parseOwnJobsSort,
 } from '#schema/options/screens/ownJobs.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
 
 /** What the page shows follows from this, and all of it stands in the address. */
 export interface OwnJobsAddress {
@@ -12,6 +13,8 @@ export interface OwnJobsAddress {
   readonly show: OwnJobsShown;
   readonly sort: OwnJobsSort;
   readonly page: number;
+  /** The job that is being edited. */
+  readonly edit: string;
 }
 
 const PATH = '/manage-jobs';
@@ -25,6 +28,7 @@ export function readAddress(query: URLSearchParams): OwnJobsAddress {
     search: (query.get('search') ?? '').slice(0, LONGEST),
     show: (parseOwnJobsShown(query.get('show')) ?? 'all').toUpperCase() as OwnJobsShown,
     sort: (parseOwnJobsSort(query.get('sort')) ?? 'date').toUpperCase() as OwnJobsSort,
+    edit: (query.get('edit') ?? '').slice(0, LENGTHS.id),
     page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
   };
 }
@@ -32,6 +36,7 @@ export function readAddress(query: URLSearchParams): OwnJobsAddress {
 export function pathOf(address: OwnJobsAddress): string {
   const query = queryOf(address);
   if (address.page > 1) query.set('page', `${address.page}`);
+  if (address.edit) query.set('edit', address.edit);
   return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
 }
 

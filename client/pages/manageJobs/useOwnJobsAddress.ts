@@ -1,15 +1,32 @@
-import { useNavigate, useSearchParams } from '#client/lib/routing.ts';
+import { useLocation, useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { pathOf, readAddress, type OwnJobsAddress } from './ownJobsAddress.ts';
+
+const OPENED = { opened: true };
 
 /** Typing replaces the address, choosing pushes a new one; both begin at the first page. */
 export function useOwnJobsAddress() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const wasOpened = typeof state === 'object' && state !== null && 'opened' in state;
   const address = readAddress(query);
   return {
     address,
-    pathOfPage: (page: number) => pathOf({ ...address, page }),
+    pathOfPage: (page: number) => pathOf({ ...address, page, edit: '' }),
     go: (to: Partial<OwnJobsAddress>, replace = false) =>
-      void navigate(pathOf({ ...address, page: 1, ...to }), { replace, preventScrollReset: true }),
+      void navigate(pathOf({ ...address, page: 1, edit: '', ...to }), {
+        replace,
+        preventScrollReset: true,
+      }),
+    edit: (id: string) =>
+      void navigate(pathOf({ ...address, edit: id }), { state: OPENED, preventScrollReset: true }),
+    /** Back to where it was opened from; of an address that was followed, to the page without it. */
+    closeEdit: () =>
+      wasOpened
+        ? void navigate(-1)
+        : void navigate(pathOf({ ...address, edit: '' }), {
+            replace: true,
+            preventScrollReset: true,
+          }),
   };
 }

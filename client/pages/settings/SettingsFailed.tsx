@@ -8,10 +8,12 @@ interface SettingsFailedProps {
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
+  /** Instead of the general sentence. */
+  message?: string;
 }
 
 /** In the place of settings that are not there yet, or are not to be had. */
-export function SettingsFailed({ error, retrying, onRetry }: SettingsFailedProps) {
+export function SettingsFailed({ error, retrying, onRetry, message }: SettingsFailedProps) {
   const t = useTranslations('settings');
   const shell = useTranslations('shell');
   const id = requestIdOf(error);
@@ -25,7 +27,7 @@ export function SettingsFailed({ error, retrying, onRetry }: SettingsFailedProps
     );
   return (
     <ErrorState
-      message={t('failed')}
+      message={message ?? t('failed')}
       retryLabel={shell('errors.retry')}
       retrying={retrying}
       onRetry={onRetry}

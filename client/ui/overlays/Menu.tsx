@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem,
@@ -7,6 +7,7 @@ import {
   Popover,
   Pressable,
 } from 'react-aria-components/Menu';
+import { Button } from '#client/ui/Button.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { itemClass, listClass, popoverClass } from '#client/ui/looks/listClass.ts';
 
@@ -28,35 +29,92 @@ interface MenuProps {
   selected?: string;
 }
 
-export function Menu({ label, trigger, items, onChoose, selected }: MenuProps) {
+export function Menu({ trigger, ...list }: MenuProps) {
   return (
     <MenuTrigger>
       <Pressable>{trigger}</Pressable>
       <Popover className={joinClasses(popoverClass, 'min-w-44')}>
-        <AriaMenu
-          aria-label={label}
-          onAction={(key) => onChoose(String(key))}
-          selectionMode={selected === undefined ? 'none' : 'single'}
-          selectedKeys={selected === undefined ? undefined : [selected]}
-          className={listClass}
-        >
-          {items.map((item) => (
-            <MenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              isDisabled={item.disabled}
-              className={joinClasses(itemClass, item.danger && 'text-red')}
-            >
-              {item.icon && (
-                <span className="inline-grid size-5 place-items-center">{item.icon}</span>
-              )}
-              <span className="flex-1">{item.label}</span>
-              {item.id === selected && <Check aria-hidden="true" className="size-5" />}
-            </MenuItem>
-          ))}
-        </AriaMenu>
+        <MenuList {...list} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+interface LateMenuProps extends Omit<MenuProps, 'trigger' | 'selected'> {
+  /** How the button looks. */
+  button: Omit<ComponentProps<typeof Button>, 'ref' | 'onClick' | 'onKeyDown' | 'aria-label'>;
+}
+
+/** For cards by the hundred: until somebody opens it there is nothing but its button. */
+export function LateMenu({ button, onChoose, ...list }: LateMenuProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...button}
+        ref={opener}
+        aria-label={list.label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      />
+      {isOpen && (
+        <Popover
+          isOpen
+          onOpenChange={setOpen}
+          triggerRef={opener}
+          trigger="MenuTrigger"
+          className={joinClasses(popoverClass, 'min-w-44')}
+        >
+          <MenuList
+            {...list}
+            autoFocus="first"
+            onClose={() => setOpen(false)}
+            onChoose={(id) => {
+              setOpen(false);
+              onChoose(id);
+            }}
+          />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+interface MenuListProps extends Omit<MenuProps, 'trigger'> {
+  autoFocus?: 'first';
+  onClose?: () => void;
+}
+
+function MenuList({ label, items, onChoose, selected, ...menu }: MenuListProps) {
+  return (
+    <AriaMenu
+      {...menu}
+      aria-label={label}
+      onAction={(key) => onChoose(String(key))}
+      selectionMode={selected === undefined ? 'none' : 'single'}
+      selectedKeys={selected === undefined ? undefined : [selected]}
+      className={listClass}
+    >
+      {items.map((item) => (
+        <MenuItem
+          key={item.id}
+          id={item.id}
+          textValue={item.label}
+          isDisabled={item.disabled}
+          className={joinClasses(itemClass, item.danger && 'text-red')}
+        >
+          {item.icon && <span className="inline-grid size-5 place-items-center">{item.icon}</span>}
+          <span className="flex-1">{item.label}</span>
+          {item.id === selected && <Check aria-hidden="true" className="size-5" />}
+        </MenuItem>
+      ))}
+    </AriaMenu>
   );
 }

@@ -9,6 +9,7 @@ import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/st
 import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { clearable, line, paragraphs } from '#schema/validation/text.ts';
+import { applicationFilterSchema } from './applicationFilter.ts';
 import { option } from '#schema/validation/values/option.ts';
 
 const status = option('status', parseApplicationStatus, APPLICATION_STATUSES);
@@ -20,15 +21,24 @@ export const decisionSchema = z.object({
   from: clearable(option('status', parseApplicationStatus, APPLICATION_STATUSES)),
 });
 
-export const bulkDecisionSchema = z.object({
-  ids: z.array(id, { error: issue('list', { label: 'applicationIds' }) }).check(
-    z.minLength(1, { error: issue('required', { label: 'applicationIds' }) }),
+function ids(least: number) {
+  return z.array(id, { error: issue('list', { label: 'applicationIds' }) }).check(
+    z.minLength(least, { error: issue('required', { label: 'applicationIds' }) }),
     z.maxLength(DECISIONS_AT_ONCE_MAX, {
       error: issue('listMax', { label: 'applicationIds', max: DECISIONS_AT_ONCE_MAX }),
     }),
-  ),
-  status,
+  );
+}
+
+export const bulkDecisionSchema = z.object({ ids: ids(1), status });
+
+/** Which of them a filter finds: what it cannot read asks for nothing, as in the list itself. */
+export const matchingDecisionSchema = z.extend(applicationFilterSchema, {
+  except: ids(0),
+  extends: ids(0),
 });
+
+export const undoSchema = z.object({ batchId: id, also: ids(0) });
 
 export const noteSchema = z.object({
   applicationId: id,

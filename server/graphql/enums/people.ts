@@ -64,6 +64,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     company_status_changed: 'A company was approved, rejected or suspended, or waits for that.',
     job_expiring: 'A job of yours closes soon.',
     weekly_report: 'The week in figures.',
+    candidate_contacted: 'An employer has found your profile and writes to you.',
   },
 );
 

@@ -92,6 +92,15 @@ export function countRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
   };
 }
 
+/** $8 the moment up to which they were sent, $9 those that stay as they are, $10 how many at once. */
+export function matchingRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
+  return {
+    name: `${nameOf(kind)}-matching`,
+    text: `select a.id, count(*) over ()::int as total ${FROM} ${filtered(kind.side, kind.ofJob)}
+      and a.applied_at <= $8 and a.id <> all($9::uuid[]) order by a.id limit $10`,
+  };
+}
+
 export function statusCountsRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
   return {
     name: `${nameOf(kind)}-by-status`,
@@ -126,10 +135,13 @@ export const EMPLOYERS: PreparedRead = {
     where company_id = $1 and role = 'employer' and deleted_at is null order by id`,
 };
 
-export const PARTIES: PreparedRead = {
-  name: 'application-parties',
-  text: `select seeker_id as "seekerId", company_id as "companyId", resume_file_id as "fileId"
-    from applications where id = $1`,
+/** $1 the application, $2 who holds a link to its resume: whoever may no longer see the one does not get the other. */
+export const SENT_RESUME: PreparedRead = {
+  name: 'application-sent-resume',
+  text: `select a.seeker_id as "seekerId", a.resume_file_id as "fileId"
+    ${FROM} where a.id = $1 and (a.seeker_id = $2 or (j.deleted_at is null and exists (
+      select from users u where u.id = $2 and u.role = 'employer' and u.company_id = a.company_id
+        and u.status <> 'inactive' and u.deleted_at is null)))`,
 };
 
 /** Once, however often: $1 id, $2 application, $3 kind, $4 who, $5 when. */

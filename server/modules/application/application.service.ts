@@ -16,8 +16,9 @@ import { partyOf } from './application.loaders.ts';
 import {
   countRead,
   listRead,
-  PARTIES,
+  matchingRead,
   RECORD_ONCE,
+  SENT_RESUME,
   statusCountsRead,
   type Side,
 } from './application.reads.ts';
@@ -79,19 +80,43 @@ export async function countApplications(
   args: ApplicationFilterArgs,
 ): Promise<ApplicationCounts> {
   const asked = await askedOf(ctx, args);
-  const { database } = ctx.services;
+  const { clock, database } = ctx.services;
+  const countedAt = clock.now();
   const found = asked
     ? await database.read<{ status: ApplicationStatus; total: number }>(
         statusCountsRead(asked),
         asked.values,
       )
     : [];
-  const counts = { total: 0, pending: 0, reviewed: 0, shortlisted: 0, rejected: 0, hired: 0 };
+  const none = { total: 0, pending: 0, reviewed: 0, shortlisted: 0, rejected: 0, hired: 0 };
+  const counts = { ...none, countedAt };
   for (const { status, total } of found) {
     counts[status] = total;
     counts.total += total;
   }
   return counts;
+}
+
+export interface Matching {
+  /** Sent by then. */
+  until: Date;
+  except: readonly string[];
+  limit: number;
+}
+
+/** The next of those that the filter lets through, and how many there are. */
+export async function matchingApplications(
+  ctx: Context,
+  filter: Omit<ListFilter, 'sort'>,
+  { until, except, limit }: Matching,
+): Promise<{ ids: string[]; total: number }> {
+  const asked = await askedOf(ctx, filter);
+  if (!asked) return { ids: [], total: 0 };
+  const rows = await ctx.services.database.read<{ id: string; total: number }>(
+    matchingRead(asked),
+    [...asked.values, until, except, limit],
+  );
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
 interface Asked {
@@ -149,9 +174,8 @@ function decodeKey(cursor: string, sort: ApplicationSort): Key | null {
   return isKey && isId(id) ? { key, id } : null;
 }
 
-interface Parties {
+interface SentResume {
   seekerId: string;
-  companyId: string;
   fileId: string | null;
 }
 
@@ -163,15 +187,15 @@ interface Taking {
   shown?: boolean | undefined;
 }
 
-/** Whether this file was sent with that application; what an employer takes is told to the seeker, once. */
+/** Whether this file was sent with that application, and its reader may still see that; what an employer takes is told to the seeker, once. */
 export async function takeResume(
   services: Services,
   { application, by, fileId, shown }: Taking,
 ): Promise<boolean> {
   if (!isId(application) || !isId(by)) return false;
-  const [parties] = await services.database.read<Parties>(PARTIES, [application]);
-  if (!parties || parties.fileId !== fileId) return false;
-  if (by !== parties.seekerId && !shown) {
+  const [sent] = await services.database.read<SentResume>(SENT_RESUME, [application, by]);
+  if (!sent || sent.fileId !== fileId) return false;
+  if (by !== sent.seekerId && !shown) {
     await recordOnce(services, { application, kind: 'resume_downloaded', by });
   }
   return true;

@@ -122,4 +122,7 @@ export class ApplicationCounts {
 
   @Field(() => Int, { description: 'Hired.' })
   hired!: number;
+
+  @Field(() => DateTime, { description: 'When they were counted.' })
+  countedAt!: Date;
 }

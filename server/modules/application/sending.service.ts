@@ -11,7 +11,7 @@ import { isId, newId } from '#server/lib/ids.ts';
 import { translator } from '#server/lib/words.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { StoredFile } from '#server/modules/file/file.entity.ts';
-import { anyJobsById } from '#server/modules/job/job.loaders.ts';
+import { anyJobsById, shownJobsById } from '#server/modules/job/job.loaders.ts';
 import { FROM, STANDING } from '#server/modules/job/job.service.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
@@ -29,10 +29,11 @@ export function applyToJob(ctx: Context, values: ApplicationValues): Promise<App
 }
 
 async function submit(ctx: Context, values: ApplicationValues): Promise<Application> {
-  const job = isId(values.jobId) ? await loaderOf(ctx, anyJobsById).load(values.jobId) : null;
-  if (!job) throw new Failure('NOT_FOUND', ctx.t('application.noJob'));
-  const [sent] = await ownApplicationsByJob(ctx, [job.id]);
+  const asked = isId(values.jobId) ? [values.jobId] : [];
+  const [sent] = await ownApplicationsByJob(ctx, asked);
   if (sent) throw twice(ctx);
+  const [job] = await shownJobsById(ctx, asked);
+  if (!job) throw new Failure('NOT_FOUND', ctx.t('application.noJob'));
   await demand(ctx, job);
   const employers = await ctx.services.database.read<{ id: string }>(EMPLOYERS, [job.company.id]);
   const services = await settled(ctx.services);
@@ -67,11 +68,12 @@ function closed(t: Context['t']): Failure {
 const STANDING_UNDER_LOCK = `
   with moment as (select ?::timestamptz as now)
   select ${STANDING.replaceAll('$1', '(select now from moment)')} as standing
-  ${FROM} where j.id = ? for key share of j`;
+  ${FROM} where j.id = ? for key share of j, c`;
 
 /**
- * Looked at once more, where it cannot change any more: whoever ends a job locks its row for update first
- * (changing.service), and waits for those who share its key, as they wait for it. They do not wait for each other.
+ * Looked at once more, where it cannot change any more: whoever ends a job, or takes it or its company down, locks
+ * that row for update first (changing.service, deciding.service), and waits for those who share its key, as they
+ * wait for it. They do not wait for each other.
  */
 async function demandUnderLock({ t }: Context, em: EntityManager, id: string, now: Date) {
   const [job] = await em.execute<{ standing: JobStanding }[]>(STANDING_UNDER_LOCK, [now, id]);

@@ -3,6 +3,7 @@ import type { CompanyValues, UpdateCompanyValues } from '#schema/validation/empl
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
+import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { Company } from './company.entity.ts';
 import {
@@ -59,6 +60,8 @@ export async function createCompany(
     await changeLogo(ctx, em, created, logo);
     user.company = created;
     await em.persist(created).flush();
+    const subject = { kind: 'company', id: created.id } as const;
+    await record(em, { ...by(ctx), action: 'company.create', subject, after: loggedOf(created) });
     return created;
   });
   ctx.viewer!.companyId = company.id;
@@ -94,11 +97,23 @@ async function changing(
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const found = id && (await em.findOne(Company, { id, deletedAt: null }, { lockMode }));
     if (!found) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
+    const before = loggedOf(found);
     await change(em, found);
     found.updatedAt = ctx.services.clock.now();
+    const changes = changesOf(before, loggedOf(found));
+    const subject = { kind: 'company', id: found.id } as const;
+    if (changes) await record(em, { ...by(ctx), action: 'company.update', subject, ...changes });
     return found;
   });
   return profileOf(company);
+}
+
+/** What the log says of a company: what everybody sees, and not how to reach somebody there. */
+function loggedOf(company: Company) {
+  const { name, description, industry, size, website, city, state, country } = company;
+  const { foundedYear, employeeCount, logoFileId, adminStatus } = company;
+  const shown = { name, description, industry, size, website, city, state, country };
+  return { ...shown, foundedYear, employeeCount, logoFileId, adminStatus };
 }
 
 const TAKEN = `select slug from companies where slug = ? or slug like ? || '-%'`;

@@ -1,21 +1,24 @@
-import { UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
-import type { ApplicationStatus } from '#schema/options/statuses.ts';
+import { DECISIONS_AT_ONCE_MAX, UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#schema/options/statuses.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { newId } from '#server/lib/ids.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { record } from '#server/modules/activity/activity.service.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { HOLD, OPEN_BATCH, type Locked } from './decision.reads.ts';
+import { matchingApplications } from '#server/modules/application/application.service.ts';
+import { EXTEND, HOLD, OPEN_BATCH, type Locked } from './decision.reads.ts';
+import type { ChangeMatchingApplicationsInput } from './decision.inputs.ts';
 import { isAllowed } from './decision.rules.ts';
-import { lockApplications, notAllowed } from './decision.service.ts';
+import { lockApplications, moveOf, notAllowed } from './decision.service.ts';
 import type { ChangedApplicationsPayload, RefusedApplication } from './decision.type.ts';
 import { listOf, settle } from './settling.service.ts';
 
 interface Batch {
   batchId: string | null;
   undoUntil: Date | null;
-  changed: string[];
+  changedIds: string[];
   refused: RefusedApplication[];
 }
 
@@ -24,21 +27,46 @@ export async function changeApplications(
   ctx: Context,
   { ids, status }: { ids: string[]; status: ApplicationStatus },
 ): Promise<ChangedApplicationsPayload> {
-  const services = await settled(ctx.services);
-  const distinct = [...new Set(ids)];
-  const { changed, ...rest } = await ctx.em.transactional((em) =>
-    decide(ctx, { em, services }, distinct, status),
+  const batch = await decideOn(ctx, [...new Set(ids)], { status });
+  return { ...batch, remaining: 0, viewer: { id: ctx.viewer!.userId } };
+}
+
+/**
+ * The next of all that a filter finds. What has become of those before takes them out of it, so that asking again until
+ * none remain goes through all of them, and one undo takes back the whole decision.
+ */
+export async function changeMatchingApplications(
+  ctx: Context,
+  { status, statuses, until, except, extends: before, ...filter }: ChangeMatchingApplicationsInput,
+): Promise<ChangedApplicationsPayload> {
+  const movable = (statuses ?? APPLICATION_STATUSES).filter((from) => isAllowed(from, status));
+  const { ids, total } = await matchingApplications(
+    ctx,
+    { ...filter, statuses: movable },
+    { until, except: except.filter(isId), limit: DECISIONS_AT_ONCE_MAX },
   );
-  const applications = await applicationsOf(ctx, changed);
-  return { ...rest, applications, viewer: { id: ctx.viewer!.userId } };
+  const batch = await decideOn(ctx, ids, { status, before });
+  return { ...batch, remaining: total - ids.length, viewer: { id: ctx.viewer!.userId } };
+}
+
+interface Decided {
+  status: ApplicationStatus;
+  /** Other batches of the same decision. */
+  before?: readonly string[];
+}
+
+async function decideOn(ctx: Context, ids: readonly string[], decided: Decided): Promise<Batch> {
+  const services = await settled(ctx.services);
+  return ctx.em.transactional((em) => decide(ctx, { em, services }, ids, decided));
 }
 
 async function decide(
   ctx: Context,
   unit: Unit,
   ids: readonly string[],
-  status: ApplicationStatus,
+  decided: Decided,
 ): Promise<Batch> {
+  const { status } = decided;
   const locked = await lockApplications(ctx, unit, ids);
   const byId = new Map(locked.map((application) => [application.id, application]));
   const refused: RefusedApplication[] = [];
@@ -48,14 +76,16 @@ async function decide(
     if (application && isAllowed(application.standing, status)) accepted.push(application);
     else refused.push(refusalOf(ctx, id, application, status));
   }
-  if (accepted.length === 0) return { batchId: null, undoUntil: null, changed: [], refused };
+  if (accepted.length === 0) return { batchId: null, undoUntil: null, changedIds: [], refused };
   // What an earlier batch has made of them is built upon now, and cannot be taken back any more.
   await settle(
     unit,
     accepted.filter(({ batchId }) => batchId),
   );
-  const changed = accepted.map(({ id }) => id);
-  return { ...(await hold(ctx, unit, changed, status)), changed, refused };
+  const changedIds = accepted.map(({ id }) => id);
+  const held = await hold(ctx, unit, changedIds, decided);
+  await record(unit.em, ...accepted.map((one) => moveOf(ctx, one, status)));
+  return { ...held, changedIds, refused };
 }
 
 function refusalOf(
@@ -73,7 +103,7 @@ async function hold(
   { viewer }: Context,
   { em, services }: Unit,
   ids: readonly string[],
-  status: ApplicationStatus,
+  { status, before = [] }: Decided,
 ): Promise<{ batchId: string; undoUntil: Date }> {
   const { userId, companyId } = viewer!;
   const now = services.clock.now();
@@ -81,6 +111,10 @@ async function hold(
   const undoUntil = new Date(now.getTime() + UNDO_DECISIONS_MS);
   const list = listOf(ids);
   await em.execute(OPEN_BATCH, [batchId, companyId, userId, status, list, now, undoUntil]);
+  if (before.length > 0) {
+    const batches = listOf(before.filter(isId));
+    await em.execute(EXTEND, [undoUntil, batches, companyId, userId, status, now]);
+  }
   await em.execute(HOLD, [status, userId, batchId, now, list]);
   await services.tasks.enqueue(em, 'tell-decisions', { batchId }, { startAfter: undoUntil });
   return { batchId, undoUntil };

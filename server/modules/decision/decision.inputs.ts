@@ -3,10 +3,13 @@ import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import {
   bulkDecisionSchema,
   decisionSchema,
+  matchingDecisionSchema,
   noteSchema,
   resetStatusMailSchema,
   statusMailSchema,
+  undoSchema,
 } from '#schema/validation/employers/decision.ts';
+import { DateTime } from '#server/graphql/dateTime.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
@@ -36,10 +39,61 @@ export class ChangeApplicationsInput {
   status!: ApplicationStatus;
 }
 
+@Validated(matchingDecisionSchema)
+@InputType({ description: 'Which applications a filter finds, and where they go.' })
+export class ChangeMatchingApplicationsInput {
+  @Field(() => ApplicationStatusEnum, { description: 'What they become.' })
+  status!: ApplicationStatus;
+
+  @Field(() => ID, { nullable: true, description: 'Only those for this job.' })
+  jobId?: string | null;
+
+  @Field(() => [ApplicationStatusEnum], {
+    nullable: true,
+    description: 'Only those with one of these; of them, those that may become it.',
+  })
+  statuses?: ApplicationStatus[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those with these words.' })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Sent on this day (YYYY-MM-DD) or later.' })
+  appliedFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Sent on this day (YYYY-MM-DD) or before.' })
+  appliedTo?: string | null;
+
+  @Field(() => DateTime, {
+    description:
+      'Sent by this moment: the `countedAt` of the count one has chosen by. What has arrived since stays as it is.',
+  })
+  until!: Date;
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: 'Those that stay as they are, at most 500.',
+  })
+  except!: string[];
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description:
+      'The batches before this one of the same decision: the time to take them back begins anew.',
+  })
+  extends!: string[];
+}
+
+@Validated(undoSchema)
 @InputType({ description: 'Which decisions are taken back.' })
 export class UndoApplicationsInput {
-  @Field(() => ID, { description: 'The `batchId` that `changeApplications` has answered.' })
+  @Field(() => ID, { description: 'The `batchId` that has been answered.' })
   batchId!: string;
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: 'The other batches of the same decision: all of them, or none.',
+  })
+  also!: string[];
 }
 
 @InputType({ description: 'Which application was opened.' })

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { movesFrom } from '#schema/options/applicationMoves.ts';
 import type { DecidedStatus } from '#schema/options/applicationMoves.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -7,10 +7,11 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { Application, ApplicationPayload } from '#server/modules/application/application.type.ts';
-import { changeApplications } from './batch.service.ts';
+import { applicationsOf, changeApplications, changeMatchingApplications } from './batch.service.ts';
 import {
   AddApplicationNoteInput,
   ChangeApplicationsInput,
+  ChangeMatchingApplicationsInput,
   DeleteApplicationNoteInput,
   RecordApplicationViewInput,
   ResetStatusMailInput,
@@ -72,13 +73,26 @@ export class DecisionResolver {
 
   @Requires('employer')
   @Mutation(() => ChangedApplicationsPayload, {
+    description:
+      'Decides on the next 500 that a filter finds and that may become it; once more for the next, until none remain.',
+  })
+  changeMatchingApplications(
+    @Arg('input', () => ChangeMatchingApplicationsInput, INPUT)
+    input: ChangeMatchingApplicationsInput,
+    @Ctx() ctx: Context,
+  ) {
+    return changeMatchingApplications(ctx, input);
+  }
+
+  @Requires('employer')
+  @Mutation(() => ChangedApplicationsPayload, {
     description: 'Takes many decisions back while that is possible; no applicant learns of it.',
   })
   undoApplications(
-    @Arg('input', () => UndoApplicationsInput, INPUT) { batchId }: UndoApplicationsInput,
+    @Arg('input', () => UndoApplicationsInput, INPUT) input: UndoApplicationsInput,
     @Ctx() ctx: Context,
   ) {
-    return undoApplications(ctx, batchId);
+    return undoApplications(ctx, [input.batchId, ...input.also]);
   }
 
   @Requires('employer')
@@ -108,6 +122,19 @@ export class DecisionResolver {
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await deleteApplicationNote(ctx, id));
+  }
+}
+
+@Resolver(() => ChangedApplicationsPayload)
+export class ChangedApplicationsResolver {
+  @FieldResolver(() => Int, { description: 'How many have changed.' })
+  changed(@Root() { changedIds }: ChangedApplicationsPayload) {
+    return changedIds.length;
+  }
+
+  @FieldResolver(() => [Application], { description: 'Those that have changed, as they are now.' })
+  applications(@Root() { changedIds }: ChangedApplicationsPayload, @Ctx() ctx: Context) {
+    return applicationsOf(ctx, changedIds);
   }
 }
 

@@ -2,6 +2,8 @@ import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
+import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { recordOnce } from '#server/modules/application/application.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
@@ -46,9 +48,20 @@ async function decide(
   }
   if (application.batchId) await settle(unit, [application]);
   const now = unit.services.clock.now();
-  const by = ctx.viewer!.userId;
-  await unit.em.execute(MOVE, [status, now, id, newId(now.getTime()), by]);
+  await unit.em.execute(MOVE, [status, now, id, newId(now.getTime()), ctx.viewer!.userId]);
   await tellApplicants(unit, [{ ...application, status }]);
+  await record(unit.em, moveOf(ctx, application, status));
+}
+
+/** As the log tells it. */
+export function moveOf(
+  ctx: Context,
+  { id, standing }: Pick<Locked, 'id' | 'standing'>,
+  status: ApplicationStatus,
+): Activity {
+  const subject = { kind: 'application', id } as const;
+  const move = { before: { status: standing }, after: { status } };
+  return { ...by(ctx), action: 'application.move', subject, ...move };
 }
 
 /** Of the caller's company, whatever ids were given; in a transaction, and until it ends nobody else's to decide on. */

@@ -1,10 +1,9 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
-import { Application } from '#server/modules/application/application.type.ts';
 
 @Requires('employer')
 @ObjectType({ description: 'What somebody of the company has noted about an application.' })
@@ -72,8 +71,13 @@ export class RefusedApplication {
 @Requires('employer')
 @ObjectType({ description: 'What became of many at once.' })
 export class ChangedApplicationsPayload {
-  @Field(() => [Application], { description: 'Those that have changed, as they are now.' })
-  applications!: Application[];
+  /** Those that have changed: read only where they are asked for. */
+  changedIds!: string[];
+
+  @Field(() => Int, {
+    description: 'How many more the filter finds that could follow; 0 where ids were given.',
+  })
+  remaining!: number;
 
   @Field(() => [RefusedApplication], { description: 'Those that have not, and why.' })
   refused!: RefusedApplication[];

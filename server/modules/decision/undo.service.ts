@@ -1,8 +1,8 @@
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { applicationsOf } from './batch.service.ts';
 import { LOCK_OPENED, UNDO, UNDONE } from './decision.reads.ts';
 import { isUndoable } from './decision.rules.ts';
 import type { ChangedApplicationsPayload } from './decision.type.ts';
@@ -16,16 +16,28 @@ interface Opened {
 /** Takes back what nobody has been told of; what somebody has built upon meanwhile stays. */
 export async function undoApplications(
   ctx: Context,
-  batchId: string,
+  batchIds: readonly string[],
 ): Promise<ChangedApplicationsPayload> {
-  const { ids, undone } = await ctx.em.transactional((em) => undo(ctx, em, batchId));
+  const ordered = [...new Set(batchIds)].toSorted();
+  const taken = await ctx.em.transactional(async (em) => {
+    const batches: Awaited<ReturnType<typeof undo>>[] = [];
+    for (const batchId of ordered) batches.push(await undo(ctx, em, batchId));
+    const undone = batches.flatMap((batch) => batch.undone);
+    await record(em, ...undone.map((id) => ({ ...by(ctx), ...undoOf(id) })));
+    return batches;
+  });
+  const ids = taken.flatMap((batch) => batch.ids);
+  const undone = new Set(taken.flatMap((batch) => batch.undone));
   const message = ctx.t('decision.undoMoved');
   const refused = ids
     .filter((id) => !undone.has(id))
     .map((id) => ({ id, message, rule: 'application.undo.moved-on' }));
-  const applications = await applicationsOf(ctx, [...undone]);
   const viewer = { id: ctx.viewer!.userId };
-  return { applications, refused, undoUntil: null, batchId: null, viewer };
+  return { changedIds: [...undone], remaining: 0, refused, undoUntil: null, batchId: null, viewer };
+}
+
+function undoOf(id: string) {
+  return { action: 'application.undo', subject: { kind: 'application', id } } as const;
 }
 
 async function undo(ctx: Context, em: EntityManager, batchId: string) {
@@ -39,7 +51,7 @@ async function undo(ctx: Context, em: EntityManager, batchId: string) {
   }
   const rows = await em.execute<{ id: string }[]>(UNDO, [batchId]);
   await em.execute(UNDONE, [now, batchId]);
-  return { ids: batch.ids, undone: new Set(rows.map(({ id }) => id)) };
+  return { ids: batch.ids, undone: rows.map(({ id }) => id) };
 }
 
 async function lockBatch(

@@ -9,6 +9,10 @@ export const PUBLIC = `
   j.admin_status = 'approved' and j.deleted_at is null
   and c.admin_status = 'approved' and c.deleted_at is null`;
 
+/** Was shown to everybody once, whatever has become of it since. What was never approved is as unknown as what never was. */
+export const SHOWN_ONCE = `
+  j.admin_status in ('approved', 'suspended') and c.admin_status in ('approved', 'suspended')`;
+
 /** What has become of it, at $1. */
 export const STANDING = `
   case

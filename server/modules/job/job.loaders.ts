@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { COLUMNS, FROM, LIVE, PUBLIC } from './job.columns.ts';
+import { COLUMNS, FROM, LIVE, PUBLIC, SHOWN_ONCE } from './job.columns.ts';
 import type { JobDetails } from './jobDetails.type.ts';
 import type { Job } from './job.type.ts';
 
@@ -11,6 +11,7 @@ const byIds = (name: string, condition: string): PreparedRead => ({
 
 const LIVE_BY_IDS = byIds('jobs-by-id', LIVE);
 const PUBLIC_BY_IDS = byIds('public-jobs-by-id', PUBLIC);
+const SHOWN_ONCE_BY_IDS = byIds('shown-jobs-by-id', SHOWN_ONCE);
 const ANY_BY_IDS = byIds('any-jobs-by-id', 'true');
 
 /** The live ones: what anybody may find. */
@@ -21,6 +22,11 @@ export function jobsById(ctx: Context, ids: readonly string[]) {
 /** Those with a page of their own: live, expired and closed ones. */
 export function publicJobsById(ctx: Context, ids: readonly string[]) {
   return readByIds(ctx, PUBLIC_BY_IDS, ids);
+}
+
+/** Those somebody may know of: closed, suspended and deleted ones too, but none that was never approved. */
+export function shownJobsById(ctx: Context, ids: readonly string[]) {
+  return readByIds(ctx, SHOWN_ONCE_BY_IDS, ids);
 }
 
 /**

@@ -19,6 +19,8 @@ export interface MailContent {
   afterwards?: string[];
   /** Why this person gets it. */
   reason: string;
+  /** An answer goes to somebody else than support, and the frame does not say otherwise. */
+  answersGoElsewhere?: true;
   /** How to get it no more, below the reason. */
   endings?: { label: string; link: string }[];
 }

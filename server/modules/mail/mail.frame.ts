@@ -10,14 +10,17 @@ export interface RenderedMail {
 
 /** One frame for every mail: the same words as markup and as plain text. */
 export function renderMail(content: MailContent, tools: MailTools, locale: Locale): RenderedMail {
-  const { t } = tools;
-  const { name } = content;
+  const { t, siteName } = tools;
+  const { name, answersGoElsewhere } = content;
   const words: FrameWords = {
     greeting: name ? t('frame.helloName', { name }) : t('frame.hello'),
     copyLink: t('frame.copyLink'),
-    support: t('frame.support', { supportEmail: tools.supportEmail }),
+    support: t(answersGoElsewhere ? 'frame.supportOnly' : 'frame.support', {
+      siteName,
+      supportEmail: tools.supportEmail,
+    }),
     home: tools.page('/'),
-    siteName: tools.siteName,
+    siteName,
   };
   return {
     subject: content.subject,

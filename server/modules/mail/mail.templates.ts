@@ -2,6 +2,7 @@ import { accountDeleted } from './templates/accountDeleted.ts';
 import { alertDigest } from './templates/alertDigest.ts';
 import { news } from './templates/news.ts';
 import { notification } from './templates/notification.ts';
+import { candidateContact } from './templates/candidateContact.ts';
 import { confirmSubscription } from './templates/confirmSubscription.ts';
 import { newPosts } from './templates/newPosts.ts';
 import { contactMessage } from './templates/contactMessage.ts';
@@ -9,6 +10,8 @@ import { contactReceived } from './templates/contactReceived.ts';
 import { passwordChanged } from './templates/passwordChanged.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
+import { companyLetter } from './templates/companyLetter.ts';
+import { weeklyReport } from './templates/weeklyReport.ts';
 
 /** Every mail the system can send: a small function each, its words and its button. */
 export const TEMPLATES = {
@@ -21,8 +24,11 @@ export const TEMPLATES = {
   alertDigest,
   contactReceived,
   contactMessage,
+  candidateContact,
   confirmSubscription,
   newPosts,
+  weeklyReport,
+  companyLetter,
 };
 
 export type TemplateName = keyof typeof TEMPLATES;

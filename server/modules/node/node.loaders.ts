@@ -4,6 +4,7 @@ import { ownAccounts, ownSessions } from '#server/modules/account/account.loader
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { ownResumes } from '#server/modules/resume/resume.loaders.ts';
 import { ownAlerts } from '#server/modules/alert/alert.loaders.ts';
+import { visibleCandidates } from '#server/modules/candidate/candidate.loaders.ts';
 import { categoriesById } from '#server/modules/category/category.service.ts';
 import { companiesVisible } from '#server/modules/company/company.loaders.ts';
 import { postsById } from '#server/modules/post/post.loaders.ts';
@@ -22,6 +23,7 @@ const SOURCES: Source[] = [
   ownAlerts,
   ownResumes,
   visibleApplications,
+  visibleCandidates,
   postsById,
   ownNotifications,
 ];

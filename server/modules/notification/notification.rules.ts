@@ -21,3 +21,9 @@ export function mayMail(kind: NotificationKind, reader: Reader, site: SystemSett
   if (reader.deletedAt || reader.status !== 'active' || !reader.emailVerified) return false;
   return reader.flags.emailNotifications && (!flag || reader.flags[flag]);
 }
+
+/** notification.bell.wanted: most of what happens rings whatever the switches say; of some kinds the switch is for both. */
+export function mayRing(kind: NotificationKind, flags: NotificationFlags): boolean {
+  const { flag, stopsBell } = NOTIFICATION_GATES[kind];
+  return !stopsBell || !flag || flags[flag];
+}

@@ -8,7 +8,7 @@ import { newId } from '#server/lib/ids.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { Notification } from './notification.entity.ts';
 import { buttonOf, tell } from './telling.service.ts';
-import { mailRecipient, type Unit } from './recipient.service.ts';
+import { mailRecipient, wantsToHear, type Unit } from './recipient.service.ts';
 
 /** What to tell whom; `values` must hold every fact that the words of the kind need. */
 export type Notice<Kind extends NotificationKind = NotificationKind> = {
@@ -25,14 +25,15 @@ export type Notice<Kind extends NotificationKind = NotificationKind> = {
 
 /**
  * One event feeds bell and mail (decision 29): the row, the mail if the person wants it, and the live event, all of
- * them with the caller's transaction or not at all.
+ * them with the caller's transaction or not at all. Null where the person's switch stops bell and mail alike.
  */
-export async function notify(unit: Unit, notice: Notice): Promise<Notification> {
+export async function notify(unit: Unit, notice: Notice): Promise<Notification | null> {
   const { em } = unit;
   if (!em.isInTransaction())
     return em.transactional((inside) => notify({ ...unit, em: inside }, notice));
   const { services } = unit;
   const { userId, kind, values, link } = notice;
+  if (!(await wantsToHear(unit, userId, kind))) return null;
   const now = services.clock.now();
   const id = newId(now.getTime());
   const told = em.create(

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Locale } from '#schema/options/locales.ts';
-import type { NotificationKind } from '#schema/options/notifications.ts';
+import { NOTIFICATION_GATES, type NotificationKind } from '#schema/options/notifications.ts';
 import type { Services } from '#server/services.ts';
-import { mayMail, type NotificationFlags } from './notification.rules.ts';
+import { mayMail, mayRing, type NotificationFlags } from './notification.rules.ts';
 
 /** A request, a task: whatever has services and a unit of work. */
 export interface Unit {
@@ -48,4 +48,15 @@ export async function mailRecipient(
   if (!mayMail(kind, { ...row, flags: row }, site)) return null;
   const { email, firstName, locale } = row;
   return { userId, email, firstName, locale };
+}
+
+/** Whether this person wants to hear of this kind at all; asked only where a switch is for the bell too. */
+export async function wantsToHear(
+  { em }: Unit,
+  userId: string,
+  kind: NotificationKind,
+): Promise<boolean> {
+  if (!NOTIFICATION_GATES[kind].stopsBell) return true;
+  const [row] = await em.execute<Row[]>(READER, [userId]);
+  return row !== undefined && mayRing(kind, row);
 }

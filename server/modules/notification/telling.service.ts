@@ -12,7 +12,12 @@ type Facts = Record<string, string | number>;
 
 export function tell(locale: Locale, kind: NotificationKind, facts: Facts): Told {
   const t = translator(locale, 'notifications');
-  return { title: t(`kind.${kind}.title`, facts), body: t(`kind.${kind}.body`, facts) };
+  const body = t(`kind.${kind}.body`, facts);
+  const { note } = facts;
+  return {
+    title: t(`kind.${kind}.title`, facts),
+    body: note === undefined ? body : t('noted', { body, note }),
+  };
 }
 
 /** The label of the button in the mail. */

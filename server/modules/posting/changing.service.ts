@@ -5,6 +5,8 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { renderJobText } from '#server/lib/jobText.ts';
+import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
+import type { Activity } from '#server/modules/activity/activity.type.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { PostedJob } from './posting.entity.ts';
 import type { RefusedJob } from './posting.payloads.ts';
@@ -32,13 +34,15 @@ export async function updateJob(
     const deadline = storedDeadline(values.applicationDeadline, timeZone);
     const hasDeadline = values.applicationDeadline !== undefined;
     if (hasDeadline && !isAhead(deadline, now, job.applicationDeadline)) throw deadlinePast(ctx);
-    em.assign(job, {
+    const { descriptionHtml, ...content } = {
       ...contentOf(values),
       ...storedExperience(values, job),
       ...(hasDeadline && { applicationDeadline: deadline }),
       ...(categoryId && { categoryId }),
-      updatedAt: now,
-    });
+    };
+    const changes = changesOf(await contentBefore(em, job, content), content);
+    em.assign(job, { ...content, ...(descriptionHtml && { descriptionHtml }), updatedAt: now });
+    if (changes) await record(em, { ...by(ctx), ...ofJob('update', job.id), ...changes });
   });
   return jobAsItIs(ctx, id);
 }
@@ -57,6 +61,20 @@ function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<PostedJob>
     ...(location !== undefined && storedPlace(location)),
     ...(salary !== undefined && storedPay(salary)),
   };
+}
+
+const LONG_TEXTS = ['description', 'requirements', 'responsibilities', 'benefits'] as const;
+
+/** With its long texts, which an entity does not hold, where one of them is to be another. */
+async function contentBefore(em: EntityManager, job: PostedJob, content: Partial<PostedJob>) {
+  if (!LONG_TEXTS.some((name) => content[name] !== undefined)) return { ...job };
+  const texts = `select ${LONG_TEXTS.join(', ')} from jobs where id = ?`;
+  const [row] = await em.execute<object[]>(texts, [job.id]);
+  return { ...job, ...row };
+}
+
+function ofJob(verb: JobAction | 'update', id: string) {
+  return { action: `job.${verb}`, subject: { kind: 'job', id } } as const;
 }
 
 /** One job, or the reason why not. */
@@ -103,6 +121,7 @@ async function change(
 ): Promise<{ changed: string[]; refused: Refusals }> {
   const refused: Refusals = new Map();
   const changed: string[] = [];
+  const activities: Activity[] = [];
   await ctx.em.transactional(async (em) => {
     const own = await lockOwn(ctx, em, ids);
     // Not before: whoever was let in while we waited was there before the job ended.
@@ -114,10 +133,14 @@ async function change(
       const rule = isThere ? forbiddenBy(action, job, now) : null;
       if (!isThere || rule) refused.set(id, rule);
       else {
-        em.assign(job, { ...changedBy(action, job, now), updatedAt: now });
+        const after = changedBy(action, job, now);
+        const changes = changesOf({ ...job }, after);
+        em.assign(job, { ...after, updatedAt: now });
         changed.push(job.id);
+        if (changes) activities.push({ ...by(ctx), ...ofJob(action, job.id), ...changes });
       }
     }
+    await record(em, ...activities);
   });
   return { changed, refused };
 }

@@ -30,6 +30,12 @@ export const LISTS = {
   ),
 } as const;
 
+/** $3 its id. */
+export const ONE: PreparedRead = {
+  name: 'own-job',
+  text: `select ${COLUMNS} ${FROM} where ${OWN} and j.id = $3`,
+};
+
 /** How many the list has, beside what all jobs come to. */
 export const FIGURES: PreparedRead = {
   name: 'own-jobs-figures',

@@ -2,12 +2,12 @@ import type { OwnJobsSort } from '#schema/options/screens/ownJobs.ts';
 import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
+import { likePattern } from '#server/lib/likePattern.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
-import { FIGURES, LISTS } from './ownJobs.reads.ts';
+import { FIGURES, LISTS, ONE } from './ownJobs.reads.ts';
 import type { OwnJobsArgs } from './posting.inputs.ts';
 import type { OwnJobConnection, OwnJobFigures } from './posting.payloads.ts';
 
-const SEARCHED_LENGTH = 100;
 const NONE: OwnJobFigures = { total: 0, featured: 0, hot: 0, applications: 0, views: 0 };
 
 interface Key {
@@ -36,18 +36,21 @@ export async function ownJobs(ctx: Context, args: OwnJobsArgs): Promise<OwnJobCo
   return { ...toConnection({ rows, window, total, totalIsExact: true, cursorOf }), figures };
 }
 
+/** A missing one, a deleted one and somebody else's are the same. */
+export async function ownJob({ services, viewer }: Context, id: string): Promise<Job | null> {
+  if (viewer?.role !== 'employer' || !viewer.companyId || !isId(id)) return null;
+  const { clock, database } = services;
+  const [job] = await database.read<Job>(ONE, [clock.now(), viewer.companyId, id]);
+  return job ?? null;
+}
+
 /** What the reads take behind the moment; null for whoever has no jobs at all. */
 export function filterOf(
   { viewer }: Context,
   { search, show }: Pick<OwnJobsArgs, 'search' | 'show'>,
 ): unknown[] | null {
   if (viewer?.role !== 'employer' || !viewer.companyId) return null;
-  return [viewer.companyId, patternOf(search), show];
-}
-
-function patternOf(search: string | null | undefined): string | null {
-  const words = search?.trim().slice(0, SEARCHED_LENGTH);
-  return words ? `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  return [viewer.companyId, likePattern(search), show];
 }
 
 function encodeKey({ id, title, postedAt }: Job, sort: OwnJobsSort): string {

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { JobAction } from '#schema/options/screens/ownJobs.ts';
 import type { CreateJobValues, UpdateJobInputValues } from '#schema/validation/employers/job.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -8,7 +8,7 @@ import { Requires } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 import { changeJob, changeJobs, updateJob } from './changing.service.ts';
-import { ownJobs } from './ownJobs.service.ts';
+import { ownJob, ownJobs } from './ownJobs.service.ts';
 import {
   ChangeJobsInput,
   CreateJobInput,
@@ -36,6 +36,15 @@ export class PostingResolver {
   })
   jobs(@Args(() => OwnJobsArgs) args: OwnJobsArgs, @Ctx() ctx: Context) {
     return ownJobs(ctx, args);
+  }
+
+  @Requires('employer')
+  @FieldResolver(() => Job, {
+    nullable: true,
+    description: "One of them; null where there is none of this id among the company's own.",
+  })
+  ownJob(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() ctx: Context) {
+    return ownJob(ctx, id);
   }
 
   @Requires('employer')

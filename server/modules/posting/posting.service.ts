@@ -11,6 +11,7 @@ import { renderJobText } from '#server/lib/jobText.ts';
 import { translator } from '#server/lib/words.ts';
 import { anyJobsById, jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
 import { PostedJob } from './posting.entity.ts';
@@ -76,6 +77,9 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
     });
     await em.persist(job).flush();
     await askForApproval({ ...ctx, services }, em, job, company, administrators);
+    const { title, companyId } = job;
+    const after = { title, companyId, adminStatus };
+    await record(em, { ...by(ctx), action: 'job.create', subject: { kind: 'job', id }, after });
   });
   return jobAsItIs(ctx, id);
 }
@@ -131,7 +135,9 @@ export function deadlinePast({ locale }: Context): Failure {
 }
 
 /** Read again, whatever this request has read of it before. */
-export async function jobAsItIs(ctx: Context, id: string): Promise<Job> {
+export async function jobAsItIs(ctx: Context, given: string): Promise<Job> {
+  // PostgreSQL finds an id in capitals too.
+  const id = given.toLowerCase();
   loaderOf(ctx, jobDetailsById).clear(id);
   const job = await loaderOf(ctx, anyJobsById).clear(id).load(id);
   return job!;

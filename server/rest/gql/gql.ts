@@ -14,6 +14,17 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment RestAdminCompany on AdminCompany {\n    id\n    company {\n      name\n      slug\n      description\n      industry: industryName\n      city\n      state\n      logo: logoUrl\n    }\n    size: sizeWord\n    adminStatus\n    adminNotes\n    website\n    email\n    phone\n    owner {\n      id\n      firstName\n      lastName\n      email\n    }\n    jobCount\n    createdAt\n    approvedAt\n  }\n": typeof types.RestAdminCompanyFragmentDoc,
+    "\n  query RestAdminPermissions {\n    admin {\n      permissions {\n        canBulkUpload\n        canManageUsers\n        canManageCompanies\n        canManageJobs\n        canViewAnalytics\n        canAccessSettings\n      }\n    }\n  }\n": typeof types.RestAdminPermissionsDocument,
+    "\n  query RestAdminCompanies($search: String, $status: AdminStatus, $first: Int!, $page: Int!) {\n    admin {\n      companies(search: $search, status: $status, first: $first, page: $page) {\n        data: nodes {\n          ...RestAdminCompany\n        }\n        totalCount\n        page\n        limit\n        totalPages\n      }\n    }\n  }\n": typeof types.RestAdminCompaniesDocument,
+    "\n  query RestAdminCompanyById($id: ID!) {\n    admin {\n      company(id: $id) {\n        ...RestAdminCompany\n      }\n    }\n  }\n": typeof types.RestAdminCompanyByIdDocument,
+    "\n  mutation RestUpdateCompanyStatus($input: UpdateCompanyStatusInput!) {\n    updateCompanyStatus(input: $input) {\n      company {\n        ...RestAdminCompany\n      }\n    }\n  }\n": typeof types.RestUpdateCompanyStatusDocument,
+    "\n  mutation RestVerifyCompany($id: ID!) {\n    verifyCompany(input: { id: $id }) {\n      company {\n        ...RestAdminCompany\n      }\n    }\n  }\n": typeof types.RestVerifyCompanyDocument,
+    "\n  fragment RestAdminJob on AdminJob {\n    id\n    job {\n      title\n      description\n      location\n      industry\n      salary\n      company {\n        id\n        name\n      }\n      status\n      postedAt\n      applicationDeadline\n    }\n    type: typeWord\n    adminStatus\n    adminNotes\n    companyStatus\n    reports\n    riskSigns\n    createdAt\n  }\n": typeof types.RestAdminJobFragmentDoc,
+    "\n  query RestAdminJobs(\n    $search: String\n    $status: AdminStatus\n    $industry: String\n    $first: Int!\n    $page: Int!\n  ) {\n    admin {\n      jobs(search: $search, status: $status, industry: $industry, first: $first, page: $page) {\n        data: nodes {\n          ...RestAdminJob\n        }\n        totalCount\n        page\n        limit\n        totalPages\n      }\n    }\n  }\n": typeof types.RestAdminJobsDocument,
+    "\n  query RestAdminJobById($id: ID!) {\n    admin {\n      job(id: $id) {\n        ...RestAdminJob\n      }\n    }\n  }\n": typeof types.RestAdminJobByIdDocument,
+    "\n  mutation RestUpdateJobStatus($input: UpdateJobStatusInput!) {\n    updateJobStatus(input: $input) {\n      job {\n        ...RestAdminJob\n      }\n    }\n  }\n": typeof types.RestUpdateJobStatusDocument,
+    "\n  mutation RestChangeJobsStatus($input: ChangeJobsStatusInput!) {\n    changeJobsStatus(input: $input) {\n      jobs {\n        ...RestAdminJob\n      }\n      refused {\n        id\n        message\n        rule\n      }\n    }\n  }\n": typeof types.RestChangeJobsStatusDocument,
     "\n  fragment RestAlert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    lastSent\n    matches\n    createdAt\n  }\n": typeof types.RestAlertFragmentDoc,
     "\n  query RestAlerts {\n    viewer {\n      alerts {\n        ...RestAlert\n      }\n    }\n  }\n": typeof types.RestAlertsDocument,
     "\n  mutation RestCreateAlert($input: CreateAlertInput!) {\n    createAlert(input: $input) {\n      alert {\n        ...RestAlert\n      }\n    }\n  }\n": typeof types.RestCreateAlertDocument,
@@ -37,6 +48,11 @@ type Documents = {
     "\n  mutation RestCreateCompany($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        ...RestCompanyProfile\n      }\n    }\n  }\n": typeof types.RestCreateCompanyDocument,
     "\n  mutation RestUpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      companyProfile {\n        ...RestCompanyProfile\n      }\n    }\n  }\n": typeof types.RestUpdateCompanyDocument,
     "\n  mutation RestSendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n": typeof types.RestSendMessageDocument,
+    "\n  fragment RestEmployerSettings on EmployerSettings {\n    firstName\n    lastName\n    phone\n    companyName\n    notifications {\n      emailNotifications\n      applicationAlerts\n      jobExpiryAlerts\n      weeklyReports\n      marketingEmails\n    }\n    privacy {\n      profileVisibility\n      showContactInfo\n      allowDirectContact\n    }\n  }\n": typeof types.RestEmployerSettingsFragmentDoc,
+    "\n  query RestEmployerSettings {\n    viewer {\n      employerSettings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n": typeof types.RestEmployerSettingsDocument,
+    "\n  mutation RestUpdateEmployerProfile($input: UpdateEmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n": typeof types.RestUpdateEmployerProfileDocument,
+    "\n  mutation RestUpdateEmployerNotifications($input: UpdateEmployerNotificationsInput!) {\n    updateEmployerNotifications(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n": typeof types.RestUpdateEmployerNotificationsDocument,
+    "\n  mutation RestUpdateEmployerPrivacy($input: UpdateEmployerPrivacyInput!) {\n    updateEmployerPrivacy(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n": typeof types.RestUpdateEmployerPrivacyDocument,
     "\n  fragment RestJob on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      size: sizeBand\n      founded: foundedYear\n      industry\n      website\n      description\n      logoUrl\n    }\n    description\n    descriptionHtml\n    location\n    district\n    state\n    type\n    experienceLevel\n    experience: experienceYears\n    educationLevel\n    salary\n    salaryMin\n    salaryMax\n    category: categoryTitle\n    industry\n    skills\n    isFeatured\n    featured: isFeatured\n    isHot\n    hot: isHot\n    isRemote\n    postedAt\n    postedDate: postedAt\n    createdAt: postedAt\n    applicationDeadline\n    expiry: applicationDeadline\n    status\n    adminStatus\n    views\n    applicationsCount\n    responsibilities: responsibilitiesText\n    requirements: requirementsText\n    benefits: benefitsText\n  }\n": typeof types.RestJobFragmentDoc,
     "\n  query RestJobById($id: ID!) {\n    job(id: $id) {\n      ...RestJob\n    }\n  }\n": typeof types.RestJobByIdDocument,
     "\n  query RestSimilarJobs($id: ID!) {\n    job(id: $id) {\n      similar {\n        ...RestJob\n      }\n    }\n  }\n": typeof types.RestSimilarJobsDocument,
@@ -61,6 +77,17 @@ type Documents = {
     "\n  query RestOnboardingStatus {\n    viewer {\n      user {\n        onboardingComplete\n      }\n    }\n  }\n": typeof types.RestOnboardingStatusDocument,
 };
 const documents: Documents = {
+    "\n  fragment RestAdminCompany on AdminCompany {\n    id\n    company {\n      name\n      slug\n      description\n      industry: industryName\n      city\n      state\n      logo: logoUrl\n    }\n    size: sizeWord\n    adminStatus\n    adminNotes\n    website\n    email\n    phone\n    owner {\n      id\n      firstName\n      lastName\n      email\n    }\n    jobCount\n    createdAt\n    approvedAt\n  }\n": types.RestAdminCompanyFragmentDoc,
+    "\n  query RestAdminPermissions {\n    admin {\n      permissions {\n        canBulkUpload\n        canManageUsers\n        canManageCompanies\n        canManageJobs\n        canViewAnalytics\n        canAccessSettings\n      }\n    }\n  }\n": types.RestAdminPermissionsDocument,
+    "\n  query RestAdminCompanies($search: String, $status: AdminStatus, $first: Int!, $page: Int!) {\n    admin {\n      companies(search: $search, status: $status, first: $first, page: $page) {\n        data: nodes {\n          ...RestAdminCompany\n        }\n        totalCount\n        page\n        limit\n        totalPages\n      }\n    }\n  }\n": types.RestAdminCompaniesDocument,
+    "\n  query RestAdminCompanyById($id: ID!) {\n    admin {\n      company(id: $id) {\n        ...RestAdminCompany\n      }\n    }\n  }\n": types.RestAdminCompanyByIdDocument,
+    "\n  mutation RestUpdateCompanyStatus($input: UpdateCompanyStatusInput!) {\n    updateCompanyStatus(input: $input) {\n      company {\n        ...RestAdminCompany\n      }\n    }\n  }\n": types.RestUpdateCompanyStatusDocument,
+    "\n  mutation RestVerifyCompany($id: ID!) {\n    verifyCompany(input: { id: $id }) {\n      company {\n        ...RestAdminCompany\n      }\n    }\n  }\n": types.RestVerifyCompanyDocument,
+    "\n  fragment RestAdminJob on AdminJob {\n    id\n    job {\n      title\n      description\n      location\n      industry\n      salary\n      company {\n        id\n        name\n      }\n      status\n      postedAt\n      applicationDeadline\n    }\n    type: typeWord\n    adminStatus\n    adminNotes\n    companyStatus\n    reports\n    riskSigns\n    createdAt\n  }\n": types.RestAdminJobFragmentDoc,
+    "\n  query RestAdminJobs(\n    $search: String\n    $status: AdminStatus\n    $industry: String\n    $first: Int!\n    $page: Int!\n  ) {\n    admin {\n      jobs(search: $search, status: $status, industry: $industry, first: $first, page: $page) {\n        data: nodes {\n          ...RestAdminJob\n        }\n        totalCount\n        page\n        limit\n        totalPages\n      }\n    }\n  }\n": types.RestAdminJobsDocument,
+    "\n  query RestAdminJobById($id: ID!) {\n    admin {\n      job(id: $id) {\n        ...RestAdminJob\n      }\n    }\n  }\n": types.RestAdminJobByIdDocument,
+    "\n  mutation RestUpdateJobStatus($input: UpdateJobStatusInput!) {\n    updateJobStatus(input: $input) {\n      job {\n        ...RestAdminJob\n      }\n    }\n  }\n": types.RestUpdateJobStatusDocument,
+    "\n  mutation RestChangeJobsStatus($input: ChangeJobsStatusInput!) {\n    changeJobsStatus(input: $input) {\n      jobs {\n        ...RestAdminJob\n      }\n      refused {\n        id\n        message\n        rule\n      }\n    }\n  }\n": types.RestChangeJobsStatusDocument,
     "\n  fragment RestAlert on Alert {\n    id\n    name\n    keywords\n    location\n    jobType\n    salaryRange\n    frequency\n    isActive\n    lastSent\n    matches\n    createdAt\n  }\n": types.RestAlertFragmentDoc,
     "\n  query RestAlerts {\n    viewer {\n      alerts {\n        ...RestAlert\n      }\n    }\n  }\n": types.RestAlertsDocument,
     "\n  mutation RestCreateAlert($input: CreateAlertInput!) {\n    createAlert(input: $input) {\n      alert {\n        ...RestAlert\n      }\n    }\n  }\n": types.RestCreateAlertDocument,
@@ -84,6 +111,11 @@ const documents: Documents = {
     "\n  mutation RestCreateCompany($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        ...RestCompanyProfile\n      }\n    }\n  }\n": types.RestCreateCompanyDocument,
     "\n  mutation RestUpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      companyProfile {\n        ...RestCompanyProfile\n      }\n    }\n  }\n": types.RestUpdateCompanyDocument,
     "\n  mutation RestSendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n": types.RestSendMessageDocument,
+    "\n  fragment RestEmployerSettings on EmployerSettings {\n    firstName\n    lastName\n    phone\n    companyName\n    notifications {\n      emailNotifications\n      applicationAlerts\n      jobExpiryAlerts\n      weeklyReports\n      marketingEmails\n    }\n    privacy {\n      profileVisibility\n      showContactInfo\n      allowDirectContact\n    }\n  }\n": types.RestEmployerSettingsFragmentDoc,
+    "\n  query RestEmployerSettings {\n    viewer {\n      employerSettings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n": types.RestEmployerSettingsDocument,
+    "\n  mutation RestUpdateEmployerProfile($input: UpdateEmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n": types.RestUpdateEmployerProfileDocument,
+    "\n  mutation RestUpdateEmployerNotifications($input: UpdateEmployerNotificationsInput!) {\n    updateEmployerNotifications(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n": types.RestUpdateEmployerNotificationsDocument,
+    "\n  mutation RestUpdateEmployerPrivacy($input: UpdateEmployerPrivacyInput!) {\n    updateEmployerPrivacy(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n": types.RestUpdateEmployerPrivacyDocument,
     "\n  fragment RestJob on Job {\n    id\n    title\n    company {\n      id\n      slug\n      name\n      size: sizeBand\n      founded: foundedYear\n      industry\n      website\n      description\n      logoUrl\n    }\n    description\n    descriptionHtml\n    location\n    district\n    state\n    type\n    experienceLevel\n    experience: experienceYears\n    educationLevel\n    salary\n    salaryMin\n    salaryMax\n    category: categoryTitle\n    industry\n    skills\n    isFeatured\n    featured: isFeatured\n    isHot\n    hot: isHot\n    isRemote\n    postedAt\n    postedDate: postedAt\n    createdAt: postedAt\n    applicationDeadline\n    expiry: applicationDeadline\n    status\n    adminStatus\n    views\n    applicationsCount\n    responsibilities: responsibilitiesText\n    requirements: requirementsText\n    benefits: benefitsText\n  }\n": types.RestJobFragmentDoc,
     "\n  query RestJobById($id: ID!) {\n    job(id: $id) {\n      ...RestJob\n    }\n  }\n": types.RestJobByIdDocument,
     "\n  query RestSimilarJobs($id: ID!) {\n    job(id: $id) {\n      similar {\n        ...RestJob\n      }\n    }\n  }\n": types.RestSimilarJobsDocument,
@@ -122,6 +154,50 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestAdminCompany on AdminCompany {\n    id\n    company {\n      name\n      slug\n      description\n      industry: industryName\n      city\n      state\n      logo: logoUrl\n    }\n    size: sizeWord\n    adminStatus\n    adminNotes\n    website\n    email\n    phone\n    owner {\n      id\n      firstName\n      lastName\n      email\n    }\n    jobCount\n    createdAt\n    approvedAt\n  }\n"): (typeof documents)["\n  fragment RestAdminCompany on AdminCompany {\n    id\n    company {\n      name\n      slug\n      description\n      industry: industryName\n      city\n      state\n      logo: logoUrl\n    }\n    size: sizeWord\n    adminStatus\n    adminNotes\n    website\n    email\n    phone\n    owner {\n      id\n      firstName\n      lastName\n      email\n    }\n    jobCount\n    createdAt\n    approvedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestAdminPermissions {\n    admin {\n      permissions {\n        canBulkUpload\n        canManageUsers\n        canManageCompanies\n        canManageJobs\n        canViewAnalytics\n        canAccessSettings\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestAdminPermissions {\n    admin {\n      permissions {\n        canBulkUpload\n        canManageUsers\n        canManageCompanies\n        canManageJobs\n        canViewAnalytics\n        canAccessSettings\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestAdminCompanies($search: String, $status: AdminStatus, $first: Int!, $page: Int!) {\n    admin {\n      companies(search: $search, status: $status, first: $first, page: $page) {\n        data: nodes {\n          ...RestAdminCompany\n        }\n        totalCount\n        page\n        limit\n        totalPages\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestAdminCompanies($search: String, $status: AdminStatus, $first: Int!, $page: Int!) {\n    admin {\n      companies(search: $search, status: $status, first: $first, page: $page) {\n        data: nodes {\n          ...RestAdminCompany\n        }\n        totalCount\n        page\n        limit\n        totalPages\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestAdminCompanyById($id: ID!) {\n    admin {\n      company(id: $id) {\n        ...RestAdminCompany\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestAdminCompanyById($id: ID!) {\n    admin {\n      company(id: $id) {\n        ...RestAdminCompany\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestUpdateCompanyStatus($input: UpdateCompanyStatusInput!) {\n    updateCompanyStatus(input: $input) {\n      company {\n        ...RestAdminCompany\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestUpdateCompanyStatus($input: UpdateCompanyStatusInput!) {\n    updateCompanyStatus(input: $input) {\n      company {\n        ...RestAdminCompany\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestVerifyCompany($id: ID!) {\n    verifyCompany(input: { id: $id }) {\n      company {\n        ...RestAdminCompany\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestVerifyCompany($id: ID!) {\n    verifyCompany(input: { id: $id }) {\n      company {\n        ...RestAdminCompany\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestAdminJob on AdminJob {\n    id\n    job {\n      title\n      description\n      location\n      industry\n      salary\n      company {\n        id\n        name\n      }\n      status\n      postedAt\n      applicationDeadline\n    }\n    type: typeWord\n    adminStatus\n    adminNotes\n    companyStatus\n    reports\n    riskSigns\n    createdAt\n  }\n"): (typeof documents)["\n  fragment RestAdminJob on AdminJob {\n    id\n    job {\n      title\n      description\n      location\n      industry\n      salary\n      company {\n        id\n        name\n      }\n      status\n      postedAt\n      applicationDeadline\n    }\n    type: typeWord\n    adminStatus\n    adminNotes\n    companyStatus\n    reports\n    riskSigns\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestAdminJobs(\n    $search: String\n    $status: AdminStatus\n    $industry: String\n    $first: Int!\n    $page: Int!\n  ) {\n    admin {\n      jobs(search: $search, status: $status, industry: $industry, first: $first, page: $page) {\n        data: nodes {\n          ...RestAdminJob\n        }\n        totalCount\n        page\n        limit\n        totalPages\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestAdminJobs(\n    $search: String\n    $status: AdminStatus\n    $industry: String\n    $first: Int!\n    $page: Int!\n  ) {\n    admin {\n      jobs(search: $search, status: $status, industry: $industry, first: $first, page: $page) {\n        data: nodes {\n          ...RestAdminJob\n        }\n        totalCount\n        page\n        limit\n        totalPages\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestAdminJobById($id: ID!) {\n    admin {\n      job(id: $id) {\n        ...RestAdminJob\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestAdminJobById($id: ID!) {\n    admin {\n      job(id: $id) {\n        ...RestAdminJob\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestUpdateJobStatus($input: UpdateJobStatusInput!) {\n    updateJobStatus(input: $input) {\n      job {\n        ...RestAdminJob\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestUpdateJobStatus($input: UpdateJobStatusInput!) {\n    updateJobStatus(input: $input) {\n      job {\n        ...RestAdminJob\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestChangeJobsStatus($input: ChangeJobsStatusInput!) {\n    changeJobsStatus(input: $input) {\n      jobs {\n        ...RestAdminJob\n      }\n      refused {\n        id\n        message\n        rule\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestChangeJobsStatus($input: ChangeJobsStatusInput!) {\n    changeJobsStatus(input: $input) {\n      jobs {\n        ...RestAdminJob\n      }\n      refused {\n        id\n        message\n        rule\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -214,6 +290,26 @@ export function graphql(source: "\n  mutation RestUpdateCompany($input: UpdateCo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestSendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n"): (typeof documents)["\n  mutation RestSendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      message\n      reference\n      confirmationSent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestEmployerSettings on EmployerSettings {\n    firstName\n    lastName\n    phone\n    companyName\n    notifications {\n      emailNotifications\n      applicationAlerts\n      jobExpiryAlerts\n      weeklyReports\n      marketingEmails\n    }\n    privacy {\n      profileVisibility\n      showContactInfo\n      allowDirectContact\n    }\n  }\n"): (typeof documents)["\n  fragment RestEmployerSettings on EmployerSettings {\n    firstName\n    lastName\n    phone\n    companyName\n    notifications {\n      emailNotifications\n      applicationAlerts\n      jobExpiryAlerts\n      weeklyReports\n      marketingEmails\n    }\n    privacy {\n      profileVisibility\n      showContactInfo\n      allowDirectContact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestEmployerSettings {\n    viewer {\n      employerSettings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestEmployerSettings {\n    viewer {\n      employerSettings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestUpdateEmployerProfile($input: UpdateEmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestUpdateEmployerProfile($input: UpdateEmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestUpdateEmployerNotifications($input: UpdateEmployerNotificationsInput!) {\n    updateEmployerNotifications(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestUpdateEmployerNotifications($input: UpdateEmployerNotificationsInput!) {\n    updateEmployerNotifications(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestUpdateEmployerPrivacy($input: UpdateEmployerPrivacyInput!) {\n    updateEmployerPrivacy(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestUpdateEmployerPrivacy($input: UpdateEmployerPrivacyInput!) {\n    updateEmployerPrivacy(input: $input) {\n      settings {\n        ...RestEmployerSettings\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,9 +11,6 @@ import { loadWords } from '#client/lib/words.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 
-// Whole forms are filled in here, on a machine that other suites share.
-vi.setConfig({ testTimeout: 20_000 });
-
 const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['account', 'settings', 'validation'] as const;
 

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { drawAddJob, READY } from './drawAddJob.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {
@@ -157,6 +156,18 @@ describe('a failure', () => {
     await waitFor(() => expect(called(asked, 'save').at(-1)).toMatchObject({ salary: '6 LPA' }));
     await user.type(box(/^Salary/), ' fixed');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('without a sentence says that it failed to create the job', async () => {
+    await drawAddJob({
+      draft: READY,
+      path: '/add-job?step=3',
+      refuses: (what) => (what === 'create' ? '' : undefined),
+    });
+    await user.click(button('Post Job'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Error Posting Job');
+    expect(alert.textContent).toContain('Failed to create job');
   });
 
   test('a deadline that has passed is told at once', async () => {

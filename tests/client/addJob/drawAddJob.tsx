@@ -63,7 +63,8 @@ export async function drawAddJob(world: World = {}) {
     (_root: unknown, { input = {} }: { input?: Values }) => {
       asked.push([name, { ...input }]);
       const message = world.refuses?.(name);
-      if (message) throw new GraphQLError(message, { extensions: { code: 'RULE_VIOLATION' } });
+      if (message !== undefined)
+        throw new GraphQLError(message, { extensions: { code: 'RULE_VIOLATION' } });
       return run(input);
     };
   const resolvers: IResolvers = {

@@ -14,8 +14,6 @@ import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fake
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const MB = 1024 * 1024;
 

@@ -11,7 +11,6 @@ import { Page } from '#client/pages/applications/MyApplicationsPage.tsx';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
   act(leave);
 });

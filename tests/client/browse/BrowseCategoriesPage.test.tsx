@@ -3,15 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { Page } from '#client/pages/browse/BrowseCategoriesPage.tsx';
 import { drawInSite, expectAddress } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
 // Many suites share the machine's cores.
-vi.setConfig({ testTimeout: 20_000 });
-
 const FIELDS = [
   { slug: 'finance-banking', title: 'Finance & Banking', hue: 155, jobCount: 32, change: 12 },
   { slug: 'logistics-saas', title: 'Logistics & Saas', hue: 115, jobCount: 9, change: -5 },

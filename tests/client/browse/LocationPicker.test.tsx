@@ -8,8 +8,6 @@ import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
 // Many suites share the machine's cores.
-vi.setConfig({ testTimeout: 20_000 });
-
 const heard = vi.fn<(value: string) => void>();
 
 function Form({ start = '' }: { start?: string }) {

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { Page } from '#client/pages/browse/BrowseJobsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { browseMarket } from './browseMarket.ts';
 
 // Many suites share the machine's cores.
-vi.setConfig({ testTimeout: 20_000 });
-
 export const OPEN_DIALOG = 'dialog[open]';
 
 /** jsdom knows the element and draws no dialogs. */

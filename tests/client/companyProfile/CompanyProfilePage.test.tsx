@@ -166,6 +166,23 @@ describe('without a company', () => {
   });
 });
 
+test.each([
+  ['NOT_FOUND', 'No company found'],
+  ['BAD_USER_INPUT', 'Please check your input'],
+  ['INTERNAL', 'Validation failed'],
+  ['INTERNAL', 'No company found for this user'],
+])('%s with "%s" is no failure, but no profile yet', async (code, message) => {
+  await openCompany({
+    load: () => {
+      throw new GraphQLError(message, { extensions: { code } });
+    },
+  });
+  expect(await screen.findByText(/You have no company profile yet/)).toBeTruthy();
+  expect(box(/^Company name/).value).toBe('');
+  expect(screen.queryByText('Failed to load company profile')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a failure to load says so and can be tried again', async () => {
   let isDown = true;
   await openCompany({

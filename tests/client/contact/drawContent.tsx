@@ -3,15 +3,11 @@ import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { buildSchema, GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import type { WordArea } from '#client/lib/wordAreas.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-
-// Whole forms are filled in here, on a machine that other suites share.
-vi.setConfig({ testTimeout: 20_000 });
 
 const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = [

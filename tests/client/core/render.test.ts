@@ -33,6 +33,7 @@ describe('the server draws', () => {
     });
     expect(page.modules).toEqual([
       'client/pages/frame/PlaceholderPage.tsx',
+      'client/lib/catalogues/en.ts',
       'schema/words/en/shell.json',
     ]);
   });

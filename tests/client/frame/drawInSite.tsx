@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { GraphQLSchema } from 'graphql';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -11,9 +11,6 @@ import { INTL_LOCALES, type SiteLocale } from '#client/lib/locale.ts';
 import { createMemoryRouter, RouterProvider, useLocation } from '#client/lib/routing.ts';
 import { logout, login, type SessionUser } from '#client/lib/session.ts';
 import { loadWords, wordsOf } from '#client/lib/words.ts';
-
-// Many suites share the machine's cores.
-configure({ asyncUtilTimeout: 10_000 });
 
 const AREAS = ['shell', 'home', 'browse', 'jobFacts', 'jobs', 'company', 'postFacts'] as const;
 

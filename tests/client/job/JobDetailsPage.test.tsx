@@ -137,3 +137,15 @@ describe('applying', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 });
+
+test('of a job that was taken away nothing is left but jobs like it', async () => {
+  const like = { ...NURSE, id: 'like', title: 'Ward Sister' };
+  const { container } = await openJob({ job: null, gone: { id: NURSE.id, similar: [like] } });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This job is no longer available' }),
+  ).toBeTruthy();
+  expect(screen.queryByText('Staff Nurse')).toBeNull();
+  await expectNoViolations(container);
+  await userEvent.click(screen.getByRole('link', { name: 'Ward Sister' }));
+  await expectAddress('/job-details/like');
+});

@@ -49,16 +49,23 @@ export const NURSE = {
 
 interface World {
   job?: object | null;
+  /** What is left of one that was taken away. */
+  gone?: object | null;
   /** What the list answers with, for the comparison in the browser. */
   jobs?: object[];
   resolvers?: Record<string, Record<string, () => unknown>>;
   locale?: SiteLocale;
 }
 
-export function jobSchema({ job = NURSE, jobs = [], resolvers }: World): GraphQLSchema {
+export function jobSchema({
+  job = NURSE,
+  gone = null,
+  jobs = [],
+  resolvers,
+}: World): GraphQLSchema {
   return addMocksToSchema({
     schema: bare,
-    mocks: { Query: () => ({ job, jobs: { nodes: jobs }, viewer: null }) },
+    mocks: { Query: () => ({ job, goneJob: gone, jobs: { nodes: jobs }, viewer: null }) },
     ...(resolvers && { resolvers }),
   });
 }

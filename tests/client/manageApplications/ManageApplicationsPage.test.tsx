@@ -7,7 +7,6 @@ import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { anApplication, drawApplications } from './drawApplications.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
   for (const { id } of queuedToasts()) closeToast(id);
   act(leave);
@@ -53,6 +52,22 @@ describe('the list', () => {
     await vi.waitFor(() => expect(count('Hired')).toBe('Hired 1'));
     expect(asked.map(([what]) => what)).toEqual(['list', 'move', 'move']);
     expect(rowOf('2').queryByRole('button')).toBeNull();
+  });
+
+  test('is walked by Home and End, chosen by Space, and says which of how many each is', async () => {
+    await drawApplications({ applications: three() });
+    await screen.findByRole('link', { name: 'Person 1' });
+    act(() => person('1').focus());
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(person('3'));
+    await user.keyboard('{Home}j ');
+    expect(document.activeElement).toBe(person('2'));
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    const row = person('2').closest('li')!;
+    expect([
+      row.ariaPosInSet ?? row.getAttribute('aria-posinset'),
+      row.getAttribute('aria-setsize'),
+    ]).toEqual(['2', '3']);
   });
 
   test('a refused decision is taken back everywhere', async () => {
@@ -161,7 +176,7 @@ describe('many at once', () => {
     expect(toast?.until).toBeGreaterThan(Date.now());
     act(() => toast?.action?.onPress());
     await vi.waitFor(() => expect(count('Pending')).toBe('Pending 3'));
-    await vi.waitFor(() => expect(asked.at(-1)).toEqual(['undo', { batchId: 'batch' }]));
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual(['undo', { batchId: 'batch', also: [] }]));
     expect(count('Shortlisted')).toBe('Shortlisted 0');
     expect(asked.filter(([what]) => what === 'list')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
@@ -186,7 +201,8 @@ describe('the board', () => {
       column('Reviewed, 1 application').getByRole('link', { name: 'Person 1' }),
     );
     expect(document.activeElement).toBe(person('1'));
-    expect(asked.filter(([what]) => what === 'list')).toHaveLength(1);
+    // One question for the list, one for all columns of the board.
+    expect(asked.filter(([what]) => what === 'list')).toHaveLength(6);
     await expectNoViolations(document.body);
   });
 });

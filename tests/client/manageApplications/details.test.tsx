@@ -7,7 +7,6 @@ import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { anApplication, drawApplications } from './drawApplications.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
   for (const { id } of queuedToasts()) closeToast(id);
   act(leave);

@@ -53,6 +53,8 @@ interface World {
   /** How the next change is refused. */
   fails?: () => GraphQLError | undefined;
   statusMails?: object[];
+  /** How many the server moves at once, of all that match. */
+  atOnce?: number;
 }
 
 type Input = { input: Record<string, string> & { ids: string[] } };
@@ -76,6 +78,7 @@ export async function drawApplications(world: World = {}) {
     };
   };
   const batch = new Map<string, string>();
+  let batches = 0;
   const resolvers: IResolvers = {
     Query: {
       viewer: () => ({}),
@@ -103,9 +106,23 @@ export async function drawApplications(world: World = {}) {
         const changed = ids.map((id) => shown(put(found(id)!, status!)));
         return { applications: changed, refused: [], batchId: 'batch', undoUntil: AT };
       }),
+      changeMatchingApplications: change('moveAll', ({ status, ...input }) => {
+        const except = (input as unknown as { except: string[] }).except;
+        const waiting = applications.filter(
+          (one) => movesOf(one).includes(status!) && !except.includes(one.id),
+        );
+        const moved = waiting.slice(0, world.atOnce ?? 500);
+        for (const one of moved) {
+          batch.set(one.id, one.status);
+          put(one, status!);
+        }
+        batches += 1;
+        const remaining = waiting.length - moved.length;
+        return { changed: moved.length, remaining, refused: [], batchId: `batch ${batches}` };
+      }),
       undoApplications: change('undo', () => {
         const changed = [...batch].map(([id, status]) => shown(put(found(id)!, status)));
-        return { applications: changed, refused: [], batchId: null, undoUntil: null };
+        return { applications: changed, changed: changed.length, refused: [], batchId: null };
       }),
       recordApplicationView: change('view', ({ id }) => ({ application: shown(found(id!)!) })),
       addApplicationNote: change('note', ({ applicationId, body }) => {

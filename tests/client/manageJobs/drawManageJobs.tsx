@@ -117,6 +117,10 @@ export async function drawManageJobs(world: World = {}) {
         refuse();
         return list(args);
       },
+      ownJob: (_viewer: unknown, { id }: { id: string }) => {
+        refuse();
+        return server.jobs.find((job) => job.id === id) ?? null;
+      },
     },
     Mutation: {
       changeJobs: async (

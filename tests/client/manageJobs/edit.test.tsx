@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
-import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { aJob, drawManageJobs } from './drawManageJobs.tsx';
 
@@ -23,7 +23,8 @@ async function openEdit(world: Parameters<typeof drawManageJobs>[0]) {
   const drawn = await drawManageJobs(world);
   await screen.findByText('1 job');
   await user.click(screen.getByRole('button', { name: 'Edit: Job 1' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Job' });
+  await screen.findByLabelText(/^Salary/);
+  const dialog = screen.getByRole('dialog', { name: 'Edit Job' });
   const box = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name);
   const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
   return { ...drawn, dialog, box, press };
@@ -45,6 +46,20 @@ test('shows what the job says, and sends only what was changed', async () => {
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(queuedToasts()[0]).toMatchObject({ title: 'Job updated' });
+});
+
+test('is opened by its address, whichever page of the list the job stands on', async () => {
+  const many = Array.from({ length: 3 }, (_, n) => aJob(String(n + 1)));
+  await drawManageJobs({ jobs: many, path: '/manage-jobs?search=nothing&edit=3' });
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Job Title/)).value).toBe('Job 3');
+  const dialog = screen.getByRole('dialog', { name: 'Edit Job' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await expectAddress('/manage-jobs?search=nothing');
+});
+
+test('of a job that is not there says so', async () => {
+  await drawManageJobs({ path: '/manage-jobs?edit=9' });
+  expect(await screen.findByText(/does not exist, or it is not yours/)).toBeTruthy();
 });
 
 test('says what is wrong with a field, and keeps what was typed when it fails', async () => {

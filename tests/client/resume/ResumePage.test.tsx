@@ -14,7 +14,6 @@ import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fake
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(fakeUploads);
 afterEach(() => {
   vi.unstubAllGlobals();

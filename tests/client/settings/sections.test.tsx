@@ -81,18 +81,6 @@ test('a private profile shows nothing, and says so', async () => {
   await expectNoViolations(container);
 });
 
-test('employers have their own mails, and no privacy of job seekers', async () => {
-  act(() => logInAs({ email: 'asha@people.example', role: 'EMPLOYER' }));
-  await open('notifications');
-  await toggle('Weekly report');
-  expect(screen.queryByRole('switch', { name: 'Job alerts' })).toBeNull();
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'Notifications',
-    'Security',
-    'Your data',
-  ]);
-});
-
 test('administrators have their security and nothing else', async () => {
   act(() => logInAs({ email: 'asha@people.example', role: 'ADMIN' }));
   await drawAccount(<Page />, {

@@ -54,6 +54,23 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
     inquiryType: 'support',
     isMember: true,
   },
+  weeklyReport: {
+    name: 'Asha',
+    totals: { views: 41, applications: 3, waiting: 2, closing: 1 },
+    jobs: [
+      { id: 'job-1', title: 'Nurse', views: 41, applications: 3, waiting: 2, closesIn: 3 },
+      { id: 'job-2', title: 'Clerk', views: 0, applications: 0, waiting: 0, closesIn: null },
+    ],
+    total: 5,
+  },
+  companyLetter: {
+    name: 'Asha',
+    from: 'Ravi Nair',
+    email: 'ravi@mail.example',
+    companyName: 'Lotus & Co',
+    companyPath: '/companies/lotus',
+    message: 'Are there night shifts?',
+  },
   alertDigest: {
     name: 'Asha',
     alertName: 'Nurse in Pune',
@@ -70,6 +87,13 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
     total: 3,
     search: '/browse-jobs?search=nurse&sort=date',
     unsubscribe: '/unsubscribe?token=abc_DEF-123',
+  },
+  candidateContact: {
+    name: 'Asha',
+    company: 'Lotus & Co',
+    job: 'Nurse <ICU>',
+    message: 'We read your profile.\nMay we talk?',
+    link: '/job-details/1',
   },
   confirmSubscription: { topic: 'blog', link: LINK },
   newPosts: {

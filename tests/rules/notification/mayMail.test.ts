@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOTIFICATION_GATES, NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
-import { mayMail } from '#server/modules/notification/notification.rules.ts';
+import { mayMail, mayRing } from '#server/modules/notification/notification.rules.ts';
 
 const ON = {
   emailNotifications: true,
@@ -40,4 +40,12 @@ test('notification.mail.wanted: nobody is mailed who is gone, suspended or uncon
   expect(to({ deletedAt: new Date(0) })).toBe(false);
   expect(to({ status: 'suspended' })).toBe(false);
   expect(to({ emailVerified: false })).toBe(false);
+});
+
+test.each(NOTIFICATION_KINDS)('notification.bell.wanted: %s', (kind) => {
+  const { flag, stopsBell } = NOTIFICATION_GATES[kind];
+  for (const name of Object.keys(ON) as (keyof typeof ON)[]) {
+    const stops = Boolean(stopsBell) && name === flag;
+    expect(mayRing(kind, { ...ON, [name]: false }), name).toBe(!stops);
+  }
 });

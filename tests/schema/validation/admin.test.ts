@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts';
 import * as actions from '#schema/validation/adminActions.ts';
+import { changeJobsStatusSchema } from '#schema/validation/moderation.ts';
 import { jobSearchSchema } from '#schema/validation/search.ts';
 import { systemSettingsSchema } from '#schema/validation/systemSettings.ts';
 import { sentences } from './sentences.ts';
@@ -53,11 +54,15 @@ describe('actions', () => {
     expect(sentences(actions.adminStatusSchema, {})).toEqual({ status: 'Status is required' });
   });
   test('a bulk action names jobs', () => {
-    const given = { action: 'approve', jobIds: ['a', 'b', 'a'] };
-    expect(actions.bulkJobActionSchema.parse(given).jobIds).toEqual(['a', 'b']);
-    expect(sentences(actions.bulkJobActionSchema, { action: 'eat', jobIds: [] })).toEqual({
+    const given = { action: 'Approve', ids: ['a', 'b'], adminNotes: ' ' };
+    expect(changeJobsStatusSchema.parse(given)).toEqual({
+      action: 'approve',
+      ids: ['a', 'b'],
+      adminNotes: null,
+    });
+    expect(sentences(changeJobsStatusSchema, { action: 'eat', ids: [] })).toEqual({
       action: 'Action: please choose one of the options',
-      jobIds: 'Jobs is required',
+      ids: 'Jobs is required',
     });
   });
   test('a user is changed in parts', () => {

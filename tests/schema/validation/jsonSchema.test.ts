@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as account from '#schema/validation/account.ts';
 import * as actions from '#schema/validation/adminActions.ts';
+import { changeJobsStatusSchema } from '#schema/validation/moderation.ts';
 import { alertSchema, updateAlertSchema } from '#schema/validation/seekers/alert.ts';
 import {
   applicationSchema,
@@ -53,7 +54,7 @@ const BODIES: [string, z.ZodMiniType, required: string[]][] = [
   ['update user', actions.updateUserSchema, []],
   ['suspend user', actions.suspendUserSchema, []],
   ['admin status', actions.adminStatusSchema, ['status']],
-  ['bulk action', actions.bulkJobActionSchema, ['action', 'jobIds']],
+  ['bulk action', changeJobsStatusSchema, ['ids', 'action']],
   ['user list', actions.userListSchema, []],
   ['company list', actions.companyListSchema, []],
   ['admin job list', actions.adminJobListSchema, []],

@@ -101,7 +101,6 @@ describe('an application', () => {
   test.each([
     ['has closed', { status: 'closed' }],
     ['has expired', { endsIn: -1 }],
-    ['is not approved yet', { adminStatus: 'pending' }],
     ['is on hold', { adminStatus: 'suspended' }],
   ] as const)('is refused when the job %s', async (_what, details) => {
     const job = await newJob(details);
@@ -112,6 +111,8 @@ describe('an application', () => {
     const nowhere = { id: '01900000-0000-7000-8000-00000000ffff' };
     await expect(apply(seeker, nowhere)).toFailWith('NOT_FOUND');
     await expect(apply(seeker, { id: 'nonsense' })).toFailWith('NOT_FOUND');
+    // Nobody knows of one that was never approved.
+    await expect(apply(seeker, await newJob({ adminStatus: 'pending' }))).toFailWith('NOT_FOUND');
     const { body } = await seeker.rest('POST', '/api/applications', {});
     expect(body).toMatchObject({ message: 'No job selected' });
   });

@@ -59,6 +59,20 @@ export const moveMany = (who: Caller, ids: string[], status: string): Promise<Ch
 export const undo = (who: Caller, batchId: string): Promise<Changed> =>
   ask(who, 'undoApplications', 'UndoApplicationsInput', CHANGED, { batchId });
 
+export interface ChangedMany {
+  changed: number;
+  remaining: number;
+  batchId: string | null;
+  refused: { id: string }[];
+}
+
+const MANY = 'changed remaining batchId refused { id }';
+
+export const moveMatching = (who: Caller, input: object): Promise<ChangedMany> =>
+  ask(who, 'changeMatchingApplications', 'ChangeMatchingApplicationsInput', MANY, input);
+export const undoAll = (who: Caller, [batchId, ...also]: string[]): Promise<ChangedMany> =>
+  ask(who, 'undoApplications', 'UndoApplicationsInput', MANY, { batchId, also });
+
 /** As that person's own pages read it. */
 export async function seenBy(who: Caller, id: string): Promise<Seen | null> {
   const document = `query($id: ID!) { node(id: $id) { ... on Application { ${APPLICATION} } } }`;

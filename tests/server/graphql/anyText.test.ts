@@ -8,9 +8,10 @@ import { TEXT_FIELDS, type TextField } from './textFields.ts';
 let app: App;
 let seeker: Person;
 let employer: Employer;
+let admin: Person;
 
 beforeAll(async () => {
-  ({ app, seeker, employer } = await scenario(theApp()).seeker().employer());
+  ({ app, seeker, employer, admin } = await scenario(theApp()).seeker().employer().admin());
 });
 
 const ACCEPTED = [
@@ -35,7 +36,7 @@ function isClean({ status, text, body }: Answer): boolean {
 
 /** What the two doors say to a text that is not clean; nothing, as it should be. */
 async function faults({ mutation, caller, type, field, input, rest }: TextField, value: string) {
-  const { token } = { seeker, employer }[caller];
+  const { token } = { seeker, employer, admin }[caller];
   const document = `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename } }`;
   const body = JSON.stringify(input(value));
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

@@ -13,6 +13,8 @@ import { ROUTES } from '#server/rest/routes.ts';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'), { assumeValid: true });
 
+const NOBODY = '0198f3c2-0000-7000-8000-000000000000';
+
 const JOB = {
   title: 'Accountant',
   description: 'Keeps the books.',
@@ -39,14 +41,20 @@ const RIGHT: Record<string, Record<string, unknown>> = {
   createJob: JOB,
   changeJobs: { action: 'CLOSE' },
   changeApplications: { status: 'REVIEWED' },
+  changeMatchingApplications: { status: 'REVIEWED', until: '2026-11-21T10:00:00.000Z' },
   updateApplicationStatus: { status: 'REVIEWED' },
+  contactCandidate: { candidateId: NOBODY, jobId: NOBODY, message: 'Ten letters.' },
+  contactEmployer: { companyId: '0198f3c2-0000-7000-8000-000000000000', message: 'Ten letters.' },
+  updateCompanyStatus: { id: NOBODY, status: 'APPROVED' },
+  updateJobStatus: { id: NOBODY, status: 'APPROVED' },
+  changeJobsStatus: { ids: [NOBODY], action: 'APPROVE' },
   saveStatusMail: { status: 'HIRED', subject: 'A place for you', body: 'Welcome, {name}.' },
 };
 
 export interface TextField {
   mutation: string;
   /** Who gets as far as the text. */
-  caller: 'seeker' | 'employer';
+  caller: 'seeker' | 'employer' | 'admin';
   type: string;
   field: string;
   input: (text: string) => Record<string, unknown>;
@@ -75,6 +83,7 @@ export const TEXT_FIELDS: TextField[] = Object.values(
 
 function callerOf({ astNode }: GraphQLField<unknown, unknown>): TextField['caller'] {
   const rights = (astNode?.directives ?? []).map(print).join(' ');
+  if (/requires: \[ADMIN\]/.test(rights)) return 'admin';
   return /EMPLOYER/.test(rights) && !/JOB_SEEKER/.test(rights) ? 'employer' : 'seeker';
 }
 

@@ -22,6 +22,12 @@ export const FACTS: { [Kind in NotificationKind]: NotificationValues[Kind] } = {
   company_status_changed: { companyId: anId(), companyName: 'Lotus Works', status: 'approved' },
   job_expiring: { jobId: anId(), jobTitle: 'Staff Nurse', days: 3 },
   weekly_report: { applications: 12 },
+  candidate_contacted: {
+    jobId: anId(),
+    jobTitle: 'Staff Nurse',
+    companyName: 'Lotus Works',
+    message: 'We would like to talk to you.',
+  },
 };
 
 function application() {
@@ -33,12 +39,13 @@ function anId() {
 }
 
 /** As a use case does it, in a transaction of its own. */
-export function tellAbout(
+export async function tellAbout(
   app: App,
   userId: string,
   kind: NotificationKind,
   link = '/my-applications',
 ) {
   const notice = { userId, kind, link, values: FACTS[kind] } as Notice;
-  return notify({ em: app.services.database.fork(), services: app.services }, notice);
+  const told = await notify({ em: app.services.database.fork(), services: app.services }, notice);
+  return told!;
 }

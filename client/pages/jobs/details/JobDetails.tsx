@@ -12,7 +12,7 @@ import { JobEnded } from './states/JobEnded.tsx';
 import { JobHead } from './JobHead.tsx';
 import { JobKeyFacts } from './JobKeyFacts.tsx';
 import { JobStatistics } from './JobStatistics.tsx';
-import { JobText } from './JobText.tsx';
+import { JobText } from '#client/components/jobs/JobText.tsx';
 import { ReportJob } from './report/ReportJob.tsx';
 import { SimilarJobs } from './similar/SimilarJobs.tsx';
 import { useRecordJobView } from './useRecordJobView.ts';

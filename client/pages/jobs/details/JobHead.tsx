@@ -18,6 +18,7 @@ export const JobHead_job = graphql(`
     isRemote
     isFeatured
     isHot
+    recruiter
     company {
       id
       slug
@@ -35,6 +36,7 @@ interface JobHeadProps {
 export function JobHead({ isOpen, ...props }: JobHeadProps) {
   const job = readFragment(JobHead_job, props.job);
   const t = useTranslations('jobFacts');
+  const words = useTranslations('jobs');
   const industryName = useIndustryName();
   const { company } = job;
   return (
@@ -56,6 +58,11 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
             </>
           )}
         </p>
+        {job.recruiter && (
+          <p className="mt-1 text-sm break-words text-soft">
+            {words('postedBy', { name: job.recruiter })}
+          </p>
+        )}
       </div>
       <div className="col-span-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-1 md:col-start-2">
         <p className="flex flex-wrap gap-2">

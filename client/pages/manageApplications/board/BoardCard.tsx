@@ -8,10 +8,10 @@ import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { isMove, MOVE_ICONS } from '#client/pages/manageApplications/moves/moveLooks.ts';
 import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { Menu } from '#client/ui/overlays/Menu.tsx';
+import { rowAttributes, type RowPlace } from '#client/ui/windowing/rowAttributes.ts';
+import { LateMenu } from '#client/ui/overlays/Menu.tsx';
 
 export const BoardCard_application = graphql(`
   fragment BoardCard_application on Application {
@@ -26,7 +26,7 @@ export const BoardCard_application = graphql(`
   }
 `);
 
-interface BoardCardProps {
+interface BoardCardProps extends Omit<RowPlace, 'id'> {
   application: FragmentType<typeof BoardCard_application>;
   toDetails: (id: string) => string;
   isSelected: boolean;
@@ -36,7 +36,7 @@ interface BoardCardProps {
 }
 
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { isSelected, isStop, onSelect, onMove } = props;
+  const { index, count, top, isSelected, isStop, onSelect, onMove } = props;
   const { id, name, moves, job, appliedAt } = readFragment(
     BoardCard_application,
     props.application,
@@ -55,10 +55,11 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 
   return (
     <li
+      {...rowAttributes({ id, index, count, top })}
       data-application={id}
       draggable={moves.length > 0}
       className={joinClasses(
-        'rounded-control border border-line bg-card py-1.5 pr-2 pl-1',
+        'mb-2 contain-layout rounded-control border border-line bg-card py-1.5 pr-2 pl-1',
         moves.length > 0 && 'cursor-grab',
         isSelected && 'border-ink bg-ink-wash',
       )}
@@ -90,20 +91,17 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           </p>
         </div>
         {choices.length > 0 && (
-          <Menu
+          <LateMenu
             label={t('board.moveTo', { name })}
             items={choices}
             onChoose={(to) => onMove(id, to as ApplicationStatus)}
-            trigger={
-              <Button
-                size="s"
-                variant="quiet"
-                iconOnly
-                tabIndex={tabIndex}
-                aria-label={t('board.moveTo', { name })}
-                icon={<MoveRight aria-hidden="true" className="size-4" />}
-              />
-            }
+            button={{
+              size: 's',
+              variant: 'quiet',
+              iconOnly: true,
+              tabIndex,
+              icon: <MoveRight aria-hidden="true" className="size-4" />,
+            }}
           />
         )}
       </div>

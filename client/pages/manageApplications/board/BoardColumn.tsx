@@ -1,42 +1,108 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ApplicationStatusTag } from '#client/components/applications/ApplicationStatusTag.tsx';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { scrollToRow } from '#client/pages/manageApplications/list/scrollToRow.ts';
+import { MoreFailed } from '#client/pages/manageApplications/MoreFailed.tsx';
+import { useAhead } from '#client/pages/manageApplications/useAhead.ts';
+import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useRowWindow } from '#client/ui/windowing/useRowWindow.ts';
+import { WindowedRows } from '#client/ui/windowing/WindowedRows.tsx';
+import { BoardCard } from './BoardCard.tsx';
+import type { ColumnCards } from './useColumn.ts';
+
+export const BoardColumn_application = graphql(`
+  fragment BoardColumn_application on Application {
+    id
+    ...BoardCard_application
+  }
+`);
 
 interface BoardColumnProps {
-  status: ApplicationStatus;
-  count: number;
-  shown: number;
+  column: ColumnCards;
+  /** Where a key has gone that nothing has been loaded for yet. */
+  far: { index: number } | null;
   /** What is being dragged may be put down here. */
   takes: boolean;
   isOver: boolean;
-  children: ReactNode;
+  pinned: string | null;
+  tabStop: string | null;
+  selection: Selection;
+  toDetails: (id: string) => string;
+  onMove: (id: string, to: ApplicationStatus) => void;
 }
 
-export function BoardColumn({ status, count, shown, takes, isOver, children }: BoardColumnProps) {
+/** About as tall as a card is, and what is between two. */
+const CARD = 96;
+const GAP = 8;
+const AHEAD = 20;
+
+/** As long as all of its applications are, of which only those in sight are drawn. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { far, selection, tabStop } = props;
+  const { status, cards, ids, total, count, hasMore, more } = props.column;
   const t = useTranslations('manageApplications');
   const words = useTranslations('applications');
   const format = useFormatter();
+  const { box, ...window } = useRowWindow<HTMLUListElement>(
+    { keys: ids, count: total },
+    { guess: CARD + GAP, gap: GAP },
+  );
+  const wanted = Math.max(window.last + AHEAD, far ? far.index + 1 : 0);
+  const ahead = useAhead({ loaded: ids.length, wanted, hasMore, onMore: more });
+  const show = useEffectEvent((index: number) =>
+    scrollToRow(box.current, window.offsets[index] ?? 0),
+  );
+  useEffect(() => {
+    if (far) show(far.index);
+  }, [far]);
+
   return (
     <section
       aria-label={t('board.column', { status: words(`status.${status}`), count })}
       data-column={status}
       className={joinClasses(
         'min-h-40 w-[17rem] shrink-0 snap-start rounded-card border p-2 xl:w-auto xl:min-w-0 xl:flex-1',
-        takes ? 'border-ink' : 'border-line',
-        isOver ? 'bg-ink-wash' : 'bg-tint/50',
+        props.takes ? 'border-ink' : 'border-line',
+        props.isOver ? 'bg-ink-wash' : 'bg-tint/50',
       )}
     >
       <h2 className="flex items-center justify-between gap-2 px-1 pt-1 pb-2 text-base">
         <ApplicationStatusTag status={status} />
         <span className="tabular text-sm text-soft">{format.number(count)}</span>
       </h2>
-      {shown > 0 ? (
-        <ul className="grid gap-2">{children}</ul>
+      {total > 0 ? (
+        <ul ref={box} className="relative">
+          <WindowedRows
+            window={window}
+            keys={ids}
+            pinned={props.pinned}
+            waitingClass="px-3 py-4"
+            waiting={<Skeleton className="h-5 w-2/3" />}
+            row={({ id, index, count: all, top }) => (
+              <BoardCard
+                key={id}
+                application={readFragment(BoardColumn_application, cards[index]!)}
+                index={index}
+                count={all}
+                top={top}
+                toDetails={props.toDetails}
+                isSelected={selection.has(id)}
+                isStop={id === tabStop}
+                onSelect={selection.toggle}
+                onMove={props.onMove}
+              />
+            )}
+          />
+        </ul>
       ) : (
         <p className="px-1 py-4 text-sm text-soft">{t('board.empty')}</p>
       )}
+      {ahead.failed && <MoreFailed onRetry={ahead.retry} />}
     </section>
   );
 }

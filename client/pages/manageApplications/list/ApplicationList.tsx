@@ -1,11 +1,17 @@
-import { useCallback } from 'react';
-import { useTranslations } from 'use-intl';
+import { useMemo, useState } from 'react';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { MoreFailed } from '#client/pages/manageApplications/MoreFailed.tsx';
 import { useMoveWithToast } from '#client/pages/manageApplications/moves/useMove.ts';
+import { useAhead } from '#client/pages/manageApplications/useAhead.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
-import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useRowWindow } from '#client/ui/windowing/useRowWindow.ts';
+import { WindowedRows } from '#client/ui/windowing/WindowedRows.tsx';
+import { useTranslations } from 'use-intl';
 import { ApplicationRow } from './ApplicationRow.tsx';
+import { scrollToRow } from './scrollToRow.ts';
+import { SelectAll } from './SelectAll.tsx';
 import { useWalk } from './useWalk.ts';
 
 export const ApplicationList_application = graphql(`
@@ -18,45 +24,76 @@ export const ApplicationList_application = graphql(`
 
 interface ApplicationListProps {
   applications: readonly FragmentType<typeof ApplicationList_application>[];
+  /** With those that have not been loaded yet. */
+  total: number;
+  hasMore: boolean;
+  onMore: () => Promise<unknown>;
   selection: Selection;
   toDetails: (id: string) => string;
 }
 
-export function ApplicationList({ applications, selection, toDetails }: ApplicationListProps) {
+/** About as tall as a row of one line is. */
+const ROW = 73;
+/** Beyond those in sight; about a page of the answer. */
+const AHEAD = 60;
+
+/** As long as all of them are; only those in sight are drawn, and those behind them are on their way. */
+export function ApplicationList(props: ApplicationListProps) {
+  const { total, hasMore, onMore, selection, toDetails } = props;
   const t = useTranslations('manageApplications');
-  const entries = applications.map((one) => readFragment(ApplicationList_application, one));
-  const ids = entries.map(({ id }) => id);
+  const entries = useMemo(
+    () => props.applications.map((one) => readFragment(ApplicationList_application, one)),
+    [props.applications],
+  );
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const move = useMoveWithToast();
-  const { selected, toggle } = selection;
-  const select = useCallback((id: string) => toggle([id]), [toggle]);
-  const { box, tabStop } = useWalk<HTMLUListElement>({ ids, onMove: move, onSelect: select });
-  const count = ids.filter((id) => selected.has(id)).length;
-  const isAll = count > 0 && count === ids.length;
+  const [far, setFar] = useState(0);
+  const { box: rows, ...window } = useRowWindow<HTMLUListElement>(
+    { keys: ids, count: total },
+    { guess: ROW },
+  );
+  const { box, tabStop } = useWalk<HTMLDivElement>({
+    columns: [{ ids, count: total }],
+    onMove: move,
+    onSelect: selection.toggle,
+    onSelectAll: selection.selectAll,
+    onFar: (_column, index) => {
+      setFar(index + 1);
+      scrollToRow(rows.current, window.offsets[index] ?? 0);
+    },
+  });
+  const wanted = Math.max(window.last + AHEAD, far);
+  const ahead = useAhead({ loaded: ids.length, wanted, hasMore, onMore });
 
   return (
-    <div className="rounded-card border border-line bg-card">
-      <div className="flex items-center border-b border-line px-2 py-0.5">
-        <Checkbox
-          className="pl-3"
-          label={<span className="text-sm font-semibold">{t('list.selectAll')}</span>}
-          checked={isAll}
-          mixed={count > 0 && !isAll}
-          onChange={() => toggle(isAll ? ids : ids.filter((id) => !selected.has(id)))}
-        />
-      </div>
-      <ul ref={box} aria-label={t('list.label')}>
-        {entries.map((application) => (
-          <ApplicationRow
-            key={application.id}
-            application={application}
-            toDetails={toDetails}
-            isSelected={selected.has(application.id)}
-            isStop={application.id === tabStop}
-            onSelect={select}
-            onMove={move}
+    <>
+      <div ref={box} className="rounded-card border border-line bg-card">
+        <SelectAll total={total} selection={selection} />
+        <ul ref={rows} aria-label={t('list.label')} className="relative">
+          <WindowedRows
+            window={window}
+            keys={ids}
+            pinned={tabStop}
+            waitingClass="flex items-center px-4"
+            waiting={<Skeleton className="h-5 w-1/2" />}
+            row={({ id, index, count, top }) => (
+              <ApplicationRow
+                key={id}
+                application={entries[index]!}
+                index={index}
+                count={count}
+                top={top}
+                toDetails={toDetails}
+                isSelected={selection.has(id)}
+                isStop={id === tabStop}
+                onSelect={selection.toggle}
+                onMove={move}
+              />
+            )}
           />
-        ))}
-      </ul>
-    </div>
+        </ul>
+      </div>
+      {ahead.failed && <MoreFailed onRetry={ahead.retry} />}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { MoveButtons } from '#client/pages/manageApplications/moves/MoveButtons.
 import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Avatar } from '#client/ui/figures/Avatar.tsx';
+import { rowAttributes, type RowPlace } from '#client/ui/windowing/rowAttributes.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 export const ApplicationRow_application = graphql(`
@@ -28,7 +29,7 @@ export const ApplicationRow_application = graphql(`
   }
 `);
 
-interface ApplicationRowProps {
+interface ApplicationRowProps extends Omit<RowPlace, 'id'> {
   application: FragmentType<typeof ApplicationRow_application>;
   toDetails: (id: string) => string;
   isSelected: boolean;
@@ -38,9 +39,8 @@ interface ApplicationRowProps {
   onMove: (id: string, to: ApplicationStatus) => void;
 }
 
-/** Of thousands only those in sight are laid out and painted, each as tall as it was when it was last seen. */
 export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRowProps) {
-  const { isSelected, isStop, onSelect, onMove } = props;
+  const { index, count, top, isSelected, isStop, onSelect, onMove } = props;
   const application = readFragment(ApplicationRow_application, props.application);
   const t = useTranslations('manageApplications');
   const time = useTimeWords();
@@ -49,9 +49,10 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
 
   return (
     <li
+      {...rowAttributes({ id, index, count, top })}
       data-application={id}
       className={joinClasses(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-2 border-b border-line px-2 py-2 last:border-b-0 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_6.5rem_11rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_7.5rem_25rem]',
+        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-center contain-layout gap-x-2 border-t border-line px-2 py-2 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_6.5rem_11rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_7.5rem_25rem]',
         isSelected && 'bg-ink-wash',
       )}
     >

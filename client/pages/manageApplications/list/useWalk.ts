@@ -2,101 +2,107 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { moveOfKey } from '#client/pages/manageApplications/moves/moveLooks.ts';
+import { clamped, placeIn, stepFrom, type Column, type Place } from './walking.ts';
 
 interface WalkOptions {
-  /** What is shown; a change of it may take away what has the focus. */
-  ids: readonly string[];
+  /** A list is one column, a board has several; a change of them may take away what has the focus. */
+  columns: readonly Column[];
   onMove: (id: string, to: ApplicationStatus) => void;
   onSelect: (id: string) => void;
+  onSelectAll: () => void;
+  /** Somebody wants to go where nothing has been loaded yet. */
+  onFar: (column: number, index: number) => void;
 }
 
 const ENTRY = '[data-application]';
-const COLUMN = '[data-column]';
 const TYPED = 'input:not([type="checkbox"]), textarea, select';
 
 /**
- * One stop of the Tab key for all of them: arrows (or j and k) walk, Enter opens, a letter moves, x selects. What has the
- * focus keeps it when it changes its column; where it has left, the next one takes it.
+ * One stop of the Tab key for all of them: arrows (or j and k), Home, End and Page keys walk, Enter opens, Space or x
+ * selects, a letter moves. What has the focus keeps it when it changes its column; where it has left, the next one
+ * takes it; what is out of sight is drawn first, and what is not there yet is waited for.
  */
-export function useWalk<Box extends HTMLElement>({ ids, onMove, onSelect }: WalkOptions) {
+export function useWalk<Box extends HTMLElement>(options: WalkOptions) {
+  const { columns } = options;
   const box = useRef<Box>(null);
-  const here = useRef<{ id: string; index: number } | null>(null);
+  const here = useRef<(Place & { id: string }) | null>(null);
+  const wanted = useRef<{ id: string } | Place | null>(null);
   const [at, setAt] = useState<string | null>(null);
 
+  const entryOf = (id: string) =>
+    box.current?.querySelector<HTMLElement>(`[data-application="${CSS.escape(id)}"]`);
+  const focusOn = (id: string) => {
+    const entry = entryOf(id);
+    wanted.current = entry ? null : { id };
+    if (!entry) return setAt(id);
+    entry.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    entry.scrollIntoView?.({ block: 'nearest' });
+  };
+  const goTo = (place: Place) => {
+    const id = columns[place.column]?.ids[place.index];
+    if (id !== undefined) return focusOn(id);
+    wanted.current = place;
+    options.onFar(place.column, place.index);
+  };
+
+  const remember = useEffectEvent(({ target }: FocusEvent) => {
+    const entry = (target as Element).closest<HTMLElement>(ENTRY);
+    const id = entry && box.current?.contains(entry) ? entry.dataset['application'] : undefined;
+    const place = id === undefined ? null : placeIn(columns, id);
+    here.current = place && { ...place, id: id! };
+    if (!place) wanted.current = null;
+    else setAt(id!);
+  });
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      const entry = (target as Element).closest<HTMLElement>(ENTRY);
-      const isOurs = entry && box.current?.contains(entry);
-      here.current = isOurs ? placeOf(entry, entriesIn(box.current)) : null;
-      if (isOurs) setAt(entry.dataset['application'] ?? null);
-    };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
 
-  useLayoutEffect(() => {
-    if (!here.current || !isFocusLost()) return;
-    const entries = entriesIn(box.current);
-    const same = entries.find(({ dataset }) => dataset['application'] === here.current?.id);
-    const next = same ?? entries[Math.min(here.current.index, entries.length - 1)];
-    if (next) focusOn(next);
-    else document.querySelector<HTMLElement>('h1')?.focus();
-  }, [ids]);
+  const keepFocus = useEffectEvent(() => {
+    const goal = wanted.current;
+    if (goal && 'id' in goal && placeIn(columns, goal.id)) return focusOn(goal.id);
+    if (goal && 'id' in goal) wanted.current = null;
+    else if (goal && clamped(columns, goal)) return goTo(clamped(columns, goal)!);
+    if (!here.current || !isFocusLost()) return undefined;
+    const same = placeIn(columns, here.current.id);
+    const next = same ?? clamped(columns, here.current);
+    if (next) return goTo(next);
+    return document.querySelector<HTMLElement>('h1')?.focus();
+  });
+  useLayoutEffect(() => keepFocus());
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const entry = entryAt(event.target as Element, box.current);
-    if (!entry || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const id = entry.dataset['application']!;
+    const target = event.target as Element;
+    const id = entryAt(target, box.current)?.dataset['application'];
+    const place = id === undefined ? null : placeIn(columns, id);
+    if (id === undefined || !place || event.altKey || event.defaultPrevented) return;
+    const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+    if (!isAll && (event.ctrlKey || event.metaKey)) return;
     const to = moveOfKey(event.key);
-    const next = neighbour(entry, event.key, box.current);
-    if (next) focusOn(next);
-    else if (to && !event.repeat) onMove(id, to);
-    else if (event.key === 'x' && !event.repeat) onSelect(id);
-    else if (!KEYS.has(event.key)) return;
+    const step = stepFrom(place, event.key, columns, entryOf(id)?.offsetHeight ?? 0);
+    const isOnName = target.matches('a');
+    if (isAll) options.onSelectAll();
+    else if (step) goTo(step);
+    else if (to && !event.repeat) options.onMove(id, to);
+    else if (event.key === 'x' || (event.key === ' ' && isOnName)) {
+      if (!event.repeat) options.onSelect(id);
+    } else return;
     event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
-  return { box, tabStop: at !== null && ids.includes(at) ? at : (ids[0] ?? null) };
+
+  const isThere = at !== null && placeIn(columns, at) !== null;
+  return {
+    box,
+    tabStop: isThere ? at : (columns.find(({ ids }) => ids.length > 0)?.ids[0] ?? null),
+  };
 }
 
 /** A menu has its own arrows, and a field its own letters. */
 function entryAt(target: Element, box: HTMLElement | null): HTMLElement | null {
   const isOther = target.closest(TYPED) ?? target.closest('[aria-haspopup]');
   return !isOther && box?.contains(target) ? target.closest<HTMLElement>(ENTRY) : null;
-}
-
-/** At the end of a list they do nothing, and do not scroll either. */
-const KEYS = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'j', 'k']);
-
-const entriesIn = (root: ParentNode | null) => [
-  ...(root?.querySelectorAll<HTMLElement>(ENTRY) ?? []),
-];
-
-function placeOf(entry: HTMLElement, entries: HTMLElement[]) {
-  return { id: entry.dataset['application'] ?? '', index: entries.indexOf(entry) };
-}
-
-function focusOn(entry: HTMLElement): void {
-  entry.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-  entry.scrollIntoView?.({ block: 'nearest' });
-}
-
-function neighbour(entry: HTMLElement, key: string, box: HTMLElement | null) {
-  const column = entry.closest<HTMLElement>(COLUMN);
-  const entries = entriesIn(column ?? box);
-  const index = entries.indexOf(entry);
-  if (key === 'ArrowDown' || key === 'j') return entries[index + 1];
-  if (key === 'ArrowUp' || key === 'k') return entries[index - 1];
-  if (key === 'Home') return entries[0];
-  if (key === 'End') return entries.at(-1);
-  if (!column || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;
-  const columns = [...(box?.querySelectorAll<HTMLElement>(COLUMN) ?? [])];
-  const from = columns.indexOf(column);
-  const beside =
-    key === 'ArrowRight' ? columns.slice(from + 1) : columns.slice(0, from).toReversed();
-  const found = beside.map(entriesIn).find(({ length }) => length > 0);
-  return found?.[Math.min(index, found.length - 1)];
 }

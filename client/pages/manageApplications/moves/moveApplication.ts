@@ -4,7 +4,8 @@ import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { errorCodes } from '#client/lib/failures.ts';
 import { askAgain, movedTo } from './movedApplication.ts';
-import { countMoved, forgetLists, nextOf, type Moved } from './movesCache.ts';
+import { placeInLists, showMoved } from './listPlaces.ts';
+import { countMoved, nextOf, type Moved } from './movesCache.ts';
 import { timelineWith } from './timelineWith.ts';
 
 const MoveApplicationMutation = graphql(`
@@ -64,9 +65,8 @@ async function decide(client: ApolloClient, moved: Moved): Promise<MoveAnswer> {
       mutation: MoveApplicationMutation,
       variables: { input: { id, status: to, from } },
       optimisticResponse: { updateApplicationStatus: { application: expected } },
-      update: (cache) => countMoved(cache, [moved]),
+      update: (cache) => showMoved(cache, [moved]),
     });
-    forgetLists(client.cache, [moved]);
     return { done: true, moved };
   } catch (error) {
     return { done: false, moved, error, ...(await overtaken(client, moved, error)) };
@@ -81,7 +81,7 @@ async function overtaken(client: ApolloClient, moved: Moved, error: unknown) {
   if (!current) return {};
   const now = { ...moved, to: current.status };
   if (now.to !== now.from) countMoved(client.cache, [now]);
-  forgetLists(client.cache, [now]);
+  placeInLists(client.cache, [now]);
   const last = current.events.findLast(({ kind }) => kind === now.to);
   return { current: now.to, who: last?.actorName ?? null };
 }

@@ -4,7 +4,8 @@ import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { DECISIONS_AT_ONCE_MAX, UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
 import { askAgain, knownApplication, movedTo } from './movedApplication.ts';
-import { countMoved, forgetLists, forgetTimelines, nextOf, type Moved } from './movesCache.ts';
+import { showMoved } from './listPlaces.ts';
+import { forgetTimelines, nextOf, type Moved } from './movesCache.ts';
 
 const MoveManyMutation = graphql(`
   mutation MoveMany($input: ChangeApplicationsInput!) {
@@ -68,7 +69,7 @@ export async function moveMany(client: ApolloClient, wanted: readonly Moved[]): 
       },
     },
     update: (cache, { data: answer }) =>
-      countMoved(cache, among(wanted, answer?.changeApplications.applications)),
+      showMoved(cache, among(wanted, answer?.changeApplications.applications)),
   });
   const answer = data!.changeApplications;
   const moved = among(wanted, answer.applications);
@@ -90,7 +91,7 @@ export async function undoMoves(client: ApolloClient, batch: Batch) {
       },
     },
     update: (cache, { data: answer }) =>
-      countMoved(cache, among(back, answer?.undoApplications.applications)),
+      showMoved(cache, among(back, answer?.undoApplications.applications)),
   });
   const { applications, refused } = data!.undoApplications;
   const moved = among(back, applications);
@@ -117,7 +118,6 @@ function settle({ cache }: ApolloClient, moved: readonly Moved[]): void {
     cache,
     moved.map(({ id }) => id),
   );
-  forgetLists(cache, moved);
 }
 
 /** Somebody else has moved these on: they are shown as they are now. */
@@ -131,6 +131,5 @@ async function catchUp(client: ApolloClient, refused: readonly { id: string }[])
       ? [{ ...known, from: known.status, to: now.status }]
       : [];
   });
-  countMoved(client.cache, moved);
-  forgetLists(client.cache, moved);
+  showMoved(client.cache, moved);
 }

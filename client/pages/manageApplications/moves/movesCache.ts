@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { movesFrom } from '#schema/options/applicationMoves.ts';
 import { type ApplicationStatus as Stored } from '#schema/options/statuses.ts';
@@ -12,10 +12,6 @@ export interface Moved {
   email: string;
   appliedAt: string;
   job: { id: string; title: string };
-}
-
-interface StoredList {
-  nodes?: readonly Reference[];
 }
 
 /** The counts of every filter that lets them through follow; the applications themselves are stored once, by their id. */
@@ -42,25 +38,12 @@ export function countMoved(cache: ApolloCache, moved: readonly Moved[]): void {
   });
 }
 
-/** Lists of one status that do not have them yet are asked for again when somebody looks; the page leaves out by itself what no longer fits. */
-export function forgetLists(cache: ApolloCache, moved: readonly Moved[]): void {
+/** Whoever has moved more than is known here: lists and counts are asked for again. */
+export function forgetReceived(cache: ApolloCache): void {
   const viewer = cache.identify({ __typename: 'Viewer' });
   if (!viewer) return;
-  cache.modify({
-    id: viewer,
-    fields: {
-      applications: (stored: unknown, { storeFieldName, DELETE }) => {
-        const { statuses } = argsOf(storeFieldName);
-        if (!Array.isArray(statuses)) return stored;
-        const known = new Set((stored as StoredList).nodes?.map(({ __ref }) => __ref));
-        const isShort = moved.some(
-          ({ id, to }) =>
-            statuses.includes(to) && !known.has(cache.identify({ __typename: 'Application', id })!),
-        );
-        return isShort ? DELETE : stored;
-      },
-    },
-  });
+  const forget = (_stored: unknown, { DELETE }: { DELETE: unknown }) => DELETE;
+  cache.modify({ id: viewer, fields: { applications: forget, applicationCounts: forget } });
 }
 
 /** A timeline that was not answered with the move is read again when it is opened. */
@@ -77,13 +60,13 @@ export const nextOf = (status: ApplicationStatus): ApplicationStatus[] =>
   movesFrom(status.toLowerCase() as Stored).map((one) => one.toUpperCase() as ApplicationStatus);
 
 /** `applications:{"statuses":["PENDING"]}`, `applicationCounts({"jobId":null})`. */
-function argsOf(storeFieldName: string): Record<string, unknown> {
+export function argsOf(storeFieldName: string): Record<string, unknown> {
   const json = /\{.*\}/s.exec(storeFieldName)?.[0];
   return json ? (JSON.parse(json) as Record<string, unknown>) : {};
 }
 
 /** The server's filter, said again for what is at hand. */
-function isWithin(moved: Moved, args: Record<string, unknown>): boolean {
+export function isWithin(moved: Moved, args: Record<string, unknown>): boolean {
   const { jobId, search, appliedFrom, appliedTo } = args;
   const day = INDIAN_DAY.format(new Date(moved.appliedAt));
   const texts = [moved.name, moved.email, moved.job.title].join('\n').toLowerCase();

@@ -8,7 +8,6 @@ import { DeleteJobDialog } from '#client/pages/manageJobs/changes/DeleteJobDialo
 import { focusAfter, focusRow } from '#client/pages/manageJobs/changes/focusAfter.ts';
 import { useChangeJobs } from '#client/pages/manageJobs/changes/useChangeJobs.ts';
 import { useExportJobs } from '#client/pages/manageJobs/changes/useExportJobs.ts';
-import { EditJobDialog } from '#client/pages/manageJobs/edit/EditJobDialog.tsx';
 import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
 import { BulkBar, type BulkAction } from './BulkBar.tsx';
 import type { OwnJob } from './jobActions.ts';
@@ -27,7 +26,6 @@ export const OwnJobs_jobs = graphql(`
     nodes {
       id
       ...OwnJobRow_job
-      ...EditJobDialog_job
     }
   }
 `);
@@ -35,11 +33,10 @@ export const OwnJobs_jobs = graphql(`
 interface OwnJobsProps {
   jobs: FragmentType<typeof OwnJobs_jobs>;
   variables: ListVariables;
+  onEdit: (id: string) => void;
 }
 
-type Open = { what: 'edit' | 'delete'; jobs: readonly OwnJob[] } | null;
-
-export function OwnJobs({ variables, ...props }: OwnJobsProps) {
+export function OwnJobs({ variables, onEdit, ...props }: OwnJobsProps) {
   const { nodes, totalCount } = readFragment(OwnJobs_jobs, props.jobs);
   const rows = nodes.map((job) => readFragment(OwnJobRow_job, job));
   const selection = useSelection(rows);
@@ -48,13 +45,13 @@ export function OwnJobs({ variables, ...props }: OwnJobsProps) {
   const { exporting, exportChosen } = useExportJobs();
   const { duplicate } = useReplaceDraft();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<Open>(null);
-  const edited = open?.what === 'edit' && nodes.find(({ id }) => id === open.jobs[0]?.id);
+  const [deleted, setDeleted] = useState<readonly OwnJob[]>([]);
 
   const act = (action: RowAction, jobs: readonly OwnJob[]) => {
     const [job] = jobs;
     if (!job) return;
-    if (action === 'edit' || action === 'delete') setOpen({ what: action, jobs });
+    if (action === 'edit') onEdit(job.id);
+    else if (action === 'delete') setDeleted(jobs);
     else if (action === 'view') void navigate(`/job-details/${job.id}`);
     else if (action === 'export') exportChosen(jobs.map(({ id }) => id));
     else if (action === 'duplicate')
@@ -74,7 +71,7 @@ export function OwnJobs({ variables, ...props }: OwnJobsProps) {
   const remove = (jobs: readonly OwnJob[]) => {
     const ids = jobs.map(({ id }) => id);
     focusAfter(ids);
-    setOpen(null);
+    setDeleted([]);
     selection.remove(ids);
     change('DELETE', jobs);
   };
@@ -88,14 +85,13 @@ export function OwnJobs({ variables, ...props }: OwnJobsProps) {
         onEverything={() => void everything.ask().then(selection.add)}
         onAct={actOnAll}
       />
-      {open?.what === 'delete' && (
+      {deleted.length > 0 && (
         <DeleteJobDialog
-          jobs={open.jobs}
-          onConfirm={() => remove(open.jobs)}
-          onClose={() => setOpen(null)}
+          jobs={deleted}
+          onConfirm={() => remove(deleted)}
+          onClose={() => setDeleted([])}
         />
       )}
-      {edited && <EditJobDialog job={edited} variables={variables} onClose={() => setOpen(null)} />}
     </>
   );
 }

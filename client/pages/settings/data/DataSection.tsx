@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { UserRole } from '#client/lib/session.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
@@ -8,13 +7,12 @@ import { ExportData } from './ExportData.tsx';
 
 interface DataSectionProps {
   hasPassword: boolean;
-  role: UserRole | undefined;
+  whose: 'EMPLOYER' | 'JOB_SEEKER';
 }
 
-export function DataSection({ hasPassword, role }: DataSectionProps) {
+export function DataSection({ hasPassword, whose }: DataSectionProps) {
   const t = useTranslations('settings');
   const [asking, setAsking] = useState(false);
-  const whose = role === 'EMPLOYER' ? 'EMPLOYER' : 'JOB_SEEKER';
   return (
     <>
       <SettingsPart title={t('export.title')} about={t('export.about')}>

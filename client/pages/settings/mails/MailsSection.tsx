@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import type { UserRole } from '#client/lib/session.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { useSetting } from '#client/pages/settings/useSetting.ts';
 import { Switch } from '#client/ui/fields/Switch.tsx';
@@ -12,40 +11,21 @@ const MailsSection_settings = graphql(`
     emailNotifications
     applicationAlerts
     jobAlerts
-    jobExpiryAlerts
-    weeklyReports
     marketingEmails
   }
 `);
 
-const SEEKER_FLAGS = ['applicationAlerts', 'jobAlerts', 'marketingEmails'] as const;
-const EMPLOYER_FLAGS = [
-  'applicationAlerts',
-  'jobExpiryAlerts',
-  'weeklyReports',
-  'marketingEmails',
-] as const;
+const FLAGS = ['applicationAlerts', 'jobAlerts', 'marketingEmails'] as const;
 
 interface MailsSectionProps {
   settings: FragmentType<typeof MailsSection_settings>;
-  role: UserRole | undefined;
 }
 
-/** Which mails one gets. The bell tells all the same; what concerns the account itself is always mailed. */
-export function MailsSection({ role, ...props }: MailsSectionProps) {
+/** Which mails a job seeker gets. The bell tells all the same; what concerns the account itself is always mailed. */
+export function MailsSection(props: MailsSectionProps) {
   const t = useTranslations('settings');
   const settings = readFragment(MailsSection_settings, props.settings);
   const { change, status } = useSetting(settings);
-  const lines =
-    role === 'EMPLOYER'
-      ? EMPLOYER_FLAGS.map((flag) => {
-          const [label, hint] = [t(`mails.employer.${flag}`), t(`mails.employerHint.${flag}`)];
-          return { flag, label, hint };
-        })
-      : SEEKER_FLAGS.map((flag) => {
-          const [label, hint] = [t(`mails.seeker.${flag}`), t(`mails.seekerHint.${flag}`)];
-          return { flag, label, hint };
-        });
   const all = settings.emailNotifications;
   return (
     <SettingsPart title={t('mails.title')} about={t('mails.about')}>
@@ -57,11 +37,11 @@ export function MailsSection({ role, ...props }: MailsSectionProps) {
           onChange={(event) => change({ emailNotifications: event.target.checked })}
         />
         <hr className="border-line" />
-        {lines.map(({ flag, label, hint }) => (
+        {FLAGS.map((flag) => (
           <Switch
             key={flag}
-            label={label}
-            hint={hint}
+            label={t(`mails.seeker.${flag}`)}
+            hint={t(`mails.seekerHint.${flag}`)}
             checked={settings[flag]}
             disabled={!all}
             onChange={(event) => change({ [flag]: event.target.checked })}

@@ -58,6 +58,12 @@ export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
     `select kind, data, link, created_at as "createdAt", read_at as "readAt"
      from notifications where user_id = $1 order by created_at desc`,
   ),
+  letters: list(
+    'letters',
+    `select c.name as company, j.title as job, k.message, k.sent_at as "sentAt", k.candidate_id = $1 as received
+     from candidate_contacts k join companies c on c.id = k.company_id join jobs j on j.id = k.job_id
+     where k.candidate_id = $1 or k.sender_id = $1 order by k.sent_at desc`,
+  ),
   searches: list(
     'searches',
     `select words, filters, results, searched_at as "searchedAt" from searches

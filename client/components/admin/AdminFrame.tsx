@@ -1,0 +1,103 @@
+import { useQuery } from '@apollo/client/react';
+import { ChevronDown, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Container } from '#client/ui/Container.tsx';
+import { Disclosure } from '#client/ui/Disclosure.tsx';
+import { Breadcrumbs } from '#client/ui/layout/Breadcrumbs.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { AdminMenu } from './AdminMenu.tsx';
+import type { AdminSection } from './adminSections.ts';
+
+const AdminFrameQuery = graphql(`
+  query AdminFrame {
+    admin {
+      permissions {
+        canBulkUpload
+        canManageUsers
+        canManageCompanies
+        canManageJobs
+        canViewAnalytics
+        canAccessSettings
+      }
+      waitingCompanies: companies(status: PENDING, first: 1) {
+        totalCount
+      }
+      waitingJobs: jobs(status: PENDING, first: 1) {
+        totalCount
+      }
+    }
+  }
+`);
+
+interface AdminFrameProps {
+  section: AdminSection;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Round every page of the admin area: its menu, beside the page or over it on phones, the way here and the heading. */
+export function AdminFrame({ section, lead, actions, children }: AdminFrameProps) {
+  const t = useTranslations('admin');
+  // What waits is counted again on each page.
+  const { data, previousData } = useQuery(AdminFrameQuery, { fetchPolicy: 'cache-and-network' });
+  const admin = (data ?? previousData)?.admin;
+  const menu = {
+    permissions: admin?.permissions,
+    waiting: {
+      companies: admin?.waitingCompanies.totalCount,
+      jobs: admin?.waitingJobs.totalCount,
+    },
+  };
+  const home = { label: t('frame.home'), to: '/' };
+  const crumbs =
+    section === 'overview'
+      ? [home, { label: t('frame.panel') }]
+      : [home, { label: t('frame.panel'), to: '/admin' }, { label: t(`section.${section}`) }];
+  return (
+    <Container
+      width="wide"
+      className="grid gap-x-8 py-5 md:py-8 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start"
+    >
+      <nav
+        aria-label={t('frame.menu')}
+        className="print-hidden max-lg:hidden lg:sticky lg:top-[92px] lg:border-r lg:border-line lg:pr-5"
+      >
+        <AdminMenu {...menu} />
+      </nav>
+      <Disclosure
+        panel="push"
+        className="print-hidden mb-3 lg:hidden"
+        buttonClassName="group flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-card px-3.5 text-left font-semibold hover:border-edge"
+        panelClassName="mt-2 rounded-card border border-line bg-card p-2"
+        label={
+          <>
+            <Menu aria-hidden="true" className="size-5 text-soft" />
+            <span className="sr-only">{t('frame.menu')}: </span>
+            <span className="min-w-0 flex-1">{t(`section.${section}`)}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 text-soft group-aria-expanded:rotate-180"
+            />
+          </>
+        }
+      >
+        <AdminMenu {...menu} />
+      </Disclosure>
+      <div className="min-w-0">
+        <PageHeading
+          size="work"
+          above={<Breadcrumbs label={t('frame.way')} as={Link} items={crumbs} />}
+          lead={lead}
+          actions={actions}
+        >
+          {section === 'overview' ? t('frame.panel') : t(`section.${section}`)}
+        </PageHeading>
+        {children}
+      </div>
+    </Container>
+  );
+}

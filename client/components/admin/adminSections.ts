@@ -1,0 +1,30 @@
+import {
+  Activity,
+  Briefcase,
+  Building2,
+  ChartColumn,
+  FileUp,
+  LayoutDashboard,
+  Settings,
+  Users,
+} from 'lucide-react';
+
+/** The pages of the admin area, in the order of its menu, with what one must be allowed to do there. */
+export const ADMIN_SECTIONS = [
+  { key: 'overview', path: '/admin', Icon: LayoutDashboard, needs: null },
+  { key: 'companies', path: '/admin/companies', Icon: Building2, needs: 'canManageCompanies' },
+  { key: 'jobs', path: '/admin/jobs', Icon: Briefcase, needs: 'canManageJobs' },
+  { key: 'bulkUpload', path: '/admin/bulk-upload', Icon: FileUp, needs: 'canBulkUpload' },
+  { key: 'users', path: '/admin/users', Icon: Users, needs: 'canManageUsers' },
+  { key: 'analytics', path: '/admin/analytics', Icon: ChartColumn, needs: 'canViewAnalytics' },
+  { key: 'activity', path: '/admin/activity', Icon: Activity, needs: null },
+  { key: 'settings', path: '/admin/settings', Icon: Settings, needs: 'canAccessSettings' },
+] as const;
+
+export type AdminSection = (typeof ADMIN_SECTIONS)[number]['key'];
+type Permission = NonNullable<(typeof ADMIN_SECTIONS)[number]['needs']>;
+
+/** Until the permissions are known everything stands there: the pages themselves ask again. */
+export function sectionsFor(permissions: Readonly<Record<Permission, boolean>> | undefined) {
+  return ADMIN_SECTIONS.filter(({ needs }) => !needs || (permissions?.[needs] ?? true));
+}

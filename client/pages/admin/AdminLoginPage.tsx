@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import { ServerForm } from '#client/components/form/ServerForm.tsx';
+import { SecretField } from '#client/components/account/SecretField.tsx';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { Link } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Card } from '#client/ui/Card.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { useAdminLogin } from './login/useAdminLogin.ts';
+
+export const meta = ({ words }: MetaArgs) => ({
+  title: words('admin')('login.title'),
+  noindex: true,
+});
+
+/** An administrator who is logged in is taken on by the line of this page; anybody else may log in as another. */
+export function Page() {
+  const t = useTranslations('admin');
+  const account = useTranslations('account');
+  const { user } = useSession();
+  const { form, denied } = useAdminLogin();
+  return (
+    <Container width="text" className="py-10 md:py-16">
+      <Card className="mx-auto max-w-[420px] md:p-7">
+        <h1 tabIndex={-1} className="text-xl">
+          {t('login.title')}
+        </h1>
+        <p className="mt-1 mb-5 text-soft">{t('login.lead')}</p>
+        {user && !denied && (
+          <Banner className="mb-4">{t('login.somebodyElse', { email: user.email })}</Banner>
+        )}
+        <ServerForm
+          form={form}
+          fallback={t(denied ? 'login.denied' : 'login.failed')}
+          submitLabel={t('login.submit')}
+        >
+          <TextField
+            {...form.field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            label={account('field.email')}
+          />
+          <SecretField
+            {...form.field('password')}
+            label={account('field.password')}
+            autoComplete="current-password"
+          />
+        </ServerForm>
+        <p className="mt-5 text-center text-sm">
+          <Link to="/" className="hit-44 text-link">
+            {t('login.home')}
+          </Link>
+        </p>
+      </Card>
+    </Container>
+  );
+}

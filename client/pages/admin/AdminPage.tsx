@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { QuickActions } from './home/QuickActions.tsx';
+import { WaitingCompanies } from './home/WaitingCompanies.tsx';
+import { WaitingJobs } from './home/WaitingJobs.tsx';
+import { ListFailed } from './lists/ListFailed.tsx';
+
+const AdminPageQuery = graphql(`
+  query AdminPage {
+    admin {
+      permissions {
+        ...QuickActions_permissions
+      }
+      companies(status: PENDING, first: 5) {
+        ...WaitingCompanies_companies
+      }
+      jobs(status: PENDING, first: 5) {
+        ...WaitingJobs_jobs
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('frame.panel') });
+
+/** What there is to decide first, then the ways to everything else. */
+export function Page() {
+  const t = useTranslations('admin');
+  const { data, previousData, error, loading, refetch } = useQuery(AdminPageQuery, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const admin = (data ?? previousData)?.admin;
+  return (
+    <AdminFrame section="overview" lead={t('home.lead')}>
+      {error && (
+        <ListFailed
+          title={t('failed.data')}
+          error={error}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {(admin || !error) && (
+        <div className="mt-6 grid gap-4 md:grid-cols-2">
+          <WaitingCompanies companies={admin?.companies} />
+          <WaitingJobs jobs={admin?.jobs} />
+        </div>
+      )}
+      <QuickActions permissions={admin?.permissions} />
+    </AdminFrame>
+  );
+}

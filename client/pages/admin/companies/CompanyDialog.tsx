@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { CompanyJudged } from '#client/pages/admin/companies/CompanyJudged.tsx';
+import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
+import { MoveButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
+import type { Move } from '#client/pages/admin/moves/moves.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import type { MovedCompany } from './useCompanyMove.ts';
+
+const CompanyDialogQuery = graphql(`
+  query CompanyDialog($id: ID!) {
+    admin {
+      company(id: $id) {
+        id
+        adminStatus
+        company {
+          id
+          name
+        }
+        ...CompanyJudged_company
+      }
+    }
+  }
+`);
+
+interface CompanyDialogProps {
+  id: string;
+  onMove: (move: Move, company: MovedCompany) => void;
+  onClose: () => void;
+}
+
+/** Everything there is to judge a company by. */
+export function CompanyDialog({ id, onMove, onClose }: CompanyDialogProps) {
+  const t = useTranslations('admin');
+  const { data, error, loading, refetch } = useQuery(CompanyDialogQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const found = data?.admin?.company;
+  return (
+    <Dialog
+      size="l"
+      title={found?.company.name ?? t('company.details')}
+      closeLabel={t('details.close')}
+      onClose={onClose}
+      footer={
+        found && (
+          <MoveButtons
+            size="m"
+            status={found.adminStatus}
+            name={found.company.name}
+            onMove={(move) => onMove(move, found)}
+          />
+        )
+      }
+    >
+      {found ? (
+        <CompanyJudged company={found} />
+      ) : (
+        <DetailsState
+          failed={t('failed.company')}
+          missing={t('company.missing')}
+          error={error}
+          loading={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Briefcase } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Signs } from '#client/pages/admin/jobs/Signs.tsx';
+import { Age } from '#client/pages/admin/lists/Age.tsx';
+import { WaitingList } from './WaitingList.tsx';
+
+export const WaitingJobs_jobs = graphql(`
+  fragment WaitingJobs_jobs on AdminJobConnection {
+    totalCount
+    nodes {
+      id
+      adminStatus
+      createdAt
+      ...Signs_job
+      job {
+        id
+        title
+        company {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+const ALL = '/admin/jobs?status=pending';
+
+export function WaitingJobs(props: { jobs: FragmentType<typeof WaitingJobs_jobs> | undefined }) {
+  const jobs = readFragment(WaitingJobs_jobs, props.jobs);
+  const t = useTranslations('admin');
+  return (
+    <WaitingList
+      id="waiting-jobs"
+      Icon={Briefcase}
+      heading={t('home.jobs')}
+      count={jobs?.totalCount}
+      nothing={t('home.noJobs')}
+      to={ALL}
+    >
+      {jobs?.nodes.map((row) => (
+        <li key={row.id} className="py-2.5">
+          <Link
+            to={`${ALL}&open=${row.id}`}
+            className="hit-44 block font-semibold break-words hover:underline"
+          >
+            {row.job.title}
+          </Link>
+          <span className="flex flex-wrap gap-x-3 text-sm text-soft">
+            {row.job.company.name}
+            <Age createdAt={row.createdAt} status={row.adminStatus} />
+          </span>
+          <Signs job={row} className="mt-1" />
+        </li>
+      ))}
+    </WaitingList>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from '#client/lib/routing.ts';
+import { Card } from '#client/ui/Card.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+
+interface WaitingListProps {
+  id: string;
+  Icon: LucideIcon;
+  heading: string;
+  /** Undefined until it is known. */
+  count: number | undefined;
+  nothing: string;
+  /** Where all of them are. */
+  to: string;
+  /** The lines, oldest first. */
+  children?: ReactNode;
+}
+
+/** How many wait, and those that have waited longest. */
+export function WaitingList({ id, Icon, heading, count, nothing, to, children }: WaitingListProps) {
+  const t = useTranslations('admin');
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col">
+      <h2 id={id} className="flex items-center gap-2.5 text-lg">
+        <Icon aria-hidden="true" className="size-5 text-ink" />
+        <span className="min-w-0 flex-1">{heading}</span>
+        {count !== undefined && <span className="tabular text-xl font-bold">{count}</span>}
+      </h2>
+      {count === undefined && (
+        <div data-waiting="" aria-busy="true" className="mt-4 grid gap-3">
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className="h-11 w-full" />
+          ))}
+        </div>
+      )}
+      {count === 0 && <p className="mt-2 text-soft">{nothing}</p>}
+      {count !== undefined && count > 0 && (
+        <>
+          <ol className="mt-2 mb-3 flex-1 divide-y divide-line">{children}</ol>
+          <Link to={to} className={buttonClass({ block: true })}>
+            {t('home.all', { count })}
+          </Link>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
+import { MoveButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
+import type { Move } from '#client/pages/admin/moves/moves.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { JobJudged } from './JobJudged.tsx';
+import type { MovedJob } from './useJobMove.ts';
+
+const JobDialogQuery = graphql(`
+  query JobDialog($id: ID!) {
+    admin {
+      job(id: $id) {
+        id
+        adminStatus
+        job {
+          id
+          title
+        }
+        ...JobJudged_job
+      }
+    }
+  }
+`);
+
+interface JobDialogProps {
+  id: string;
+  onMove: (move: Move, job: MovedJob) => void;
+  onClose: () => void;
+}
+
+/** Everything there is to judge a job by. */
+export function JobDialog({ id, onMove, onClose }: JobDialogProps) {
+  const t = useTranslations('admin');
+  const { data, error, loading, refetch } = useQuery(JobDialogQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const found = data?.admin?.job;
+  return (
+    <Dialog
+      size="l"
+      title={found?.job.title ?? t('job.details')}
+      closeLabel={t('details.close')}
+      onClose={onClose}
+      footer={
+        found && (
+          <MoveButtons
+            size="m"
+            status={found.adminStatus}
+            name={found.job.title}
+            onMove={(move) => onMove(move, found)}
+          />
+        )
+      }
+    >
+      {found ? (
+        <JobJudged job={found} />
+      ) : (
+        <DetailsState
+          failed={t('failed.job')}
+          missing={t('job.missing')}
+          error={error}
+          loading={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from 'use-intl';
+import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import { JobPay } from '#client/components/jobs/JobPay.tsx';
+import { JobText } from '#client/components/jobs/JobText.tsx';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Age } from '#client/pages/admin/lists/Age.tsx';
+import { Fact } from '#client/pages/admin/lists/Fact.tsx';
+import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
+import { Signs } from './Signs.tsx';
+import { JobsCompany } from './JobsCompany.tsx';
+
+export const JobJudged_job = graphql(`
+  fragment JobJudged_job on AdminJob {
+    id
+    adminStatus
+    adminNotes
+    createdAt
+    ...Signs_job
+    job {
+      id
+      salary
+      salaryMin
+      salaryMax
+      location
+      type
+      industry
+      categoryTitle
+      experienceLevel
+      applicationDeadline
+      ...JobPay_job
+      ...JobText_job
+      company {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** The text as it will stand on the job's page; before it, what the rules and other people say of it. */
+export function JobJudged(props: { job: FragmentType<typeof JobJudged_job> }) {
+  const judged = readFragment(JobJudged_job, props.job);
+  const t = useTranslations('admin');
+  const facts = useTranslations('jobFacts');
+  const jobs = useTranslations('jobs');
+  const industryName = useIndustryName();
+  const time = useTimeWords();
+  const { job, adminStatus: status } = judged;
+  const unknown = jobs('notSpecified');
+  const deadline = job.applicationDeadline;
+  // Without figures the words stand there already.
+  const hasFigures = job.salaryMin !== null || job.salaryMax !== null;
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <StatusTag status={status} />
+          <Age createdAt={judged.createdAt} status={status} />
+        </p>
+        <Signs job={judged} />
+      </div>
+      {judged.adminNotes && <p>{t('note.given', { note: judged.adminNotes })}</p>}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 md:grid-cols-3">
+        <Fact name={jobs('facts.salary')}>
+          <JobPay job={job} />
+          {hasFigures && job.salary.trim() && (
+            <span className="block text-sm text-soft">
+              {jobs('pay.inWords', { words: job.salary.trim() })}
+            </span>
+          )}
+        </Fact>
+        <Fact name={t('job.place')}>{job.location || unknown}</Fact>
+        <Fact name={jobs('facts.type')}>{facts(`type.${job.type}`)}</Fact>
+        <Fact name={jobs('facts.experience')}>
+          {job.experienceLevel ? jobs(`level.${job.experienceLevel}`) : unknown}
+        </Fact>
+        <Fact name={t('tools.industry')}>{industryName(job.industry) || unknown}</Fact>
+        <Fact name={jobs('facts.deadline')}>
+          {deadline ? (
+            <time dateTime={deadline} title={time.full(deadline)}>
+              {time.left(deadline)}
+            </time>
+          ) : (
+            jobs('facts.noDeadline')
+          )}
+        </Fact>
+      </dl>
+      <JobsCompany id={job.company.id} name={job.company.name} />
+      <JobText job={job} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { focusRow, focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
+import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
+import { NoteDialog } from '#client/pages/admin/moves/NoteDialog.tsx';
+import { wantsNote, type Move } from '#client/pages/admin/moves/moves.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { JobDialog } from './JobDialog.tsx';
+import { JobRow_job } from './JobRow.tsx';
+import { JobTable } from './JobTable.tsx';
+import { RefusedJobs } from './RefusedJobs.tsx';
+import { useBulkMove, type BulkMove, type BulkResult } from './useBulkMove.ts';
+import { useJobMove, type MovedJob } from './useJobMove.ts';
+import { useJobSelection } from './useJobSelection.ts';
+
+interface JobsProps {
+  nodes: readonly FragmentType<typeof JobRow_job>[];
+  place: ListPlace;
+}
+
+interface Asked {
+  move: 'reject' | 'suspend';
+  jobs: readonly MovedJob[];
+  /** Of those that are ticked. */
+  isBulk: boolean;
+}
+
+export function Jobs({ nodes, place }: JobsProps) {
+  const t = useTranslations('admin');
+  const rows = nodes.map((node) => readFragment(JobRow_job, node));
+  const selection = useJobSelection(rows);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [result, setResult] = useState<BulkResult | null>(null);
+  const { send, moveNow } = useJobMove();
+  const bulk = useBulkMove();
+  const { open } = place.address;
+
+  const act = (move: Move, job: MovedJob) => {
+    if (wantsNote(move)) return setAsked({ move, jobs: [job], isBulk: false });
+    const next = nextRow([job.id]);
+    moveNow(move, job);
+    if (!open) return focusRow(next);
+    place.close();
+    focusRowAfterDialog(next);
+  };
+  const finish = (done: BulkResult, next: string | undefined) => {
+    setResult(done.refused.length > 0 ? done : null);
+    selection.keep(done.refused.map(({ id }) => id));
+    focusRowAfterDialog(next);
+  };
+  const actOnAll = (move: BulkMove) => {
+    if (wantsNote(move)) return setAsked({ move, jobs: selection.jobs, isBulk: true });
+    const next = nextRow(selection.jobs.map(({ id }) => id));
+    void bulk.moveNow(move, selection.jobs).then((done) => done && finish(done, next));
+  };
+  const confirm = async ({ move, jobs, isBulk }: Asked, note: string) => {
+    const next = nextRow(jobs.map(({ id }) => id));
+    const done = isBulk ? await bulk.send(move, jobs, note) : null;
+    if (!done) await send(move, jobs[0]!, note);
+    setAsked(null);
+    if (open) place.close();
+    if (done) finish(done, next);
+    else focusRowAfterDialog(next);
+  };
+  const isOne = asked?.jobs.length === 1;
+  return (
+    <>
+      {result && <RefusedJobs result={result} onClose={() => setResult(null)} />}
+      {rows.length > 0 && <JobTable jobs={rows} selection={selection} place={place} onMove={act} />}
+      <BulkBar selection={selection} busy={bulk.busy} onMove={actOnAll} />
+      {open && <JobDialog id={open} onMove={act} onClose={place.close} />}
+      {asked && (
+        <NoteDialog
+          title={t(`note.jobs.${asked.move}`, { count: asked.jobs.length })}
+          names={asked.jobs.map(({ job }) => job.title)}
+          confirmLabel={t(`move.${asked.move}`)}
+          failed={t(isOne && !asked.isBulk ? 'failed.jobStatus' : 'failed.bulk')}
+          onConfirm={(note) => confirm(asked, note)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
+import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { toast } from '#client/ui/toast.ts';
+import type { MovedJob } from './useJobMove.ts';
+
+const BulkMoveMutation = graphql(`
+  mutation BulkMove($input: ChangeJobsStatusInput!) {
+    changeJobsStatus(input: $input) {
+      jobs {
+        id
+        ...JobRow_job
+      }
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+
+export type BulkMove = 'approve' | 'reject' | 'suspend';
+
+export interface BulkResult {
+  move: BulkMove;
+  done: number;
+  refused: readonly { id: string; title: string; message: string }[];
+}
+
+const ACTIONS = { approve: 'APPROVE', reject: 'REJECT', suspend: 'SUSPEND' } as const;
+
+/** Not shown before it is certain: of several some may be refused. */
+export function useBulkMove() {
+  const t = useTranslations('admin');
+  const client = useApolloClient();
+  const tellFailure = useTellFailure();
+  const [change, { loading }] = useMutation(BulkMoveMutation);
+
+  const send = async (move: BulkMove, jobs: readonly MovedJob[], adminNotes?: string) => {
+    const input = { ids: jobs.map(({ id }) => id), action: ACTIONS[move], adminNotes };
+    const { data } = await change({ variables: { input } });
+    const { jobs: changed = [], refused = [] } = data?.changeJobsStatus ?? {};
+    const titleOf = (id: string) => jobs.find((job) => job.id === id)?.job.title ?? '';
+    const result: BulkResult = {
+      move,
+      done: changed.length,
+      refused: refused.map(({ id, message }) => ({ id, message, title: titleOf(id) })),
+    };
+    if (refused.length === 0)
+      toast({ kind: 'success', title: t(`done.jobs.${move}`, { count: changed.length }) });
+    await refreshLists(client);
+    return result;
+  };
+
+  /** Null where nothing has come of it; that has been told then. */
+  const moveNow = async (move: BulkMove, jobs: readonly MovedJob[]): Promise<BulkResult | null> => {
+    try {
+      return await send(move, jobs);
+    } catch (error) {
+      tellFailure(t('failed.bulk'), error);
+      return null;
+    }
+  };
+  return { send, moveNow, busy: loading };
+}

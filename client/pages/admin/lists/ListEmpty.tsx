@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { focusHeading } from '#client/lib/document/lostFocus.ts';
+import { isFiltered } from './listAddress.ts';
+import type { ListPlace } from './useListAddress.ts';
+
+/** Why there is nothing, and what to do next. Nothing that waits is good news. */
+export function ListEmpty({ title, place }: { title: string; place: ListPlace }) {
+  const t = useTranslations('admin');
+  const { address, filter } = place;
+  const onlyWaiting = address.status === 'PENDING' && !address.search.trim() && !address.industry;
+  const why = onlyWaiting ? 'done' : isFiltered(address) ? 'filtered' : 'none';
+  return (
+    <EmptyState
+      drawing={why === 'filtered' ? 'search' : 'folder'}
+      title={title}
+      message={t(`empty.${why}`)}
+    >
+      {why !== 'none' && (
+        <Button
+          onClick={() => {
+            filter({ search: '', status: null, industry: null });
+            focusHeading();
+          }}
+        >
+          {t('empty.showAll')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Chip } from '#client/ui/figures/Chip.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { STATUSES } from './listAddress.ts';
+import type { ListPlace } from './useListAddress.ts';
+import { useTyped } from './useTyped.ts';
+
+interface ListToolsProps {
+  place: ListPlace;
+  searchLabel: string;
+  searchHint: string;
+  /** Further filters. */
+  children?: ReactNode;
+}
+
+export function ListTools({ place, searchLabel, searchHint, children }: ListToolsProps) {
+  const t = useTranslations('admin');
+  const { address, filter } = place;
+  const [text, setText] = useTyped(address.search);
+  return (
+    <div className="mt-5 grid gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div role="search" className="min-w-0 flex-[1_1_16rem]">
+          <TextField
+            type="search"
+            label={searchLabel}
+            hideLabel
+            placeholder={searchHint}
+            maxLength={100}
+            prefix={<Search aria-hidden="true" className="size-5" />}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              filter({ search: target.value }, true);
+            }}
+          />
+        </div>
+        {children}
+      </div>
+      <div role="group" aria-label={t('tools.status')} className="flex flex-wrap gap-2">
+        <Chip selected={address.status === null} onClick={() => filter({ status: null })}>
+          {t('tools.all')}
+        </Chip>
+        {STATUSES.map((status) => (
+          <Chip
+            key={status}
+            selected={status === address.status}
+            onClick={() => filter({ status })}
+          >
+            {t(`status.${status}`)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AdminStatus } from '#client/gql/graphql.ts';
+import { parseAdminIndustryFilter, type AdminIndustryFilter } from '#schema/options/industries.ts';
+import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
+import { ADMIN_STATUSES, parseAdminStatus } from '#schema/options/statuses.ts';
+
+/** What a list shows follows from this, and all of it stands in the address. */
+export interface ListAddress {
+  readonly search: string;
+  readonly status: AdminStatus | null;
+  /** Of jobs only. */
+  readonly industry: AdminIndustryFilter | null;
+  readonly page: number;
+  /** What is looked at closely. */
+  readonly open: string | null;
+}
+
+export type ListPath = '/admin/companies' | '/admin/jobs';
+
+const LONGEST = 100;
+
+const upper = (status: string) => status.toUpperCase() as AdminStatus;
+
+export const STATUSES: readonly AdminStatus[] = ADMIN_STATUSES.map(upper);
+
+/** Tolerant: what is none of the choices is no choice. */
+export function readAddress(query: URLSearchParams): ListAddress {
+  const status = parseAdminStatus(query.get('status'));
+  return {
+    search: (query.get('search') ?? '').slice(0, LONGEST),
+    status: status && upper(status),
+    industry: parseAdminIndustryFilter(query.get('industry')),
+    page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
+    open: query.get('open'),
+  };
+}
+
+export function pathOf(path: ListPath, address: Partial<ListAddress>): string {
+  const { search, status, industry, page = 1, open } = address;
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (status) query.set('status', status.toLowerCase());
+  if (industry) query.set('industry', industry);
+  if (page > 1) query.set('page', `${page}`);
+  if (open) query.set('open', open);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+export const isFiltered = ({ search, status, industry }: ListAddress): boolean =>
+  search.trim() !== '' || status !== null || industry !== null;

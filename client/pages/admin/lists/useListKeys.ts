@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+
+const FIELDS = 'input:not([type="checkbox"]), textarea, select';
+const OVERLAYS = 'dialog[open], [role="dialog"], [role="alertdialog"]';
+
+/** `/` searches, `j` and `k` walk from name to name, `x` selects; silent where something is typed or a dialog is open. */
+export function useListKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const at = event.target instanceof Element ? event.target : document.body;
+      if (at.closest(FIELDS) ?? document.querySelector(OVERLAYS)) return;
+      if (act(event.key, at)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+function act(key: string, at: Element): boolean {
+  if (key === '/') return search();
+  if (key === 'j' || key === 'k') return walk(at, key === 'j' ? 1 : -1);
+  const box = key === 'x' && at.closest('[data-row]')?.querySelector<HTMLElement>('input');
+  if (!box) return false;
+  box.click();
+  return true;
+}
+
+function search(): boolean {
+  const box = document.querySelector<HTMLInputElement>('main [role="search"] input');
+  box?.focus();
+  box?.select();
+  return box !== null;
+}
+
+function walk(from: Element, step: 1 | -1): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const here = rows.findIndex((row) => row.contains(from));
+  const next = rows[here < 0 ? 0 : here + step]?.querySelector<HTMLElement>('[data-name]');
+  next?.focus();
+  return next !== undefined && next !== null;
+}

@@ -1,0 +1,38 @@
+import { Ban, Check, RotateCcw, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { AdminStatus } from '#client/gql/graphql.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { movesFrom, type Move } from './moves.ts';
+
+const ICONS = { approve: Check, reject: X, suspend: Ban, reinstate: RotateCcw };
+
+interface MoveButtonsProps {
+  status: AdminStatus;
+  /** What it is about, for those who hear the buttons without their row. */
+  name: string;
+  onMove: (move: Move) => void;
+  size?: 's' | 'm';
+  /** A decision is on its way. */
+  busy?: boolean;
+}
+
+export function MoveButtons({ status, name, onMove, size = 's', busy }: MoveButtonsProps) {
+  const t = useTranslations('admin');
+  return movesFrom(status).map((move) => {
+    const Icon = ICONS[move];
+    const isFirst = move === 'approve' && status === 'PENDING';
+    return (
+      <Button
+        key={`${status} ${move}`}
+        size={size}
+        variant={isFirst && size === 'm' ? 'main' : 'plain'}
+        disabled={busy}
+        aria-label={t('move.named', { move: t(`move.${move}`), name })}
+        onClick={() => onMove(move)}
+        icon={<Icon aria-hidden="true" className={size === 's' ? 'size-4' : 'size-5'} />}
+      >
+        {t(`move.${move}`)}
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { Container } from '#client/ui/Container.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+/** The search in outline, while it is not known who is here or its code is on the way. */
+export function DatabaseSkeleton({ className }: { className?: string }) {
+  const t = useTranslations('shell');
+  return (
+    <div aria-busy="true" data-waiting="" className={joinClasses('min-h-[80vh]', className)}>
+      <p className="sr-only">{t('frame.loading')}</p>
+      <div className="border-b border-line bg-card py-4 md:py-6">
+        <Container>
+          <Skeleton className="h-14 w-full" />
+        </Container>
+      </div>
+      <Container className="grid gap-4 pt-6 md:pt-8 lg:grid-cols-[280px_minmax(0,1fr)] lg:gap-x-9">
+        <Skeleton className="h-8 w-64 lg:col-span-2" />
+        <Skeleton className="h-96 max-lg:hidden" />
+        <div className="grid content-start gap-3 md:grid-cols-2 md:gap-4">
+          {CARDS.map((card) => (
+            <Skeleton key={card} className="h-52 rounded-card" />
+          ))}
+        </div>
+      </Container>
+    </div>
+  );
+}

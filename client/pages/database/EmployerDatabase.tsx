@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { useLateCode } from '#client/components/useLateCode.ts';
+import { Words } from '#client/components/Words.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import { requestIdOf } from '#client/lib/failures.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { loadSearch, SEARCH_WORDS } from './candidateCode.ts';
+import { ComingSoon } from './ComingSoon.tsx';
+import { DatabaseSkeleton } from './DatabaseSkeleton.tsx';
+
+const EmployerDatabaseQuery = graphql(`
+  query EmployerDatabase {
+    viewer {
+      companyProfile {
+        id
+        adminStatus
+      }
+    }
+  }
+`);
+
+/** The search for employers of an approved company; the others are told in one line why they have none. */
+export function EmployerDatabase() {
+  const t = useTranslations('database');
+  const shell = useTranslations('shell');
+  const { data, error, loading, refetch } = useQuery(EmployerDatabaseQuery, {
+    notifyOnNetworkStatusChange: true,
+  });
+  const status = data?.viewer?.companyProfile?.adminStatus;
+  const isApproved = status === 'APPROVED';
+  const code = useLateCode(isApproved ? loadSearch : null, SEARCH_WORDS);
+  const id = requestIdOf(error);
+
+  if (!data && error && !loading)
+    return (
+      <Container className="py-8">
+        <ErrorState
+          message={t('unapproved.failed')}
+          retryLabel={shell('errors.retry')}
+          onRetry={() => void refetch().catch(() => undefined)}
+          detailsLabel={shell('errors.details')}
+          details={id && shell('errors.requestId', { id })}
+        />
+      </Container>
+    );
+  if (!data || (isApproved && !code)) return <DatabaseSkeleton />;
+  if (code)
+    return (
+      <Words areas={SEARCH_WORDS}>
+        <code.CandidateSearch />
+      </Words>
+    );
+  return (
+    <ComingSoon
+      note={
+        <Banner
+          kind="info"
+          actions={
+            <Link to="/company-profile" className={buttonClass({ size: 's' })}>
+              {t('unapproved.link')}
+            </Link>
+          }
+        >
+          {t(`unapproved.${status && status !== 'APPROVED' ? status : 'NONE'}`)}
+        </Banner>
+      }
+    />
+  );
+}

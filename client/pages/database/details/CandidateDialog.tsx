@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { CandidateDetails } from './CandidateDetails.tsx';
+import { LetterForm } from './LetterForm.tsx';
+
+const CandidateDialogQuery = graphql(`
+  query CandidateDialog($id: ID!) {
+    node(id: $id) {
+      id
+      ... on Candidate {
+        name
+        mayBeContacted
+        ...CandidateDetails_candidate
+        ...LetterForm_candidate
+      }
+    }
+  }
+`);
+
+/** Everything that somebody shows, and the letter to them; who has hidden meanwhile is missing. */
+export function CandidateDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations('candidates');
+  const shell = useTranslations('shell');
+  const [isWriting, setIsWriting] = useState(false);
+  const { data, error, loading, refetch } = useQuery(CandidateDialogQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const candidate = data?.node && 'mayBeContacted' in data.node ? data.node : null;
+  const name = candidate?.name || t('card.unnamed');
+  const write = candidate?.mayBeContacted && !isWriting && (
+    <Button
+      variant="main"
+      icon={<Mail aria-hidden="true" className="size-5" />}
+      onClick={() => setIsWriting(true)}
+    >
+      {t('details.write', { name })}
+    </Button>
+  );
+
+  return (
+    <Dialog
+      size="l"
+      title={candidate ? (isWriting ? t('letter.heading', { name }) : name) : t('details.title')}
+      closeLabel={t('details.close')}
+      // A letter that has been begun is not lost by a press beside it.
+      dismissable={!isWriting}
+      onClose={onClose}
+      footer={write || undefined}
+    >
+      {candidate && isWriting ? (
+        <LetterForm candidate={candidate} onDone={() => setIsWriting(false)} />
+      ) : candidate ? (
+        <CandidateDetails candidate={candidate} />
+      ) : error ? (
+        <ErrorState
+          message={t('failed.load')}
+          retryLabel={shell('errors.retry')}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : loading ? (
+        <div aria-busy="true" data-waiting="" className="grid gap-4 py-2">
+          <p className="sr-only">{shell('frame.loading')}</p>
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </div>
+      ) : (
+        <p className="py-6">{t('details.missing')}</p>
+      )}
+    </Dialog>
+  );
+}

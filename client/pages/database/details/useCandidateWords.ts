@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import type { CandidateCard_CandidateFragment } from '#client/gql/graphql.ts';
+import { yearlyPay } from '#client/lib/format.ts';
+import { parseExperienceBand } from '#schema/options/experience.ts';
+
+type Told = Pick<
+  CandidateCard_CandidateFragment,
+  'currentJobTitle' | 'currentCompany' | 'experienceType' | 'experience'
+>;
+
+/** What a profile says, in the reader's words. */
+export function useCandidateWords() {
+  const t = useTranslations('candidates');
+  const profile = useTranslations('profile');
+  const facts = useTranslations('jobFacts');
+  return {
+    today({ currentJobTitle, currentCompany }: Told): string | null {
+      if (!currentJobTitle || !currentCompany) return currentJobTitle ?? currentCompany ?? null;
+      return t('card.at', { title: currentJobTitle, company: currentCompany });
+    },
+    experience({ experienceType, experience }: Told): string | null {
+      const band = parseExperienceBand(experience);
+      if (band) return profile(`band.${band}`);
+      if (experience) return experience;
+      return experienceType === 'FRESHER' ? profile('experienceType.fresher') : null;
+    },
+    pay(rupees: number | null | undefined): string | null {
+      const pay = yearlyPay(rupees ?? null, rupees ?? null);
+      if (!pay) return null;
+      const { shape, ...amounts } = pay;
+      return facts(`pay.${shape}`, amounts);
+    },
+  };
+}

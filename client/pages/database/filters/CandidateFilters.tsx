@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl';
+import type { ActiveWithin } from '#client/gql/graphql.ts';
+import type { Address } from '#client/pages/database/search/useCandidateAddress.ts';
+import { useTypedText } from '#client/pages/database/search/useTypedText.ts';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { SalaryFilter } from './SalaryFilter.tsx';
+import { SkillsFilter } from './SkillsFilter.tsx';
+
+const YEARS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30];
+const ACTIVE = ['DAYS_7', 'DAYS_30', 'DAYS_90'] as const satisfies readonly ActiveWithin[];
+
+/** Every filter at work at once: there is nothing to submit. */
+export function CandidateFilters({ address }: { address: Address }) {
+  const t = useTranslations('candidates');
+  const { location, from, to, active } = address.address;
+  const place = useTypedText(location, (text) => address.replace({ location: text }));
+  // A link may ask for years that the list does not offer.
+  const years = [...new Set([...YEARS, ...[from, to].filter(Boolean).map(Number)])].toSorted(
+    (a, b) => a - b,
+  );
+  const yearOptions = years.map((count) => ({
+    value: String(count),
+    label: t('filters.years', { count }),
+  }));
+  return (
+    <div className="grid gap-5">
+      <SkillsFilter address={address} />
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="mb-2 text-sm font-semibold">{t('filters.experience')}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          <SelectField
+            label={t('filters.from')}
+            value={from}
+            placeholder={t('filters.any')}
+            onChange={({ target }) => address.push({ from: target.value })}
+            options={yearOptions}
+          />
+          <SelectField
+            label={t('filters.to')}
+            value={to}
+            placeholder={t('filters.any')}
+            onChange={({ target }) => address.push({ to: target.value })}
+            options={yearOptions}
+          />
+        </div>
+      </fieldset>
+      <TextField
+        {...place.input}
+        label={t('filters.location')}
+        hint={t('filters.locationHint')}
+        autoComplete="off"
+        maxLength={LENGTHS.line}
+      />
+      <SalaryFilter address={address} />
+      <SelectField
+        label={t('filters.activity')}
+        value={active}
+        placeholder={t('filters.any')}
+        onChange={({ target }) => address.push({ active: target.value as ActiveWithin | '' })}
+        options={ACTIVE.map((within) => ({ value: within, label: t(`active.${within}`) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { Link } from '#client/lib/routing.ts';
+import { NOTHING_ASKED } from '#client/pages/database/search/candidateAddress.ts';
+import type { Address } from '#client/pages/database/search/useCandidateAddress.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { chipClass } from '#client/ui/looks/chipClass.ts';
+import { Sheet } from '#client/ui/overlays/Sheet.tsx';
+import { CandidateFilters } from './CandidateFilters.tsx';
+
+interface FilterSheetProps {
+  address: Address;
+  count: number;
+  isExact: boolean;
+  busy: boolean;
+}
+
+/** The filters of a phone: the button says at once what they would bring. All choices in it are one step back together. */
+export function FilterSheet({ address, count, isExact, busy }: FilterSheetProps) {
+  const t = useTranslations('candidates');
+  const close = () => address.close({ filters: '' });
+  return (
+    <Sheet
+      title={t('filters.heading')}
+      closeLabel={t('filters.close')}
+      onClose={close}
+      footer={
+        <Button variant="main" busy={busy} onClick={close}>
+          {t('filters.show', { count, more: isExact ? 'no' : 'yes' })}
+        </Button>
+      }
+    >
+      <Link
+        to={address.to(NOTHING_ASKED)}
+        replace
+        preventScrollReset
+        className={`${chipClass()} mb-4`}
+      >
+        {t('filters.clear')}
+      </Link>
+      <CandidateFilters address={{ ...address, push: address.replace }} />
+    </Sheet>
+  );
+}

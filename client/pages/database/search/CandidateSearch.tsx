@@ -1,0 +1,123 @@
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { serverMessage, brokenRule, requestIdOf } from '#client/lib/failures.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { CandidateDialog } from '#client/pages/database/details/CandidateDialog.tsx';
+import { ActiveFilters } from '#client/pages/database/filters/ActiveFilters.tsx';
+import { CandidateFilters } from '#client/pages/database/filters/CandidateFilters.tsx';
+import { FilterSheet } from '#client/pages/database/filters/FilterSheet.tsx';
+import { CandidateList } from './CandidateList.tsx';
+import { CandidateListSkeleton } from './CandidateListSkeleton.tsx';
+import { SearchHead } from './SearchHead.tsx';
+import { SearchWords } from './SearchWords.tsx';
+import { useCandidateAddress } from './useCandidateAddress.ts';
+import { useCandidates } from './useCandidates.ts';
+import { useIsSmall } from './useIsSmall.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+const CandidateSearchQuery = graphql(`
+  query CandidateSearch(
+    $filter: CandidateFilter
+    $sort: CandidateSort!
+    $first: Int!
+    $page: Int!
+  ) {
+    candidates(filter: $filter, sort: $sort, first: $first, page: $page) {
+      totalCount
+      totalCountIsExact
+      ...CandidateList_candidates
+    }
+  }
+`);
+
+/** The list, its filters, and whoever is opened: all of it out of the address. */
+export function CandidateSearch() {
+  const t = useTranslations('candidates');
+  const shell = useTranslations('shell');
+  const address = useCandidateAddress();
+  const { candidates, error, loading, isOld, retry } = useCandidates(
+    CandidateSearchQuery,
+    address.address,
+  );
+  useKeptFocus(address.address, candidates);
+  const isSmall = useIsSmall();
+  const { open, filters } = address.address;
+  const id = requestIdOf(error);
+  const reason = brokenRule(error) ? serverMessage(error) : null;
+
+  return (
+    <>
+      <div className="border-b border-line bg-card py-4 md:py-6">
+        <Container>
+          <SearchWords address={address} />
+        </Container>
+      </div>
+      <Container className="pt-6 pb-12 md:pt-8">
+        <SearchHead
+          address={address}
+          count={error && !candidates ? undefined : candidates?.totalCount}
+          isExact={candidates?.totalCountIsExact ?? true}
+        />
+        <ActiveFilters address={address} />
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-9 lg:grid-cols-[280px_minmax(0,1fr)]">
+          <aside aria-label={t('filters.heading')} className="max-lg:hidden">
+            <a href="#results" className="skip-link">
+              {t('filters.skip')}
+            </a>
+            <h2 className="mb-4 text-lg">{t('filters.heading')}</h2>
+            {!isSmall && <CandidateFilters address={address} />}
+          </aside>
+          <section
+            id="results"
+            tabIndex={-1}
+            aria-label={t('results')}
+            aria-busy={isOld || undefined}
+            className="min-h-[60vh]"
+          >
+            {error && candidates && (
+              <Banner
+                kind="error"
+                title={t('failed.load')}
+                className="mb-4"
+                actions={
+                  <Button size="s" busy={loading} onClick={retry}>
+                    {shell('errors.retry')}
+                  </Button>
+                }
+              >
+                {t('failed.stale')}
+              </Banner>
+            )}
+            {candidates ? (
+              <CandidateList candidates={candidates} address={address} isOld={isOld} />
+            ) : error ? (
+              <ErrorState
+                message={t('failed.load')}
+                advice={reason}
+                retryLabel={shell('errors.retry')}
+                retrying={loading}
+                onRetry={retry}
+                detailsLabel={shell('errors.details')}
+                details={id && shell('errors.requestId', { id })}
+              />
+            ) : (
+              <CandidateListSkeleton />
+            )}
+          </section>
+        </div>
+      </Container>
+      {isSmall && filters === 'open' && (
+        <FilterSheet
+          address={address}
+          count={candidates?.totalCount ?? 0}
+          isExact={candidates?.totalCountIsExact ?? true}
+          busy={isOld || !candidates}
+        />
+      )}
+      {open && <CandidateDialog key={open} id={open} onClose={() => address.close({ open: '' })} />}
+    </>
+  );
+}

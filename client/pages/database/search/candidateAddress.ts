@@ -1,0 +1,154 @@
+import type { ActiveWithin, CandidateSort } from '#client/gql/graphql.ts';
+import {
+  ACTIVE_WITHIN_DAYS,
+  CANDIDATE_SKILLS_MAX,
+  EXPERIENCE_YEARS_MAX,
+  parseActiveWithin,
+  parseCandidateSort,
+} from '#schema/options/screens/candidates.ts';
+import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
+import { parseSalary } from '#schema/salary/parseSalary.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { ctc } from '#schema/validation/values/ctc.ts';
+
+/** Everything the page shows follows from this, and all of it stands in the address; empty is "any" and "none". */
+export interface CandidateAddress {
+  readonly search: string;
+  readonly skills: readonly string[];
+  /** Years of experience. */
+  readonly from: string;
+  readonly to: string;
+  readonly location: string;
+  /** Rupees a year at most. */
+  readonly salary: string;
+  readonly active: ActiveWithin | '';
+  readonly sort: CandidateSort;
+  readonly page: number;
+  /** The person whose details are open. */
+  readonly open: string;
+  /** On phones: the sheet. */
+  readonly filters: 'open' | '';
+}
+
+const DATABASE_PATH = '/browse-database';
+const LONGEST = 200;
+
+/** What narrows the list; each can be taken away by itself. */
+const NARROWING = ['search', 'skills', 'from', 'to', 'location', 'salary', 'active'] as const;
+
+/** Tolerant: what is none asks for nothing. */
+export function readAddress(query: URLSearchParams): CandidateAddress {
+  const text = (name: string, longest = LONGEST) =>
+    (query.get(name) ?? '')
+      .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+      .trim()
+      .slice(0, longest);
+  const page = Number(query.get('page'));
+  const [from, to] = inOrder(yearsIn(text('from')), yearsIn(text('to')));
+  return {
+    search: text('search'),
+    skills: skillsIn(query.getAll('skills').join(',')),
+    from,
+    to,
+    location: text('location'),
+    salary: rupeesIn(text('salary')),
+    active: (parseActiveWithin(text('active'))?.toUpperCase() ?? '') as ActiveWithin | '',
+    sort: (parseCandidateSort(text('sort')) ?? 'relevance').toUpperCase() as CandidateSort,
+    page: Number.isInteger(page) && page >= 1 && page <= PAGE_NUMBER_MAX ? page : 1,
+    open: text('open', LENGTHS.id),
+    filters: text('filters') === 'open' ? 'open' : '',
+  };
+}
+
+function skillsIn(text: string): string[] {
+  const seen = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const skill = part.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+    if (skill && skill.length <= LENGTHS.listEntry) seen.set(skill.toLowerCase(), skill);
+  }
+  return [...seen.values()].slice(0, CANDIDATE_SKILLS_MAX);
+}
+
+function yearsIn(text: string): string {
+  return /^\d{1,2}$/.test(text) && Number(text) <= EXPERIENCE_YEARS_MAX ? String(Number(text)) : '';
+}
+
+function inOrder(from: string, to: string): [string, string] {
+  return from && to && Number(from) > Number(to) ? [to, from] : [from, to];
+}
+
+/** "8 LPA", "5-8 lakh" and "800000" as the most that is asked for. */
+export function rupeesIn(text: string): string {
+  if (!text) return '';
+  const one = ctc('salaryExpectation').safeParse(text);
+  const most = one.success ? one.data : parseSalary(text, 'year')?.max;
+  return most ? String(most) : '';
+}
+
+/** The one address of a state: defaults are left out. */
+export function pathOf(address: CandidateAddress): string {
+  const { skills, active, sort, page, ...texts } = address;
+  const values: Record<string, string> = {
+    ...texts,
+    skills: skills.join(','),
+    active: active
+      ? String(ACTIVE_WITHIN_DAYS[active.toLowerCase() as Lowercase<ActiveWithin>])
+      : '',
+    sort: sort === 'RELEVANCE' ? '' : sort.toLowerCase(),
+    page: page === 1 ? '' : String(page),
+  };
+  const query = new URLSearchParams();
+  for (const name of ORDER) if (values[name]) query.set(name, values[name]);
+  return query.size > 0 ? `${DATABASE_PATH}?${query.toString()}` : DATABASE_PATH;
+}
+
+const ORDER = [...NARROWING, 'sort', 'page', 'filters', 'open'] as const;
+
+/** What is looked for begins on the first page; how it is shown keeps the page. */
+export function changed(
+  address: CandidateAddress,
+  change: Partial<CandidateAddress>,
+): CandidateAddress {
+  const onlyLook = Object.keys(change).every((key) => ['page', 'open', 'filters'].includes(key));
+  const next = { ...address, ...(!onlyLook && { page: 1 }), ...change };
+  const [from, to] = inOrder(next.from, next.to);
+  return { ...next, from, to };
+}
+
+export const NOTHING_ASKED = {
+  search: '',
+  skills: [],
+  from: '',
+  to: '',
+  location: '',
+  salary: '',
+  active: '',
+} as const satisfies Partial<CandidateAddress>;
+
+/** How many filters are on; the words and both ends of the years count once. */
+export const filterCount = ({ skills, from, to, location, salary, active }: CandidateAddress) =>
+  [skills.length > 0, from || to, location, salary, active].filter(Boolean).length;
+
+export const isFiltered = (address: CandidateAddress): boolean =>
+  filterCount(address) > 0 || address.search !== '';
+
+const numberIn = (text: string) => (text === '' ? null : Number(text));
+
+/** As the API asks it. */
+export function variablesOf(address: CandidateAddress) {
+  const { search, skills, from, to, location, salary, active, sort, page } = address;
+  return {
+    filter: {
+      search: search || null,
+      skills: skills.length > 0 ? [...skills] : null,
+      experienceFrom: numberIn(from),
+      experienceTo: numberIn(to),
+      location: location || null,
+      salaryTo: numberIn(salary),
+      activeWithin: active || null,
+    },
+    sort,
+    first: PAGE_SIZE,
+    page,
+  };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from '#client/lib/routing.ts';
+import { changed, pathOf, readAddress, type CandidateAddress } from './candidateAddress.ts';
+
+type Change = Partial<CandidateAddress>;
+
+export interface Address {
+  address: CandidateAddress;
+  to: (change: Change) => string;
+  /** Typing replaces the address, choosing adds one. */
+  replace: (change: Change) => void;
+  push: (change: Change) => void;
+  /** Opens something that Back closes. */
+  open: (change: Change) => void;
+  /** Back to where something was opened from; of what the address itself has opened, to the page without it. */
+  close: (change: Change) => void;
+}
+
+/** For links that open a dialog: so that closing it goes back. */
+export const OPENED = { opened: true };
+
+export function useCandidateAddress(): Address {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const wasOpened = typeof state === 'object' && state !== null && 'opened' in state;
+  const address = useMemo(() => readAddress(query), [query]);
+  // Of two changes one behind the other the second builds on the first, whether or not the address has it yet.
+  const wanted = useRef(address);
+  const openedFrom = useRef('');
+  const isThere = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (isThere) wanted.current = address;
+  }, [address, isThere]);
+
+  return useMemo(() => {
+    const go = (change: Change, options: { replace: boolean; state?: unknown }) => {
+      const next = changed(wanted.current, change);
+      const isSame = pathOf(next) === pathOf(wanted.current);
+      wanted.current = next;
+      if (!isSame) void navigate(pathOf(next), { ...options, preventScrollReset: true });
+    };
+    return {
+      address,
+      to: (change) => pathOf(changed(address, change)),
+      replace: (change) => go(change, { replace: true, state }),
+      push: (change) => go(change, { replace: false }),
+      open: (change) => {
+        openedFrom.current = pathOf(address);
+        go(change, { replace: false, state: OPENED });
+      },
+      close: (change) => {
+        const path = pathOf(changed(wanted.current, change));
+        // Of a sheet in which something was chosen, the choice stays.
+        if (wasOpened && (openedFrom.current === '' || openedFrom.current === path))
+          void navigate(-1);
+        else go(change, { replace: true });
+      },
+    };
+  }, [address, navigate, state, wasOpened]);
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { ReceivedListMoreQuery as More } from '#client/gql/graphql.ts';
+import {
+  filterOf,
+  type ApplicationsAddress,
+} from '#client/pages/manageApplications/applicationsAddress.ts';
+import { usePages } from '#client/pages/manageApplications/pages/usePages.ts';
+import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
+import { ApplicationList } from './ApplicationList.tsx';
+
+export const ReceivedList_page = graphql(`
+  fragment ReceivedList_page on ApplicationConnection {
+    nodes {
+      id
+      status
+      ...ApplicationList_application
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const ReceivedListMoreQuery = graphql(`
+  query ReceivedListMore(
+    $jobId: ID
+    $statuses: [ApplicationStatus!]
+    $search: String
+    $appliedFrom: String
+    $appliedTo: String
+    $sort: ApplicationSort!
+    $after: String
+  ) {
+    viewer {
+      applications(
+        first: 100
+        after: $after
+        jobId: $jobId
+        statuses: $statuses
+        search: $search
+        appliedFrom: $appliedFrom
+        appliedTo: $appliedTo
+        sort: $sort
+      ) {
+        ...ReceivedList_page
+      }
+    }
+  }
+`);
+
+const pageOf = ({ viewer }: More) => readFragment(ReceivedList_page, viewer?.applications);
+
+interface ReceivedListProps {
+  address: ApplicationsAddress;
+  page: FragmentType<typeof ReceivedList_page>;
+  /** How many there are, as counted. */
+  known: number;
+  /** They answer the filter before this one. */
+  isOld: boolean;
+  selection: Selection;
+  toDetails: (id: string) => string;
+}
+
+/** What has just been moved out of the status that is looked for leaves by itself, and comes back when it is undone. */
+export function ReceivedList({ address, known, isOld, ...props }: ReceivedListProps) {
+  const { status } = address;
+  const { nodes, hasMore, more } = usePages({
+    query: ReceivedListMoreQuery,
+    variables: filterOf(address),
+    pageOf,
+    first: readFragment(ReceivedList_page, props.page),
+  });
+  const applications = useMemo(
+    () => nodes.filter((one) => isOld || !status || one.status === status),
+    [nodes, isOld, status],
+  );
+  const goesOn = hasMore && !isOld;
+  return (
+    <ApplicationList
+      applications={applications}
+      total={goesOn ? Math.max(known, applications.length + 1) : applications.length}
+      hasMore={goesOn}
+      onMore={more}
+      selection={props.selection}
+      toDetails={props.toDetails}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+
+/** By the filter: also those that nobody has scrolled to. */
+export function SelectAll({ total, selection }: { total: number; selection: Selection }) {
+  const t = useTranslations('manageApplications');
+  const { all, ids, selectAll, clear } = selection;
+  const isAll = all !== null && all.except.size === 0;
+  return (
+    <div className="flex items-center px-2 py-0.5">
+      <Checkbox
+        className="pl-3"
+        label={
+          <span className="text-sm font-semibold">
+            {t('list.selectMatching', { count: total })}
+          </span>
+        }
+        checked={isAll}
+        mixed={!isAll && (all !== null || ids.size > 0)}
+        onChange={isAll ? clear : selectAll}
+      />
+    </div>
+  );
+}

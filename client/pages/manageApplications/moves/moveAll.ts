@@ -1,0 +1,92 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus, ChangeMatchingApplicationsInput } from '#client/gql/graphql.ts';
+import { clock } from '#client/lib/clock.ts';
+import { UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
+import { forgetReceived } from './movesCache.ts';
+
+const MoveAllMutation = graphql(`
+  mutation MoveAll($input: ChangeMatchingApplicationsInput!) {
+    changeMatchingApplications(input: $input) {
+      batchId
+      changed
+      remaining
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+
+const MoveAllUndoMutation = graphql(`
+  mutation MoveAllUndo($input: UndoApplicationsInput!) {
+    undoApplications(input: $input) {
+      changed
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+
+type Refused = readonly { message: string }[];
+
+export interface AllMoved {
+  /** One for each five hundred; taken back together. */
+  batchIds: readonly string[];
+  until: number;
+  changed: number;
+  refused: Refused;
+  /** What has ended it before it was through. */
+  error?: unknown;
+}
+
+/** All that match, five hundred after five hundred; what is done when the line breaks can still be taken back. */
+export async function moveAll(
+  client: ApolloClient,
+  input: Omit<ChangeMatchingApplicationsInput, 'extends'> & { status: ApplicationStatus },
+  onProgress: (changed: number) => void,
+): Promise<AllMoved> {
+  const batchIds: string[] = [];
+  const refused: { message: string }[] = [];
+  const said = () => ({ batchIds, until, changed, refused });
+  let until = 0;
+  let changed = 0;
+  try {
+    for (let isMore = true; isMore;) {
+      const asked = clock.now();
+      const { data } = await client.mutate({
+        mutation: MoveAllMutation,
+        variables: { input: { ...input, extends: batchIds } },
+        fetchPolicy: 'no-cache',
+      });
+      const answer = data!.changeMatchingApplications;
+      if (answer.batchId) batchIds.push(answer.batchId);
+      until = asked + UNDO_DECISIONS_MS;
+      changed += answer.changed;
+      refused.push(...answer.refused);
+      onProgress(changed);
+      isMore = answer.remaining > 0 && answer.changed > 0;
+    }
+    return said();
+  } catch (error) {
+    return { ...said(), error };
+  } finally {
+    forgetReceived(client.cache);
+  }
+}
+
+export async function undoAll(
+  client: ApolloClient,
+  { batchIds: [batchId = '', ...also] }: AllMoved,
+) {
+  const { data } = await client.mutate({
+    mutation: MoveAllUndoMutation,
+    variables: { input: { batchId, also } },
+    fetchPolicy: 'no-cache',
+  });
+  forgetReceived(client.cache);
+  return data!.undoApplications;
+}

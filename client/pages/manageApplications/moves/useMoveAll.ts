@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import type { ChangeMatchingApplicationsInput } from '#client/gql/graphql.ts';
+import { toast } from '#client/ui/toast.ts';
+import { moveAll, undoAll, type AllMoved } from './moveAll.ts';
+import { useMoveToasts } from './useMoveToasts.ts';
+
+/** Moves all that match; until the window is over one toast takes all of it back. */
+export function useMoveAll() {
+  const client = useApolloClient();
+  const t = useTranslations('manageApplications');
+  const tell = useMoveToasts();
+
+  const undo = async (moved: AllMoved) => {
+    try {
+      const { changed, refused } = await undoAll(client, moved);
+      tell.refused(refused);
+      if (changed > 0) toast({ kind: 'info', title: t('bulk.undone', { count: changed }) });
+    } catch (error) {
+      tell.failed(error);
+    }
+  };
+  return async (
+    input: Omit<ChangeMatchingApplicationsInput, 'extends'>,
+    onProgress: (changed: number) => void,
+  ): Promise<void> => {
+    const moved = await moveAll(client, input, onProgress);
+    tell.refused(moved.refused);
+    if (moved.changed > 0)
+      tell.done({
+        count: moved.changed,
+        to: input.status,
+        until: moved.until,
+        undo: () => void undo(moved),
+      });
+    if (moved.error) tell.failed(moved.error);
+  };
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { mayMove } from '#schema/options/applicationMoves.ts';
+import type { ApplicationStatus as Stored } from '#schema/options/statuses.ts';
+import { filterOf, STATUSES, type ApplicationsAddress } from './applicationsAddress.ts';
+import { movable } from './moves/moveMany.ts';
+import { useMoveAll } from './moves/useMoveAll.ts';
+import { useMoveMany } from './moves/useMoveMany.ts';
+import type { Selection } from './useSelection.ts';
+
+export interface Chosen {
+  isAll: boolean;
+  count: number;
+  /** How many of them may become it. */
+  movable: (to: ApplicationStatus) => number;
+  move: (to: ApplicationStatus, onProgress: (changed: number) => void) => Promise<void>;
+  clear: () => void;
+}
+
+interface ChosenOptions {
+  selection: Selection;
+  address: ApplicationsAddress;
+  countOf: (status: ApplicationStatus) => number | undefined;
+}
+
+const lower = (status: ApplicationStatus) => status.toLowerCase() as Stored;
+
+/** One by one: what is known of each. By the filter: what the counts say, and the server decides. */
+export function useChosen({ selection, address, countOf }: ChosenOptions): Chosen {
+  const client = useApolloClient();
+  const moveMany = useMoveMany();
+  const moveAll = useMoveAll();
+  const { all, ids, clear } = selection;
+  if (!all)
+    return {
+      isAll: false,
+      count: ids.size,
+      movable: (to) => movable(client, ids, to).length,
+      move: (to) => moveMany(ids, to),
+      clear,
+    };
+  const statuses = address.status ? [address.status] : STATUSES;
+  const counted = (some: readonly ApplicationStatus[]) =>
+    some.reduce((sum, status) => sum + (countOf(status) ?? 0), 0);
+  const { sort: _, ...filter } = filterOf(address);
+  return {
+    isAll: true,
+    count: counted(statuses) - all.except.size,
+    movable: (to) =>
+      counted(statuses.filter((from) => mayMove(lower(from), lower(to)))) -
+      movable(client, all.except, to).length,
+    move: (to, onProgress) =>
+      moveAll({ ...filter, status: to, until: all.countedAt, except: [...all.except] }, onProgress),
+    clear,
+  };
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { isFocusLost } from '#client/lib/document/lostFocus.ts';
+import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { EditJobDialog } from './EditJobDialog.tsx';
+
+const EditOwnJobQuery = graphql(`
+  query EditOwnJob($id: ID!) {
+    viewer {
+      ownJob(id: $id) {
+        id
+        ...EditJobDialog_job
+      }
+    }
+  }
+`);
+
+interface EditOwnJobProps {
+  id: string;
+  variables: ListVariables;
+  onClose: () => void;
+}
+
+/** By its address, whichever page of the list it stands on. */
+export function EditOwnJob({ id, variables, onClose }: EditOwnJobProps) {
+  const t = useTranslations('manageJobs');
+  const shell = useTranslations('shell');
+  const { data, error, loading, refetch } = useQuery(EditOwnJobQuery, {
+    variables: { id },
+    // What somebody else has changed meanwhile is not written over.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const job = data?.viewer?.ownJob;
+  // The form takes the place of the skeleton: at the end the focus still goes back to what has opened this.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (isFocusLost() && opener instanceof HTMLElement) opener.focus();
+        }),
+      );
+    },
+    [opener],
+  );
+  if (job) return <EditJobDialog job={job} variables={variables} onClose={onClose} />;
+  return (
+    <Dialog size="l" title={t('edit.title')} closeLabel={t('edit.close')} onClose={onClose}>
+      {error ? (
+        <ErrorState
+          message={t('error.load')}
+          retryLabel={shell('errors.retry')}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : loading ? (
+        <div aria-busy="true" data-waiting="" className="grid gap-5 py-2">
+          <p className="sr-only">{shell('frame.loading')}</p>
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-32 w-full" />
+        </div>
+      ) : (
+        <p className="py-6">{t('edit.missing')}</p>
+      )}
+    </Dialog>
+  );
+}

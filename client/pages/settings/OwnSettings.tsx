@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { graphql } from '#client/gql/gql.ts';
+import type { UserRole } from '#client/lib/session.ts';
+import { DataSection } from './data/DataSection.tsx';
+import { MailsSection } from './mails/MailsSection.tsx';
+import { PrivacySection } from './mails/PrivacySection.tsx';
+import { SettingsFailed } from './SettingsFailed.tsx';
+import { SettingsTabs } from './SettingsTabs.tsx';
+import { SecuritySection } from './security/SecuritySection.tsx';
+
+const OwnSettingsQuery = graphql(`
+  query OwnSettings {
+    viewer {
+      hasPassword
+      settings {
+        ...MailsSection_settings
+        ...PrivacySection_settings
+      }
+      sessions {
+        ...SessionList_sessions
+      }
+    }
+  }
+`);
+
+const SECTIONS = ['notifications', 'privacy', 'security', 'data'] as const;
+
+/** A job seeker's. Administrators have their security here and nothing more. */
+export function OwnSettings({ role }: { role: UserRole | undefined }) {
+  // Not suspending: a changed password empties the cache, and the form must not go with it.
+  const { data, previousData, error, loading, refetch } = useQuery(OwnSettingsQuery, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const viewer = (data ?? previousData)?.viewer;
+  const retry = () => void refetch().catch(() => undefined);
+  const waiting = { error: viewer ? undefined : error, retrying: loading, onRetry: retry };
+  const hasPassword = viewer?.hasPassword ?? true;
+  const security = (
+    <SecuritySection sessions={viewer?.sessions} hasPassword={hasPassword} {...waiting} />
+  );
+  if (role === 'ADMIN') return security;
+  const failed = <SettingsFailed {...waiting} />;
+  const contents: Record<(typeof SECTIONS)[number], ReactNode> = {
+    notifications: viewer ? <MailsSection settings={viewer.settings} /> : failed,
+    privacy: viewer ? <PrivacySection settings={viewer.settings} /> : failed,
+    security,
+    data: <DataSection hasPassword={hasPassword} whose="JOB_SEEKER" />,
+  };
+  return <SettingsTabs sections={SECTIONS} contents={contents} />;
+}

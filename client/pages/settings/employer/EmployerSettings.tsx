@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { DataSection } from '#client/pages/settings/data/DataSection.tsx';
+import { SecuritySection } from '#client/pages/settings/security/SecuritySection.tsx';
+import { SettingsFailed } from '#client/pages/settings/SettingsFailed.tsx';
+import { SettingsTabs } from '#client/pages/settings/SettingsTabs.tsx';
+import { NotificationsTab } from './NotificationsTab.tsx';
+import { PrivacyTab } from './PrivacyTab.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+
+const EmployerSettingsQuery = graphql(`
+  query EmployerSettings {
+    viewer {
+      hasPassword
+      employerSettings {
+        id
+        ...ProfileTab_settings
+        ...NotificationsTab_settings
+        ...PrivacyTab_settings
+      }
+      sessions {
+        ...SessionList_sessions
+      }
+    }
+  }
+`);
+
+const SECTIONS = ['profile', 'notifications', 'privacy', 'security'] as const;
+/** To leave for good, and what is kept about one, stands with what keeps the account safe. */
+const INSTEAD = { data: 'security' } as const;
+
+export function EmployerSettings() {
+  const t = useTranslations('settings');
+  // Not suspending: a changed password empties the cache, and the form must not go with it.
+  const { data, previousData, error, loading, refetch } = useQuery(EmployerSettingsQuery, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const viewer = (data ?? previousData)?.viewer;
+  const settings = viewer?.employerSettings;
+  const retry = () => void refetch().catch(() => undefined);
+  const waiting = { error: viewer ? undefined : error, retrying: loading, onRetry: retry };
+  const failed = <SettingsFailed {...waiting} message={t('employer.failed')} />;
+  const hasPassword = viewer?.hasPassword ?? true;
+  return (
+    <SettingsTabs
+      sections={SECTIONS}
+      instead={INSTEAD}
+      contents={{
+        profile: settings ? <ProfileTab settings={settings} /> : failed,
+        notifications: settings ? <NotificationsTab settings={settings} /> : failed,
+        privacy: settings ? <PrivacyTab settings={settings} /> : failed,
+        security: (
+          <>
+            <SecuritySection sessions={viewer?.sessions} hasPassword={hasPassword} {...waiting} />
+            <DataSection hasPassword={hasPassword} whose="EMPLOYER" />
+          </>
+        ),
+      }}
+    />
+  );
+}

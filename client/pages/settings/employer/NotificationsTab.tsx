@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
+import { Switch } from '#client/ui/fields/Switch.tsx';
+import type { EmployerNotificationFlag } from '#schema/options/notifications.ts';
+import { SavedLine } from './SavedLine.tsx';
+import { useSaving } from './useSaving.ts';
+
+export const NotificationsTab_settings = graphql(`
+  fragment NotificationsTab_settings on EmployerSettings {
+    id
+    notifications {
+      emailNotifications
+      applicationAlerts
+      jobExpiryAlerts
+      weeklyReports
+      marketingEmails
+    }
+  }
+`);
+
+const NotificationsTabMutation = graphql(`
+  mutation NotificationsTab($input: UpdateEmployerNotificationsInput!) {
+    updateEmployerNotifications(input: $input) {
+      settings {
+        ...NotificationsTab_settings
+      }
+    }
+  }
+`);
+
+const FLAGS = ['applicationAlerts', 'jobExpiryAlerts', 'weeklyReports', 'marketingEmails'] as const;
+
+/** Each switch is saved as it moves. The first is for mails alone: the bell goes on. */
+export function NotificationsTab(props: {
+  settings: FragmentType<typeof NotificationsTab_settings>;
+}) {
+  const t = useTranslations('settings');
+  const current = readFragment(NotificationsTab_settings, props.settings);
+  const { notifications } = current;
+  const [update] = useMutation(NotificationsTabMutation);
+  const { save, status } = useSaving({
+    done: t('employer.notifications.done'),
+    failed: t('employer.notifications.failed'),
+  });
+  const isOn = notifications.emailNotifications;
+  const change = (flag: EmployerNotificationFlag, on: boolean) => {
+    const settings = { ...current, notifications: { ...notifications, [flag]: on } } as never;
+    const optimisticResponse = { updateEmployerNotifications: { settings } };
+    save(() => update({ variables: { input: { [flag]: on } }, optimisticResponse }));
+  };
+  return (
+    <SettingsPart
+      title={t('employer.notifications.title')}
+      about={t('employer.notifications.about')}
+    >
+      <div className="grid gap-3">
+        <Switch
+          label={t('employer.notifications.emailNotifications')}
+          hint={t('employer.notifications.hint.emailNotifications')}
+          checked={isOn}
+          onChange={(event) => change('emailNotifications', event.target.checked)}
+        />
+        {!isOn && <p className="text-sm">{t('employer.notifications.off')}</p>}
+        <hr className="mt-1 border-line" />
+        {FLAGS.map((flag) => (
+          <Switch
+            key={flag}
+            label={t(`employer.notifications.${flag}`)}
+            hint={t(`employer.notifications.hint.${flag}`)}
+            checked={notifications[flag]}
+            disabled={flag === 'marketingEmails' && !isOn}
+            onChange={(event) => change(flag, event.target.checked)}
+          />
+        ))}
+      </div>
+      <SavedLine>{status}</SavedLine>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { toast } from '#client/ui/toast.ts';
+
+/** For what moves at once on the screen: a word when it is stored; where it is refused it has moved back, and why. */
+export function useSaving({ done, failed }: { done: string; failed: string }) {
+  const shell = useTranslations('shell');
+  const [isStored, setStored] = useState(false);
+  const run = async (send: () => Promise<unknown>) => {
+    setStored(false);
+    try {
+      await send();
+      setStored(true);
+    } catch (error) {
+      const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+      toast({ kind: 'error', title: failed, message: reason });
+    }
+  };
+  return {
+    save: (send: () => Promise<unknown>) => void run(send),
+    status: isStored ? done : '',
+  };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { parseAdminIndustryFilter } from '#schema/options/industries.ts';
+import { MODERATED_JOBS_MAX } from '#schema/options/moderationMoves.ts';
+import {
+  ADMIN_ACTIONS,
+  ADMIN_STATUSES,
+  parseAdminAction,
+  parseAdminStatus,
+} from '#schema/options/statuses.ts';
+import { adminStatusSchema } from './adminActions.ts';
+import { issue } from './issues.ts';
+import { LENGTHS } from './lengths.ts';
+import { searchWords } from './search.ts';
+import { clearable, line, paragraphs } from './text.ts';
+import { option, optionOrAny } from './values/option.ts';
+
+const id = line('jobIds', LENGTHS.id);
+const jobIds = issue('listMax', { label: 'jobIds', max: MODERATED_JOBS_MAX });
+
+/** One company or job, and what becomes of it; `from` is what it was seen as. */
+export const moderateSchema = z.extend(adminStatusSchema, {
+  id,
+  from: clearable(option('status', parseAdminStatus, ADMIN_STATUSES)),
+});
+
+export const changeJobsStatusSchema = z.object({
+  ids: z
+    .array(id, { error: issue('list', { label: 'jobIds' }) })
+    .check(
+      z.minLength(1, { error: issue('required', { label: 'jobIds' }) }),
+      z.maxLength(MODERATED_JOBS_MAX, { error: jobIds }),
+    ),
+  action: option('action', parseAdminAction, ADMIN_ACTIONS),
+  adminNotes: clearable(paragraphs('adminNotes', LENGTHS.message)),
+});
+
+/** The arguments of administrators' lists; their enums are GraphQL's to judge. */
+export const searchedByAdminSchema = z.object({
+  search: searchWords('search'),
+  industry: optionOrAny('industry', parseAdminIndustryFilter),
+});

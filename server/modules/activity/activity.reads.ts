@@ -1,0 +1,14 @@
+import type { PreparedRead } from '#server/db/database.ts';
+
+/** The entries as JSON, in their order (M014Activity). */
+export const APPEND = 'select append_activity(?::jsonb)';
+
+/** $1 the last entry seen, $2 how many. */
+export const ENTRIES: PreparedRead = {
+  name: 'activity-entries',
+  text: `
+    select e.id::text, e.at, e.actor_kind as "actorKind", e.actor_id as "actorId", e.action,
+      e.subject_kind as "subjectKind", e.subject_id as "subjectId", e.ip, e.request_id as "requestId",
+      e.before, e.after, encode(e.previous_hash, 'hex') as "previousHash", encode(e.hash, 'hex') as hash
+    from activity_log e where e.id > $1::bigint order by e.id limit $2`,
+};

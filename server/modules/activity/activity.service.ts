@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '#server/graphql/context.ts';
+import { APPEND } from './activity.reads.ts';
+import { canonical, rowOf } from './activity.rules.ts';
+import type { Activity } from './activity.type.ts';
+
+export { changesOf } from './activity.rules.ts';
+
+/** Who does it, from where, and when. */
+export function by({ viewer, services, ip, requestId }: Context) {
+  const actor = { kind: 'user', id: viewer!.userId } as const;
+  return { actor, ip, requestId, at: services.clock.now() };
+}
+
+/**
+ * Appends to the log, with the caller's transaction or not at all. The last thing a transaction does: from here to
+ * its end nobody else can append, so that each entry follows exactly one.
+ */
+export async function record(em: EntityManager, ...activities: Activity[]): Promise<void> {
+  if (activities.length === 0) return;
+  if (!em.isInTransaction()) {
+    await em.transactional((inside) => record(inside, ...activities));
+    return;
+  }
+  await em.flush();
+  const rows = activities.map(rowOf).map((row) => ({ ...row, sealed: canonical(row) }));
+  await em.execute(APPEND, [JSON.stringify(rows)]);
+}

@@ -1,0 +1,17 @@
+import type { Context } from '#server/graphql/context.ts';
+import { BY_IDS } from './candidate.reads.ts';
+import { toldOf, type CandidateRow } from './candidate.service.ts';
+import type { Candidate } from './candidate.type.ts';
+
+/** Those who may be found, and only for employers of an approved company; a seeker who has hidden is as missing as nobody. */
+export async function visibleCandidates(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<(Candidate | null)[]> {
+  const { services, viewer } = ctx;
+  if (viewer?.role !== 'employer' || !viewer.companyId) return ids.map(() => null);
+  const values = [services.clock.now(), viewer.companyId, ids];
+  const rows = await services.database.read<CandidateRow>(BY_IDS, values);
+  const byId = new Map(rows.map((row) => [row.id, { ...row, ...toldOf(ctx, row) }]));
+  return ids.map((id) => byId.get(id) ?? null);
+}

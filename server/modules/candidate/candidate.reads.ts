@@ -1,0 +1,230 @@
+import type { CandidateFilterName, CandidateSort } from '#schema/options/screens/candidates.ts';
+import type { PreparedRead } from '#server/db/database.ts';
+
+/** What is asked, as the database is asked it; null asks nothing. */
+export interface Question {
+  now: Date;
+  companyId: string | null;
+  search: string | null;
+  skills: readonly string[] | null;
+  /** Marks of candidate_search as one query, and words for places that nobody has listed. */
+  placeMarks: string | null;
+  placeWords: string | null;
+  monthsFrom: number | null;
+  monthsTo: number | null;
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  activeSince: string | null;
+}
+
+/** Whether the caller's company may look at all: $2. Asked in the same statement, so that nothing comes between. */
+const ALLOWED = `exists (select from companies where id = $2 and admin_status = 'approved' and deleted_at is null)`;
+
+/** $1 is now. Once more beside the triggers: whoever has hidden is found by nothing. */
+const FOUND = `
+  u.role = 'job_seeker' and u.deleted_at is null and (u.status = 'active' or u.suspended_until <= $1)
+  and p.is_open_to_work and coalesce(s.profile_visibility, 'public') = 'public'`;
+
+const FROM = `users u join seeker_profiles p on p.user_id = u.id left join user_settings s on s.user_id = u.id`;
+
+/** In the shape of the GraphQL type; $2 is the company of the caller. What is hidden does not leave the database. */
+const COLUMNS = `
+  'Candidate' as "__typename", u.id, trim(u.first_name || ' ' || u.last_name) as name, p.headline, p.summary,
+  p.current_job_title as "currentJobTitle", p.current_company as "currentCompany",
+  p.experience_type as "experienceType", p.experience, p.location,
+  p.preferred_locations as "preferredLocations", p.skills, p.education, p.specialization, p.university,
+  p.year_of_passing as "yearOfPassing", p.salary_expectation as "salaryExpectation",
+  p.has_bike as "hasBike", p.has_driving_license as "hasDrivingLicense",
+  case when coalesce(s.show_contact_info, true) then u.email end as email,
+  case when coalesce(s.show_contact_info, true) then u.phone end as phone,
+  coalesce(s.allow_direct_contact, true) as "mayBeContacted",
+  array(select k.job_id from candidate_contacts k
+    where k.candidate_id = u.id and k.company_id = $2 order by k.sent_at desc) as "contactedJobIds"`;
+
+interface Condition {
+  filter: CandidateFilterName;
+  /** The value of the question, and what it asks of a row; `?` is its place. */
+  of: keyof Question;
+  /** In the name of the statement, of which PostgreSQL keeps 63 letters. */
+  short: string;
+  type: string;
+  sql: string;
+  /** Found by the index of the words. */
+  words?: true;
+}
+
+const CONDITIONS: readonly Condition[] = [
+  {
+    filter: 'search',
+    of: 'search',
+    short: 's',
+    type: 'text',
+    sql: `c.words @@ (select candidate_query(?, ''))`,
+    words: true,
+  },
+  {
+    filter: 'skills',
+    of: 'skills',
+    short: 'k',
+    type: 'text[]',
+    sql: `c.words @@ (select candidate_query(array_to_string(?, ' '), 'k:'))`,
+    words: true,
+  },
+  {
+    filter: 'location',
+    of: 'placeMarks',
+    short: 'p',
+    type: 'text',
+    sql: `c.words @@ (select ?::tsquery)`,
+    words: true,
+  },
+  {
+    filter: 'location',
+    of: 'placeWords',
+    short: 'w',
+    type: 'text',
+    sql: `c.words @@ (select candidate_query(?, 'l:'))`,
+    words: true,
+  },
+  {
+    filter: 'experience',
+    of: 'monthsFrom',
+    short: 'e',
+    type: 'int',
+    sql: '(c.months >= ? or c.months_most > ?)',
+  },
+  {
+    filter: 'experience',
+    of: 'monthsTo',
+    short: 'f',
+    type: 'int',
+    sql: 'c.months between 0 and ?',
+  },
+  { filter: 'salary', of: 'salaryFrom', short: 'b', type: 'int', sql: 'c.salary >= ?' },
+  { filter: 'salary', of: 'salaryTo', short: 'c', type: 'int', sql: 'c.salary <= ?' },
+  { filter: 'active_within', of: 'activeSince', short: 'a', type: 'date', sql: 'c.active_on >= ?' },
+];
+
+/** Values in the order in which they are named, and the names of those that are. */
+class Asked {
+  readonly values: unknown[];
+  readonly names: string[] = [];
+
+  constructor(readonly question: Question) {
+    this.values = [question.now, question.companyId];
+  }
+
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+
+  /** What is asked of a row of candidate_search; without the filter that is left out. */
+  conditions(leftOut?: CandidateFilterName): { where: string; byWords: boolean } {
+    const given = CONDITIONS.filter(
+      ({ of, filter }) => this.question[of] !== null && filter !== leftOut,
+    );
+    this.names.push(...given.map(({ short }) => short));
+    const asked = given.map(({ of, sql, type }) =>
+      sql.replaceAll('?', this.add(this.question[of], type)),
+    );
+    return {
+      where: ['c.hidden_until <= $1', ...asked].join(' and '),
+      byWords: given.some(({ words }) => words),
+    };
+  }
+}
+
+/** Where the last entry stood. */
+export interface Key {
+  place: number;
+  activeOn: string;
+  id: string;
+}
+
+interface Page {
+  sort: CandidateSort;
+  limit: number;
+  offset: number;
+  after: Key | null;
+}
+
+interface Statement {
+  read: PreparedRead;
+  values: unknown[];
+}
+
+export const COUNTED_UP_TO = 1_000;
+
+/** Best where all words stand in headline or title, then where all of them are skills or these. */
+function placeOf(sort: CandidateSort, asked: Asked): string {
+  if (sort === 'experience') return 'c.months';
+  if (sort === 'recent' || asked.question.search === null) return '0';
+  const search = asked.add(asked.question.search, 'text');
+  return `case when c.words @@ (select candidate_query(${search}, 't:')) then 2
+    when c.words @@ (select candidate_query(${search}, 'h:')) then 1 else 0 end`;
+}
+
+/** The page, its count and the right to see it: one statement, prepared once for each set of filters. */
+export function listStatement(question: Question, page: Page): Statement {
+  const asked = new Asked(question);
+  const { where, byWords } = asked.conditions();
+  const place = placeOf(page.sort, asked);
+  const order = place === '0' ? 'active_on desc, id desc' : 'place desc, active_on desc, id desc';
+  const { after } = page;
+  const behind = after
+    ? `where (place, active_on, id) < (${asked.add(after.place, 'int')}, ${asked.add(after.activeOn, 'date')}, ${asked.add(after.id, 'uuid')})`
+    : '';
+  const limit = asked.add(page.limit, 'int');
+  const offset = asked.add(page.offset, 'int');
+  const name = `candidates-${page.sort}-${asked.names.join('')}${after ? '-after' : ''}`;
+  // What the words find is few, and sorted; without words the order is that of an index, and few rows of it are read.
+  return {
+    values: asked.values,
+    read: {
+      name,
+      text: `
+        with found as ${byWords ? '' : 'not '}materialized (
+          select c.user_id as id, c.active_on, ${place} as place from candidate_search c where ${where}
+        ), page as (
+          select * from found ${behind} order by ${order} limit ${limit} offset ${offset}
+        )
+        select allowed, case when allowed then (
+            select count(*)::int from (select from found limit ${COUNTED_UP_TO + 1}) counted) end as total,
+          case when allowed then (
+            select coalesce(json_agg(card order by ${order}), '[]') from (
+              select ${COLUMNS}, page.active_on::text as "activeOn", page.place, page.active_on
+              from page join ${FROM} on u.id = page.id where ${FOUND}) card) end as rows
+        from (select ${ALLOWED} as allowed) asker`,
+    },
+  };
+}
+
+/** How many there would be without each of these. */
+export function adviceStatement(
+  question: Question,
+  filters: readonly CandidateFilterName[],
+): Statement {
+  const asked = new Asked(question);
+  const counts = filters.map((filter) => {
+    const { where } = asked.conditions(filter);
+    return `select '${filter}' as filter, (select count(*)::int from (
+      select from candidate_search c where ${where} limit ${COUNTED_UP_TO}) counted) as count where ${ALLOWED}`;
+  });
+  return {
+    values: asked.values,
+    read: {
+      name: `candidates-without-${filters.map((filter) => filter.slice(0, 2)).join('')}${[...new Set(asked.names)].join('')}`,
+      text: counts.join(' union all '),
+    },
+  };
+}
+
+/** $1 now, $2 the company, $3 the ids. */
+export const BY_IDS: PreparedRead = {
+  name: 'candidates-by-id',
+  text: `
+    select ${COLUMNS}, c.active_on::text as "activeOn"
+    from candidate_search c join ${FROM} on u.id = c.user_id
+    where u.id = any($3::uuid[]) and c.hidden_until <= $1 and ${FOUND} and ${ALLOWED}`,
+};

@@ -1,0 +1,131 @@
+import { ACTIVE_WITHIN_DAYS, CANDIDATE_FILTERS } from '#schema/options/screens/candidates.ts';
+import type { CandidateFilterName, CandidateSort } from '#schema/options/screens/candidates.ts';
+import { toConnection, windowOf, type PageArgs } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import { placeNamed } from '#server/modules/search/place.service.ts';
+import type { CandidateFilter } from './candidate.inputs.ts';
+import {
+  adviceStatement,
+  COUNTED_UP_TO,
+  listStatement,
+  type Key,
+  type Question,
+} from './candidate.reads.ts';
+import { activeSince, activityOn, inOrder } from './candidate.rules.ts';
+import type { Candidate, CandidateAdvice, CandidateConnection } from './candidate.type.ts';
+
+/** A row as the database tells it: the day goes no further than the cursor. */
+export type CandidateRow = Candidate & { activeOn: string };
+type ListRow = CandidateRow & { place: number };
+
+interface Answer {
+  allowed: boolean;
+  total: number | null;
+  rows: ListRow[] | null;
+}
+
+/** Only employers of an approved company; which it is, is asked together with the list. */
+export async function listCandidates(
+  ctx: Context,
+  page: PageArgs,
+  sort: CandidateSort,
+  filter: CandidateFilter,
+): Promise<CandidateConnection> {
+  const window = windowOf(ctx, page, decodeKey);
+  const question = questionOf(ctx, filter);
+  const { read, values } = listStatement(question, { ...window, limit: window.limit + 1, sort });
+  const [answer] = await ctx.services.database.read<Answer & object>(read, values);
+  if (!answer?.allowed) throw notApproved(ctx);
+  const total = answer.total ?? 0;
+  const rows = (answer.rows ?? []).map((row) => ({ ...row, ...toldOf(ctx, row) }));
+  const connection = toConnection({
+    rows,
+    window,
+    total: Math.min(total, COUNTED_UP_TO),
+    totalIsExact: total <= COUNTED_UP_TO,
+    cursorOf: encodeKey,
+  });
+  return { ...connection, filter };
+}
+
+/** What each single step back would bring; nothing where something was found. */
+export async function adviceFor(
+  ctx: Context,
+  { filter, totalCount }: CandidateConnection,
+): Promise<CandidateAdvice[]> {
+  const given = CANDIDATE_FILTERS.filter((name) => isGiven(filter, name));
+  if (totalCount > 0 || given.length === 0) return [];
+  const { read, values } = adviceStatement(questionOf(ctx, filter), given);
+  return ctx.services.database.read<CandidateAdvice>(read, values);
+}
+
+export function notApproved({ t }: Context): Failure {
+  return new Failure('RULE_VIOLATION', t('candidate.approved'), {
+    rule: 'candidate.search.approved',
+  });
+}
+
+/** What the columns do not say themselves. */
+export function toldOf({ services }: Context, { activeOn }: CandidateRow) {
+  return { lastActive: activityOn(activeOn, services.clock.now()) };
+}
+
+function isGiven(filter: CandidateFilter, name: CandidateFilterName): boolean {
+  const { search, skills, location, activeWithin } = filter;
+  switch (name) {
+    case 'search':
+      return Boolean(search);
+    case 'skills':
+      return Boolean(skills?.length);
+    case 'experience':
+      return filter.experienceFrom != null || filter.experienceTo != null;
+    case 'location':
+      return Boolean(location);
+    case 'salary':
+      return filter.salaryFrom != null || filter.salaryTo != null;
+    case 'active_within':
+      return Boolean(activeWithin);
+  }
+}
+
+const MONTHS = 12;
+
+function questionOf({ services, viewer }: Context, filter: CandidateFilter): Question {
+  const now = services.clock.now();
+  const [from, to] = inOrder(filter.experienceFrom, filter.experienceTo);
+  const [salaryFrom, salaryTo] = inOrder(filter.salaryFrom, filter.salaryTo);
+  const place = filter.location ? placeNamed(filter.location) : { query: null };
+  return {
+    now,
+    companyId: viewer!.companyId,
+    search: filter.search || null,
+    skills: filter.skills?.length ? filter.skills : null,
+    placeMarks: place?.query ?? null,
+    placeWords: place ? null : filter.location!,
+    monthsFrom: from === null ? null : from * MONTHS,
+    monthsTo: to === null ? null : to * MONTHS,
+    salaryFrom,
+    salaryTo,
+    activeSince: filter.activeWithin
+      ? activeSince(ACTIVE_WITHIN_DAYS[filter.activeWithin], now)
+      : null,
+  };
+}
+
+function encodeKey({ place, activeOn, id }: ListRow): string {
+  return Buffer.from(`${place} ${activeOn} ${id}`).toString('base64url');
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+function decodeKey(cursor: string): Key | null {
+  const [place = '', activeOn = '', id = ''] = Buffer.from(cursor, 'base64url')
+    .toString()
+    .split(' ');
+  const isWhole = /^-?\d{1,4}$/.test(place) && DAY.test(activeOn) && isId(id);
+  return isWhole && !Number.isNaN(Date.parse(activeOn))
+    ? { place: Number(place), activeOn, id }
+    : null;
+}

@@ -1,0 +1,115 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { ExperienceType } from '#schema/options/experience.ts';
+import type { Qualification } from '#schema/options/qualifications.ts';
+import type { CandidateActivity, CandidateFilterName } from '#schema/options/screens/candidates.ts';
+import { connectionOf } from '#server/graphql/connection.ts';
+import {
+  CandidateActivityEnum,
+  CandidateFilterNameEnum,
+} from '#server/graphql/enums/candidates.ts';
+import { ExperienceTypeEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
+import { Node } from '#server/graphql/node.ts';
+import { Requires } from '#server/graphql/requires.ts';
+import type { CandidateFilter } from './candidate.inputs.ts';
+
+const text = (description: string) => ({ nullable: true, description });
+
+@Requires('employer')
+@ObjectType({
+  implements: Node,
+  description: 'A seeker who is open to work and visible, as approved employers see them.',
+})
+export class Candidate extends Node {
+  @Field(() => String, { description: 'First and last name; may be empty.' })
+  name!: string;
+
+  @Field(() => String, text('One line under the name.'))
+  headline?: string | null;
+
+  @Field(() => String, text('A few sentences about the work done so far.'))
+  summary?: string | null;
+
+  @Field(() => String, text('The job title of today.'))
+  currentJobTitle?: string | null;
+
+  @Field(() => String, text('The employer of today.'))
+  currentCompany?: string | null;
+
+  @Field(() => ExperienceTypeEnum, text('Fresher or experienced.'))
+  experienceType?: ExperienceType | null;
+
+  @Field(() => String, text('How long this person has worked, in words.'))
+  experience?: string | null;
+
+  @Field(() => String, text('Where this person lives, "City, State".'))
+  location?: string | null;
+
+  @Field(() => [String], { description: 'Where this person would work.' })
+  preferredLocations!: string[];
+
+  @Field(() => [String], { description: 'All skills and certifications together.' })
+  skills!: string[];
+
+  @Field(() => QualificationEnum, text('The highest degree.'))
+  education?: Qualification | null;
+
+  @Field(() => String, text('The field of study.'))
+  specialization?: string | null;
+
+  @Field(() => String, text('The university or board.'))
+  university?: string | null;
+
+  @Field(() => Int, text('The year of the degree.'))
+  yearOfPassing?: number | null;
+
+  @Field(() => Float, text('The pay hoped for, rupees a year.'))
+  salaryExpectation?: number | null;
+
+  @Field(() => Boolean, text('Whether there is a bike to ride to work.'))
+  hasBike?: boolean | null;
+
+  @Field(() => Boolean, text('Whether there is a driving licence.'))
+  hasDrivingLicense?: boolean | null;
+
+  @Field(() => String, text('The address; null unless this person shows contact info.'))
+  email?: string | null;
+
+  @Field(() => String, text('The phone number; null unless this person shows contact info.'))
+  phone?: string | null;
+
+  @Field(() => Boolean, { description: 'Whether employers may write to this person.' })
+  mayBeContacted!: boolean;
+
+  @Field(() => CandidateActivityEnum, { description: 'When this person was here last.' })
+  lastActive!: CandidateActivity;
+
+  @Field(() => [ID], { description: "The jobs the caller's company has written about." })
+  contactedJobIds!: string[];
+}
+
+@Requires('employer')
+@ObjectType({ description: 'What leaving one filter out would bring.' })
+export class CandidateAdvice {
+  @Field(() => CandidateFilterNameEnum, { description: 'The filter.' })
+  filter!: CandidateFilterName;
+
+  @Field(() => Int, { description: 'How many there would be without it; 1,000 stands for more.' })
+  count!: number;
+}
+
+@Requires('employer')
+@ObjectType({ description: 'A list of candidates, a page at a time.' })
+export class CandidateConnection extends connectionOf(Candidate, 'Candidate') {
+  /** What is asked for when nothing was found. */
+  filter!: CandidateFilter;
+}
+
+@Requires('employer')
+@ObjectType({ description: 'Whom was written to.' })
+export class ContactCandidatePayload {
+  @Field(() => Candidate, { description: 'The candidate, with the job among the contacted ones.' })
+  candidate!: Candidate;
+
+  @Field(() => Int, { description: 'How many more people the caller may write to today.' })
+  contactsLeft!: number;
+}

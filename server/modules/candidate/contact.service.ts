@@ -1,0 +1,182 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CONTACTS_A_DAY } from '#schema/options/screens/candidates.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
+import type { ContactCandidateValues } from '#schema/validation/employers/candidate.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { formatTime } from '#server/lib/words.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import { mailRecipient } from '#server/modules/notification/recipient.service.ts';
+import { oneAtATime } from '#server/modules/application/oneAtATime.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { visibleCandidates } from './candidate.loaders.ts';
+import { countedSince, maySearch, mayWriteAgainAt, mayWriteFrom } from './candidate.rules.ts';
+import { notApproved } from './candidate.service.ts';
+import type { ContactCandidatePayload } from './candidate.type.ts';
+import {
+  CANDIDATE,
+  COMPANY,
+  HOLD_PERSON,
+  IS_TOLD,
+  JOB,
+  KEEP,
+  SENDER,
+  SENT,
+} from './contact.reads.ts';
+
+interface Company {
+  name: string;
+  email: string | null;
+  adminStatus: AdminStatus;
+}
+
+interface Job {
+  id: string;
+  title: string;
+  isLive: boolean;
+}
+
+/** Bell and mail in the site's name, with the letter in it: all of it, or nothing. */
+export async function contactCandidate(
+  ctx: Context,
+  values: ContactCandidateValues,
+): Promise<ContactCandidatePayload> {
+  const { userId } = ctx.viewer!;
+  // Nothing in the transaction waits for a second connection, and nobody who only waits for it holds one.
+  const services = await settled(ctx.services);
+  const contactsLeft = await oneAtATime(`contact ${userId}`, () =>
+    send({ ...ctx, services }, values),
+  );
+  const [candidate] = await visibleCandidates(ctx, [values.candidateId]);
+  if (!candidate) throw missing(ctx);
+  return { candidate, contactsLeft };
+}
+
+/** How many more letters may leave. */
+function send(ctx: Context, values: ContactCandidateValues): Promise<number> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    // Of two letters at once the second counts the first.
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `candidate-contact ${ctx.viewer!.userId}`,
+    ]);
+    const company = await companyOf(inside);
+    await demandCandidate(inside, values.candidateId);
+    const job = await jobOf(inside, values.jobId);
+    const told = await em.execute<object[]>(IS_TOLD, [values.candidateId, job.id]);
+    if (told.length > 0) throw twice(ctx);
+    const left = await demandRoom(inside);
+    await keep(inside, values);
+    await tell(inside, { ...values, company, job });
+    return left - 1;
+  });
+}
+
+async function companyOf(ctx: Context): Promise<Company> {
+  const { em, viewer, services, t } = ctx;
+  const [company] = viewer!.companyId
+    ? await em.execute<Company[]>(COMPANY, [viewer!.companyId])
+    : [];
+  if (!company || !maySearch(company)) throw notApproved(ctx);
+  if (!mayWriteFrom(viewer!, await services.settings.current())) {
+    throw new Failure('RULE_VIOLATION', t('candidate.unverified'), {
+      rule: 'candidate.contact.verified-address',
+    });
+  }
+  return company;
+}
+
+/** candidate.contact.allowed: found, and willing to be written to. */
+async function demandCandidate(ctx: Context, id: string): Promise<void> {
+  const { em, services, t } = ctx;
+  if (!isId(id)) throw missing(ctx);
+  await em.execute(HOLD_PERSON, [id]);
+  const [candidate] = await em.execute<{ mayBeContacted: boolean }[]>(CANDIDATE, [
+    services.clock.now(),
+    id,
+  ]);
+  if (!candidate) throw missing(ctx);
+  if (!candidate.mayBeContacted) {
+    throw new Failure('RULE_VIOLATION', t('candidate.closed'), {
+      rule: 'candidate.contact.allowed',
+    });
+  }
+}
+
+/** candidate.contact.job-live: about something that one can apply for. */
+async function jobOf({ em, services, viewer, t }: Context, id: string): Promise<Job> {
+  const values = [services.clock.now(), id, viewer!.companyId];
+  const [job] = isId(id) ? await em.execute<Job[]>(JOB, values) : [];
+  if (!job) throw new Failure('NOT_FOUND', t('candidate.noJob'));
+  if (!job.isLive) {
+    throw new Failure('RULE_VIOLATION', t('candidate.jobEnded'), {
+      rule: 'candidate.contact.job-live',
+    });
+  }
+  return job;
+}
+
+/** How many more letters may leave, this one among them. */
+async function demandRoom({ em, services, viewer, locale, t }: Context): Promise<number> {
+  const now = services.clock.now();
+  const rows = await em.execute<{ sentAt: Date | string }[]>(SENT, [
+    viewer!.userId,
+    countedSince(now),
+    CONTACTS_A_DAY,
+  ]);
+  const again = mayWriteAgainAt(rows.map(({ sentAt }) => new Date(sentAt)));
+  if (!again) return CONTACTS_A_DAY - rows.length;
+  const { timeZone } = await services.settings.current();
+  const when = formatTime(again, locale, timeZone);
+  throw new Failure('RATE_LIMITED', t('candidate.tooMany', { max: CONTACTS_A_DAY, when }), {
+    rule: 'candidate.contact.not-too-many',
+    retryAfter: Math.ceil((again.getTime() - now.getTime()) / 1_000),
+  });
+}
+
+async function keep(ctx: Context, { candidateId, jobId, message }: ContactCandidateValues) {
+  const { em, services, viewer } = ctx;
+  const now = services.clock.now();
+  const { companyId, userId } = viewer!;
+  const row = [newId(now.getTime()), candidateId, companyId, jobId, userId, message, now];
+  const kept = await em.execute<object[]>(KEEP, row);
+  if (kept.length === 0) throw twice(ctx);
+}
+
+interface Letter extends ContactCandidateValues {
+  company: Company;
+  job: Job;
+}
+
+/** The bell tells everything; the mail goes to whoever wants mails, and its answer to the company. */
+async function tell(ctx: Context, { candidateId, message, company, job }: Letter): Promise<void> {
+  const link = `/job-details/${job.id}`;
+  await notify(ctx, {
+    userId: candidateId,
+    kind: 'candidate_contacted',
+    values: { jobId: job.id, jobTitle: job.title, companyName: company.name, message },
+    link,
+  });
+  const recipient = await mailRecipient(ctx, candidateId, 'candidate_contacted');
+  if (!recipient) return;
+  const { email, locale, firstName: name } = recipient;
+  await queueMail(ctx, {
+    to: email,
+    userId: candidateId,
+    locale,
+    template: 'candidateContact',
+    values: { name, company: company.name, job: job.title, message, link },
+    headers: { 'Reply-To': company.email ?? (await addressOf(ctx.em, ctx.viewer!.userId)) },
+  });
+}
+
+async function addressOf(em: EntityManager, userId: string): Promise<string> {
+  const [row] = await em.execute<{ email: string }[]>(SENDER, [userId]);
+  return row!.email;
+}
+
+const missing = ({ t }: Context) => new Failure('NOT_FOUND', t('candidate.missing'));
+const twice = ({ t }: Context) =>
+  new Failure('CONFLICT', t('candidate.twice'), { rule: 'candidate.contact.once' });

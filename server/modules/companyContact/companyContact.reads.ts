@@ -1,0 +1,48 @@
+import type { PreparedRead } from '#server/db/database.ts';
+
+const ownerOf = (companyId: string) => `
+  left join lateral (
+    select u.* from users u
+    where u.company_id = ${companyId} and u.role = 'employer' and u.deleted_at is null
+    order by u.created_at, u.id limit 1) owner on true
+  left join user_settings s on s.user_id = owner.id`;
+
+/** Whoever has changed nothing has no row of settings: the table's defaults hold. */
+const privacyOf = (settings: string) => `json_build_object(
+  'profileVisibility', coalesce(${settings}.profile_visibility, 'public'),
+  'showContactInfo', coalesce(${settings}.show_contact_info, true),
+  'allowDirectContact', coalesce(${settings}.allow_direct_contact, true))`;
+
+/** $1 the companies; those that have a page. */
+export const FACES: PreparedRead = {
+  name: 'company-faces',
+  text: `
+    select c.id, c.name, c.slug, c.phone, c.email,
+      case when owner.id is not null then json_build_object('id', owner.id, 'firstName', owner.first_name,
+        'lastName', owner.last_name, 'email', owner.email, 'locale', owner.locale,
+        'isActive', owner.status = 'active', 'isVerified', owner.email_verified_at is not null,
+        'privacy', ${privacyOf('s')}) end as owner
+    from companies c ${ownerOf('c.id')}
+    where c.id = any($1::uuid[]) and c.admin_status = 'approved' and c.deleted_at is null`,
+};
+
+/** $1 the jobs: who has posted each, where that is one of its company's people. */
+export const POSTERS: PreparedRead = {
+  name: 'job-posters',
+  text: `
+    select j.id, poster.first_name as "firstName", poster.last_name as "lastName",
+      json_build_array(${privacyOf('own')}, ${privacyOf('s')}) as privacies
+    from jobs j
+    join users poster on poster.id = j.posted_by and poster.company_id = j.company_id
+      and poster.status = 'active' and poster.deleted_at is null
+    left join user_settings own on own.user_id = poster.id
+    ${ownerOf('j.company_id')}
+    where j.id = any($1::uuid[])`,
+};
+
+/** Who wrote how often since then. */
+export const COUNT_LETTERS = `
+  select count(*)::int as sent from company_letters where seeker_id = ? and sent_at > ?`;
+
+export const ADD_LETTER = `
+  insert into company_letters (id, seeker_id, company_id, sent_at) values (?, ?, ?, ?)`;

@@ -1,0 +1,90 @@
+import { COMPANY_LETTERS_A_DAY } from '#schema/options/limits.ts';
+import type { CompanyLetterValues } from '#schema/validation/seekers/companyLetter.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { User } from '#server/modules/account/user.entity.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { facesByCompany, type CompanyFace } from './companyContact.loaders.ts';
+import { ADD_LETTER, COUNT_LETTERS } from './companyContact.reads.ts';
+import {
+  hasRoomForLetter,
+  mayWriteFrom,
+  shownContact,
+  shownRecruiter,
+  takesLetters,
+} from './companyContact.rules.ts';
+import type { CompanyContact } from './companyContact.type.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+export async function recruiterOf(ctx: Context, companyId: string): Promise<string | null> {
+  const owner = (await loaderOf(ctx, facesByCompany).load(companyId))?.owner;
+  return owner?.isActive ? shownRecruiter(owner, owner.privacy) : null;
+}
+
+export async function contactOf(ctx: Context, companyId: string): Promise<CompanyContact | null> {
+  const face = await loaderOf(ctx, facesByCompany).load(companyId);
+  return face && { ...shownContact(face, face.owner), takesLetters: takesLetters(face.owner) };
+}
+
+/** Counted and sent, or neither. The writer's address goes along only where the writer has said so. */
+export async function contactEmployer(ctx: Context, values: CompanyLetterValues): Promise<void> {
+  const { companyId, shareEmail } = values;
+  const face = isId(companyId) ? await loaderOf(ctx, facesByCompany).load(companyId) : null;
+  if (!face) throw new Failure('NOT_FOUND', ctx.t('companyLetter.unknown'));
+  if (!takesLetters(face.owner)) throw refusal(ctx, 'allowed');
+  const services = await settled(ctx.services);
+  const site = await services.settings.current();
+  if (!mayWriteFrom(ctx.viewer!, shareEmail, site)) throw refusal(ctx, 'verified-address');
+  await ctx.em.transactional((em) => send({ ...ctx, em, services }, face, values));
+}
+
+async function send(
+  ctx: Context,
+  { id: companyId, name: companyName, slug, owner }: CompanyFace,
+  { message, shareEmail }: CompanyLetterValues,
+): Promise<void> {
+  const { em, services, viewer } = ctx;
+  const now = services.clock.now();
+  const { userId } = viewer!;
+  await countOne(ctx, companyId, now);
+  const { email, firstName, lastName } = await em.findOneOrFail(User, userId);
+  await queueMail(ctx, {
+    to: owner!.email,
+    userId: owner!.id,
+    locale: owner!.locale,
+    template: 'companyLetter',
+    values: {
+      name: owner!.firstName,
+      from: `${firstName} ${lastName}`.trim(),
+      email: shareEmail ? email : null,
+      companyName,
+      companyPath: `/companies/${slug}`,
+      message,
+    },
+    ...(shareEmail && { headers: { 'Reply-To': email } }),
+  });
+}
+
+/** One at a time for each writer: what comes side by side is counted one after the other. */
+async function countOne({ em, viewer, t }: Context, companyId: string, now: Date): Promise<void> {
+  const { userId } = viewer!;
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`letter ${userId}`]);
+  const since = new Date(now.getTime() - DAY);
+  const [counted] = await em.execute<{ sent: number }[]>(COUNT_LETTERS, [userId, since]);
+  if (!hasRoomForLetter(counted?.sent ?? 0, COMPANY_LETTERS_A_DAY)) {
+    throw new Failure('RATE_LIMITED', t('companyLetter.room', { max: COMPANY_LETTERS_A_DAY }), {
+      rule: 'company.letter.room',
+      retryAfter: DAY / 1_000,
+    });
+  }
+  await em.execute(ADD_LETTER, [newId(now.getTime()), userId, companyId, now]);
+}
+
+function refusal({ t }: Context, why: 'allowed' | 'verified-address'): Failure {
+  const message = t(why === 'allowed' ? 'companyLetter.refused' : 'companyLetter.unverified');
+  return new Failure('RULE_VIOLATION', message, { rule: `company.letter.${why}` });
+}

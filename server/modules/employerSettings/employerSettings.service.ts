@@ -1,0 +1,86 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type {
+  EmployerNotificationsValues,
+  EmployerPrivacyValues,
+  EmployerProfileValues,
+} from '#schema/validation/employerSettings.ts';
+import { issue, messageOf } from '#schema/validation/issues.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { translator } from '#server/lib/words.ts';
+import { User } from '#server/modules/account/user.entity.ts';
+import { updateCompany } from '#server/modules/company/companyProfile.service.ts';
+import { settingsOf, updateSettings } from '#server/modules/userSetting/userSetting.service.ts';
+import type { EmployerSettings } from './employerSettings.type.ts';
+import { mayLeaveUnnamed } from './employerSettings.rules.ts';
+
+export async function employerSettings(ctx: Context): Promise<EmployerSettings> {
+  const [user, settings] = await Promise.all([personOf(ctx), settingsOf(ctx)]);
+  const { id, firstName, lastName, phone = null } = user;
+  const person = { id, firstName, lastName, phone, companyName: companyNameOf(user) };
+  return { ...person, notifications: settings, privacy: settings };
+}
+
+function companyNameOf({ company }: User): string | null {
+  return company && !company.deletedAt ? company.name : null;
+}
+
+function personOf({ em, viewer }: Context): Promise<User> {
+  const populate = ['company'] as const;
+  return em.findOneOrFail(User, viewer!.userId, { populate, strategy: 'select-in', refresh: true });
+}
+
+/** The person and the name of the company: both are changed, or neither is. */
+export async function updateEmployerProfile(
+  ctx: Context,
+  { companyName, ...person }: EmployerProfileValues,
+): Promise<EmployerSettings> {
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const user = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
+    em.assign(user, given(person));
+    user.updatedAt = ctx.services.clock.now();
+    await em.flush();
+    await rename(inside, companyName);
+  });
+  return employerSettings(ctx);
+}
+
+/** The same name again is no change, and sends nobody back to those who approve. */
+async function rename(ctx: Context, name: string | null | undefined): Promise<void> {
+  if (name === undefined) return;
+  const current = companyNameOf(await personOf(ctx));
+  if (name === null && !mayLeaveUnnamed(current)) throw nameless(ctx);
+  if (name !== null && name !== current) await updateCompany(ctx, { name });
+}
+
+function nameless({ locale }: Context): Failure {
+  const message = messageOf(
+    issue('required', { label: 'companyName' }),
+    translator(locale, 'validation'),
+  );
+  return new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'companyName', message }] });
+}
+
+export async function updateEmployerNotifications(
+  ctx: Context,
+  values: EmployerNotificationsValues,
+): Promise<EmployerSettings> {
+  await updateSettings(ctx, values);
+  return employerSettings(ctx);
+}
+
+export async function updateEmployerPrivacy(
+  ctx: Context,
+  values: EmployerPrivacyValues,
+): Promise<EmployerSettings> {
+  await updateSettings(ctx, values);
+  return employerSettings(ctx);
+}
+
+/** Left out means left alone; null means emptied. */
+function given<Values extends object>(values: Values): Partial<Values> {
+  const told = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(told) as Partial<Values>;
+}

@@ -1,0 +1,46 @@
+import type { PreparedRead } from '#server/db/database.ts';
+
+const COLUMNS = `
+  c.id, c.admin_status as "adminStatus", c.admin_notes as "adminNotes", c.created_at as "createdAt",
+  c.approved_at as "approvedAt", c.website, c.phone, c.email, c.address,
+  c.employee_count as "employeeCount",
+  (select count(*)::int from jobs j where j.company_id = c.id and j.deleted_at is null) as "jobCount",
+  (select json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email)
+    from users u where u.company_id = c.id and u.role = 'employer' and u.deleted_at is null
+    order by u.created_at, u.id limit 1) as owner,
+  json_build_object('__typename', 'Company', 'id', c.id, 'slug', c.slug, 'name', c.name,
+    'description', c.description, 'industry', c.industry, 'size', c.size, 'website', c.website,
+    'city', c.city, 'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
+    'logoFileId', c.logo_file_id) as company`;
+
+const WANTED = `
+  from companies c
+  where c.deleted_at is null and ($1::text is null or c.admin_status = $1)
+    and ($2::text is null or c.name ilike $2 or c.website ilike $2 or c.email ilike $2)`;
+
+/**
+ * $1 status, $2 a pattern, $3 and $4 the last entry seen, $5 limit, $6 offset. How many there are comes with every
+ * row, and alone where the page is empty.
+ */
+const list = (name: string, behind: '<' | '>', order: 'asc' | 'desc'): PreparedRead => ({
+  name,
+  text: `
+    select (select count(*)::int ${WANTED}) as total, found.*
+    from (select 1) always left join (
+      select ${COLUMNS} ${WANTED}
+        and ($3::timestamptz is null or (c.created_at, c.id) ${behind} ($3, $4::uuid))
+      order by c.created_at ${order}, c.id ${order} limit $5 offset $6
+    ) found on true
+    order by found."createdAt" ${order}, found.id ${order}`,
+});
+
+export const COMPANIES = {
+  oldest: list('admin-companies-oldest', '>', 'asc'),
+  newest: list('admin-companies-newest', '<', 'desc'),
+} as const;
+
+/** $1 the companies. */
+export const COMPANIES_BY_ID: PreparedRead = {
+  name: 'admin-companies-by-id',
+  text: `select ${COLUMNS} from companies c where c.id = any($1::uuid[]) and c.deleted_at is null`,
+};

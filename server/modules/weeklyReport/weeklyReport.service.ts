@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import { mailRecipient } from '#server/modules/notification/recipient.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import type { Services } from '#server/services.ts';
+import { BATCH, FIGURES, TAKE } from './weeklyReport.reads.ts';
+import { reportDay } from './weeklyReport.rules.ts';
+
+interface Person {
+  id: string;
+  companyId: string;
+}
+
+interface JobFigures {
+  id: string;
+  title: string;
+  views: number;
+  applications: number;
+  /** Nobody has decided on them. */
+  waiting: number;
+  /** Days until it closes, where that is within the week to come. */
+  closesIn: number | null;
+}
+
+const JOBS_SHOWN = 10;
+const kind = 'weekly_report';
+
+/** The week that has ended, to each employer who wants it; nothing on other days than Mondays. */
+export async function sendWeeklyReports(services: Services): Promise<void> {
+  const { timeZone } = await services.settings.current();
+  const day = reportDay(services.clock.now(), timeZone);
+  if (!day) return;
+  let taken: number;
+  do taken = await sendSome(await settled(services), day);
+  while (taken === BATCH);
+}
+
+async function sendSome(services: Services, day: string): Promise<number> {
+  const { timeZone } = await services.settings.current();
+  return services.database.fork().transactional(async (em) => {
+    const people = await em.execute<Person[]>(TAKE, [day]);
+    for (const person of people) {
+      const values = [services.clock.now(), timeZone, day, person.companyId];
+      const jobs = await em.execute<JobFigures[]>(FIGURES, values);
+      // Who has no jobs has no week to hear of.
+      if (jobs.length > 0) await report(services, em, person, jobs);
+    }
+    return people.length;
+  });
+}
+
+async function report(
+  services: Services,
+  em: EntityManager,
+  { id: userId }: Person,
+  jobs: JobFigures[],
+): Promise<void> {
+  const unit = { em, services };
+  const totals = {
+    views: sum(jobs, 'views'),
+    applications: sum(jobs, 'applications'),
+    waiting: sum(jobs, 'waiting'),
+    closing: jobs.filter(({ closesIn }) => closesIn !== null).length,
+  };
+  const { applications } = totals;
+  await notify(unit, { userId, kind, values: { applications }, link: '/manage-jobs' });
+  const recipient = await mailRecipient(unit, userId, kind);
+  if (!recipient) return;
+  const { email: to, firstName: name, locale } = recipient;
+  await queueMail(unit, {
+    to,
+    userId,
+    locale,
+    template: 'weeklyReport',
+    values: { name, totals, jobs: jobs.slice(0, JOBS_SHOWN), total: jobs.length },
+  });
+}
+
+function sum(jobs: JobFigures[], of: 'views' | 'applications' | 'waiting'): number {
+  return jobs.reduce((total, job) => total + job[of], 0);
+}

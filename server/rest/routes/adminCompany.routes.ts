@@ -1,0 +1,168 @@
+import { companyListSchema, type CompanyListValues } from '#schema/validation/adminActions.ts';
+import { graphql } from '../gql/gql.ts';
+import type { RestAdminCompaniesQueryVariables } from '../gql/graphql.ts';
+import { restRoute } from '../restRoute.ts';
+
+graphql(`
+  fragment RestAdminCompany on AdminCompany {
+    id
+    company {
+      name
+      slug
+      description
+      industry: industryName
+      city
+      state
+      logo: logoUrl
+    }
+    size: sizeWord
+    adminStatus
+    adminNotes
+    website
+    email
+    phone
+    owner {
+      id
+      firstName
+      lastName
+      email
+    }
+    jobCount
+    createdAt
+    approvedAt
+  }
+`);
+
+const Permissions = graphql(`
+  query RestAdminPermissions {
+    admin {
+      permissions {
+        canBulkUpload
+        canManageUsers
+        canManageCompanies
+        canManageJobs
+        canViewAnalytics
+        canAccessSettings
+      }
+    }
+  }
+`);
+
+const Companies = graphql(`
+  query RestAdminCompanies($search: String, $status: AdminStatus, $first: Int!, $page: Int!) {
+    admin {
+      companies(search: $search, status: $status, first: $first, page: $page) {
+        data: nodes {
+          ...RestAdminCompany
+        }
+        totalCount
+        page
+        limit
+        totalPages
+      }
+    }
+  }
+`);
+
+const Company = graphql(`
+  query RestAdminCompanyById($id: ID!) {
+    admin {
+      company(id: $id) {
+        ...RestAdminCompany
+      }
+    }
+  }
+`);
+
+const UpdateCompanyStatus = graphql(`
+  mutation RestUpdateCompanyStatus($input: UpdateCompanyStatusInput!) {
+    updateCompanyStatus(input: $input) {
+      company {
+        ...RestAdminCompany
+      }
+    }
+  }
+`);
+
+const VerifyCompany = graphql(`
+  mutation RestVerifyCompany($id: ID!) {
+    verifyCompany(input: { id: $id }) {
+      company {
+        ...RestAdminCompany
+      }
+    }
+  }
+`);
+
+const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
+
+const variablesOf = ({
+  search,
+  status,
+  limit,
+  page,
+}: CompanyListValues): RestAdminCompaniesQueryVariables => ({
+  search,
+  status: status && upper(status),
+  first: limit,
+  page,
+});
+
+export const adminCompanyRoutes = [
+  restRoute({
+    method: 'GET',
+    path: '/admin/auth/permissions',
+    summary: 'What the caller may do in the administration',
+    operation: Permissions,
+    answer: ['admin', 'permissions'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/admin/companies',
+    summary: 'The companies; those that wait the oldest first, all others the newest',
+    operation: Companies,
+    query: {
+      names: {
+        search: "Words in the company's name, or in its site or e-mail.",
+
+        status:
+          'pending, approved, rejected or suspended; left out or "all": whatever has become of them.',
+        page: 'The number of the page, from 1; anything else is page 1.',
+        limit: 'How many on a page, 1 to 100; anything else is 10.',
+      },
+      schema: companyListSchema,
+      toVariables: variablesOf,
+    },
+    answer: ['admin', 'companies'],
+    lift: 'data.company',
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/admin/companies/{id}',
+    summary: 'One company',
+    operation: Company,
+    from: { id: 'id' },
+    answer: ['admin', 'company'],
+    lift: 'company',
+    missing: 'moderation.missing.company',
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/admin/companies/{id}/status',
+    summary: 'Decide on a company; `from`, what it was seen as, guards against a colleague',
+    operation: UpdateCompanyStatus,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['updateCompanyStatus', 'company'],
+    lift: 'company',
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/admin/companies/{id}/verify',
+    summary: 'Approve a company',
+    operation: VerifyCompany,
+    from: { id: 'id' },
+    answer: ['verifyCompany', 'company'],
+    lift: 'company',
+  }),
+];

@@ -1,0 +1,149 @@
+import { adminJobListSchema, type AdminJobListValues } from '#schema/validation/adminActions.ts';
+import { graphql } from '../gql/gql.ts';
+import type { RestAdminJobsQueryVariables } from '../gql/graphql.ts';
+import { restRoute } from '../restRoute.ts';
+
+graphql(`
+  fragment RestAdminJob on AdminJob {
+    id
+    job {
+      title
+      description
+      location
+      industry
+      salary
+      company {
+        id
+        name
+      }
+      status
+      postedAt
+      applicationDeadline
+    }
+    type: typeWord
+    adminStatus
+    adminNotes
+    companyStatus
+    reports
+    riskSigns
+    createdAt
+  }
+`);
+
+const Jobs = graphql(`
+  query RestAdminJobs(
+    $search: String
+    $status: AdminStatus
+    $industry: String
+    $first: Int!
+    $page: Int!
+  ) {
+    admin {
+      jobs(search: $search, status: $status, industry: $industry, first: $first, page: $page) {
+        data: nodes {
+          ...RestAdminJob
+        }
+        totalCount
+        page
+        limit
+        totalPages
+      }
+    }
+  }
+`);
+
+const Job = graphql(`
+  query RestAdminJobById($id: ID!) {
+    admin {
+      job(id: $id) {
+        ...RestAdminJob
+      }
+    }
+  }
+`);
+
+const UpdateJobStatus = graphql(`
+  mutation RestUpdateJobStatus($input: UpdateJobStatusInput!) {
+    updateJobStatus(input: $input) {
+      job {
+        ...RestAdminJob
+      }
+    }
+  }
+`);
+
+const ChangeJobsStatus = graphql(`
+  mutation RestChangeJobsStatus($input: ChangeJobsStatusInput!) {
+    changeJobsStatus(input: $input) {
+      jobs {
+        ...RestAdminJob
+      }
+      refused {
+        id
+        message
+        rule
+      }
+    }
+  }
+`);
+
+const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
+
+function variablesOf(values: AdminJobListValues): RestAdminJobsQueryVariables {
+  const { search, status, industry, limit, page } = values;
+  return { search, status: status && upper(status), industry, first: limit, page };
+}
+
+export const adminJobRoutes = [
+  restRoute({
+    method: 'GET',
+    path: '/admin/jobs',
+    summary: 'The jobs; those that wait the oldest first, all others the newest',
+    operation: Jobs,
+    query: {
+      names: {
+        search: "Words in the title, the place or the company's name.",
+        industry: 'technology, finance, healthcare or education.',
+
+        status:
+          'pending, approved, rejected or suspended; left out or "all": whatever has become of them.',
+        page: 'The number of the page, from 1; anything else is page 1.',
+        limit: 'How many on a page, 1 to 100; anything else is 10.',
+      },
+      schema: adminJobListSchema,
+      toVariables: variablesOf,
+    },
+    answer: ['admin', 'jobs'],
+    lift: 'data.job',
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/admin/jobs/{id}',
+    summary: 'One job',
+    operation: Job,
+    from: { id: 'id' },
+    answer: ['admin', 'job'],
+    lift: 'job',
+    missing: 'moderation.missing.job',
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/admin/jobs/{id}/status',
+    summary: 'Decide on a job; `from`, what it was seen as, guards against a colleague',
+    operation: UpdateJobStatus,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['updateJobStatus', 'job'],
+    lift: 'job',
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/admin/jobs/bulk-action',
+    summary: 'Decide on several jobs, each for itself',
+    operation: ChangeJobsStatus,
+    body: 'input',
+    bodyNames: { ids: 'jobIds' },
+    answer: ['changeJobsStatus'],
+    lift: 'jobs.job',
+  }),
+];

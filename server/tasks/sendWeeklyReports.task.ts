@@ -1,0 +1,10 @@
+import { sendWeeklyReports } from '#server/modules/weeklyReport/weeklyReport.service.ts';
+import { defineTask } from './task.ts';
+
+/** At eight on Mondays; every hour until the evening, so that what a broken run has left is made up for. */
+export const sendWeeklyReportsTask = defineTask({
+  name: 'send-weekly-reports',
+  hour: '0 8-20 * * 1',
+  endsWithin: 10 * 60,
+  run: (services) => sendWeeklyReports(services),
+});

@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { buildSchema, GraphQLError } from 'graphql';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+
+interface Listed {
+  search?: string | null;
+  status?: string | null;
+  industry?: string | null;
+  page?: number | null;
+  first: number;
+}
+
+export const aCompany = (id: string, values: object = {}) => ({
+  __typename: 'AdminCompany',
+  id,
+  adminStatus: 'PENDING',
+  adminNotes: null as string | null,
+  createdAt: '2026-11-18T09:00:00.000Z',
+  approvedAt: null as string | null,
+  jobCount: 2,
+  phone: '+91 98765 43210',
+  email: 'office@company.example',
+  address: null as string | null,
+  employeeCount: 0,
+  owner: {
+    __typename: 'AdminCompanyOwner',
+    id: `o${id}`,
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha.rao@mail.example',
+  },
+  company: {
+    __typename: 'Company',
+    id,
+    slug: `company-${id}`,
+    name: `Company ${id}`,
+    description: `Company ${id} makes good things for people who need them every day.`,
+    size: 'employees_11_50',
+    industry: 'technology',
+    foundedYear: 2001,
+    website: 'https://company.example',
+    city: 'Pune',
+    state: 'Maharashtra',
+    country: 'India',
+    logoUrl: null,
+  },
+  ...values,
+});
+type StoredCompany = ReturnType<typeof aCompany>;
+
+export const aJob = (id: string, values: object = {}, job: object = {}) => ({
+  __typename: 'AdminJob',
+  id,
+  adminStatus: 'PENDING',
+  adminNotes: null as string | null,
+  createdAt: '2026-11-18T09:00:00.000Z',
+  companyStatus: 'APPROVED',
+  reports: 0,
+  riskSigns: [] as string[],
+  job: {
+    __typename: 'Job',
+    id,
+    title: `Job ${id}`,
+    description: `Job ${id} is to keep the books of a company that grows quickly, in Tally.`,
+    descriptionHtml: `<p>Job ${id} is to keep the <strong>books</strong>.</p>`,
+    responsibilities: ['Keep the books'],
+    requirements: ['Tally'],
+    benefits: [],
+    skills: ['Tally'],
+    isRemote: false,
+    location: 'Pune, Maharashtra',
+    type: 'FULL_TIME',
+    industry: 'finance',
+    salary: '5 LPA',
+    salaryMin: 500_000,
+    salaryMax: 500_000,
+    experienceLevel: 'MID_LEVEL',
+    applicationDeadline: null as string | null,
+    company: { __typename: 'Company', id: 'c1', name: 'Sunrise Foods' },
+    ...job,
+  },
+  ...values,
+});
+type StoredJob = ReturnType<typeof aJob>;
+
+export interface World {
+  companies?: StoredCompany[];
+  jobs?: StoredJob[];
+  permissions?: Record<string, boolean>;
+  /** The sentence of a refusal, while there is one; `what` is the field that was asked. */
+  fails?: (what: string) => string | undefined;
+  /** Those that are left out of what is done to several, with the reason. */
+  refused?: { id: string; message: string }[];
+  /** An answer that takes its time. */
+  hold?: () => Promise<void> | undefined;
+  /** What somebody finds whose e-mail is not known. */
+  roleOf?: (email: string) => string;
+}
+
+type Input = Record<string, unknown> & { id: string; status: string; adminNotes?: string };
+const RESULTS: Record<string, string> = {
+  APPROVE: 'APPROVED',
+  REJECT: 'REJECTED',
+  SUSPEND: 'SUSPENDED',
+};
+
+/** A server that remembers; `asked` collects what it was asked to change. */
+export function adminWorld(world: World = {}) {
+  const { companies = [], jobs = [], refused = [] } = world;
+  const asked: [string, object][] = [];
+  const refuse = (what: string) => {
+    const message = world.fails?.(what);
+    if (message) throw new GraphQLError(message, { extensions: { code: 'UNAVAILABLE' } });
+  };
+  const change = async (what: string, input: object, work: () => object) => {
+    asked.push([what, { ...input }]);
+    await world.hold?.();
+    refuse(what);
+    return work();
+  };
+  const set = (row: StoredCompany | StoredJob, status: string, notes?: string | null) =>
+    Object.assign(row, { adminStatus: status, adminNotes: notes ?? null });
+  const companyOf = (id: string) => companies.find((row) => row.id === id)!;
+  const jobOf = (id: string) => jobs.find((row) => row.id === id)!;
+
+  const resolvers: IResolvers = {
+    Query: { admin: () => ({}) },
+    Admin: {
+      permissions: () => ({
+        canBulkUpload: true,
+        canManageUsers: true,
+        canManageCompanies: true,
+        canManageJobs: true,
+        canViewAnalytics: true,
+        canAccessSettings: true,
+        ...world.permissions,
+      }),
+      companies: (_admin: unknown, args: Listed) => {
+        refuse('companies');
+        return pageOf(companies, ({ company }) => company.name, args);
+      },
+      company: (_admin: unknown, { id }: { id: string }) => {
+        refuse('company');
+        return companies.find((row) => row.id === id) ?? null;
+      },
+      jobs: (_admin: unknown, args: Listed) => {
+        refuse('jobs');
+        const { industry } = args;
+        const fit = jobs.filter(({ job }) => !industry || job.industry === industry);
+        return pageOf(fit, ({ job }) => `${job.title} ${job.company.name}`, args);
+      },
+      job: (_admin: unknown, { id }: { id: string }) => {
+        refuse('job');
+        return jobs.find((row) => row.id === id) ?? null;
+      },
+    },
+    Mutation: {
+      verifyCompany: (_root: unknown, { input }: { input: Input }) =>
+        change('verifyCompany', input, () => ({
+          company: { ...set(companyOf(input.id), 'APPROVED') },
+        })),
+      updateCompanyStatus: (_root: unknown, { input }: { input: Input }) =>
+        change('updateCompanyStatus', input, () => ({
+          company: { ...set(companyOf(input.id), input.status, input.adminNotes) },
+        })),
+      updateJobStatus: (_root: unknown, { input }: { input: Input }) =>
+        change('updateJobStatus', input, () => ({
+          job: { ...set(jobOf(input.id), input.status, input.adminNotes) },
+        })),
+      changeJobsStatus: (
+        _root: unknown,
+        { input }: { input: { ids: string[]; action: string; adminNotes?: string } },
+      ) =>
+        change('changeJobsStatus', input, () => {
+          const meant = input.ids.filter((id) => !refused.some((one) => one.id === id));
+          const status = RESULTS[input.action]!;
+          return {
+            jobs: meant.map((id) => ({ ...set(jobOf(id), status, input.adminNotes) })),
+            refused,
+          };
+        }),
+      login: (_root: unknown, { input }: { input: { email: string } }) => {
+        refuse('login');
+        return {
+          accessToken: 'a-token',
+          expiresAt: '2027-11-20T09:00:00.000Z',
+          user: {
+            id: 'u1',
+            email: input.email,
+            role: world.roleOf?.(input.email) ?? 'ADMIN',
+            onboardingComplete: true,
+          },
+        };
+      },
+    },
+  };
+  const schema = addMocksToSchema({
+    schema: bare,
+    mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' },
+    resolvers,
+  });
+  return { schema, asked, companies, jobs };
+}
+
+function pageOf<Row extends { adminStatus: string }>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  { search, status, page, first }: Listed,
+) {
+  const found = rows
+    .filter((row) =>
+      textOf(row)
+        .toLowerCase()
+        .includes((search ?? '').toLowerCase()),
+    )
+    .filter((row) => !status || row.adminStatus === status);
+  const from = ((page ?? 1) - 1) * first;
+  return {
+    totalCount: found.length,
+    totalPages: Math.max(1, Math.ceil(found.length / first)),
+    nodes: found.slice(from, from + first).map((row) => ({ ...row })),
+  };
+}

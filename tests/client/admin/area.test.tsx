@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { currentSession } from '#client/lib/session.ts';
+import { Page as AdminLaterPage } from '#client/pages/admin/AdminLaterPage.tsx';
+import { Page as AdminLoginPage } from '#client/pages/admin/AdminLoginPage.tsx';
+import { Page as AdminPage } from '#client/pages/admin/AdminPage.tsx';
+import { PAGES } from '#client/router.tsx';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { aCompany, aJob } from './adminWorld.ts';
+import { drawAdmin } from './drawAdmin.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => {
+  act(() => leave());
+});
+
+describe('the overview', () => {
+  test('shows what waits, oldest first, and what one is allowed to do', async () => {
+    act(() => logInAs({ role: 'ADMIN' }));
+    const companies = [aCompany('1'), aCompany('2', { adminStatus: 'APPROVED' })];
+    const jobs = [aJob('1', { riskSigns: ['FEE'] }), aJob('2')];
+    const permissions = { canViewAnalytics: false };
+    const { container } = await drawAdmin(AdminPage, {
+      path: '/admin',
+      companies,
+      jobs,
+      permissions,
+    });
+    const waiting = within(await screen.findByRole('region', { name: /Jobs waiting/ }));
+    const link = await waiting.findByRole('link', { name: 'Job 1' });
+    expect(link.getAttribute('href')).toBe('/admin/jobs?status=pending&open=1');
+    expect(waiting.getByText('Asks for money')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: /Companies waiting/ })).queryByText('Company 2'),
+    ).toBeNull();
+    const quick = within(screen.getByRole('region', { name: 'Quick actions' }));
+    expect(quick.getByRole('link', { name: /Manage Users/ }).getAttribute('href')).toBe(
+      '/admin/users',
+    );
+    expect(quick.queryByRole('link', { name: /View Analytics/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Analytics' })).toBeNull();
+    await expectNoViolations(container);
+  });
+
+  test('says so where nothing waits, and where nothing is to be had', async () => {
+    act(() => logInAs({ role: 'ADMIN' }));
+    const { unmount } = await drawAdmin(AdminPage, { path: '/admin' });
+    expect(await screen.findByText('No job waits for a decision.')).toBeTruthy();
+    unmount();
+    await drawAdmin(AdminPage, { path: '/admin', fails: () => 'Away' });
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load data');
+  });
+
+  test('leaving the area by its own Logout ends at home', async () => {
+    act(() => logInAs({ role: 'ADMIN' }));
+    await drawAdmin(AdminLaterPage, { path: '/admin/users' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Logout' })[0]!);
+    await expectAddress('/');
+    expect(currentSession().status).toBe('guest');
+  });
+});
+
+describe('the login of administrators', () => {
+  const submit = async (email: string) => {
+    await user.type(screen.getByLabelText('Email'), email);
+    await user.type(screen.getByLabelText('Password'), 'Demo@1234');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+  };
+
+  test('demands both, and lets an administrator in', async () => {
+    const { container } = await drawAdmin(AdminLoginPage, { path: '/admin/login' });
+    await expectNoViolations(container);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/2/);
+    await submit('admin@demo.kaamyab.example');
+    await waitFor(() => expect(currentSession().user?.role).toBe('ADMIN'));
+    // The line of the page takes whoever is in already to the overview.
+    const line = PAGES.find(({ path }) => path === '/admin/login');
+    expect(line?.instead).toEqual({ ADMIN: '/admin' });
+  });
+
+  test('looks at the role after the login', async () => {
+    await drawAdmin(AdminLoginPage, { path: '/admin/login', roleOf: () => 'EMPLOYER' });
+    await submit('employer@demo.kaamyab.example');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Access denied. Admin privileges required.',
+    );
+  });
+
+  test('shows the error, or that it failed', async () => {
+    const reason = 'Wrong email or password.';
+    await drawAdmin(AdminLoginPage, { path: '/admin/login', fails: () => reason });
+    await submit('admin@demo.kaamyab.example');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(reason));
+  });
+});

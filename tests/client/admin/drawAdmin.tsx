@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { adminWorld, type World } from './adminWorld.ts';
+
+const AREAS = ['admin', 'account', 'company', 'jobs', 'jobFacts', 'validation'] as const;
+
+interface Drawn extends World {
+  path: string;
+}
+
+/** A page of the admin area over a server that remembers. */
+export async function drawAdmin(Page: ComponentType, { path, ...world }: Drawn) {
+  const server = adminWorld(world);
+  await loadWords('en', AREAS);
+  const page = (
+    <Words areas={AREAS}>
+      <main>
+        <Page />
+      </main>
+    </Words>
+  );
+  return { ...(await drawInSite(page, { schema: server.schema, path })), ...server };
+}

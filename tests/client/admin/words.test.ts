@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readAddress, pathOf } from '#client/pages/admin/lists/listAddress.ts';
+import { preview } from '#client/pages/admin/lists/preview.ts';
+import { waitingTime } from '#client/pages/admin/lists/waitingTime.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+test.each([
+  ['2026-11-21T09:30:00Z', 'new', 0],
+  ['2026-11-21T10:30:00Z', 'new', 0],
+  ['2026-11-21T08:59:00Z', 'hours', 1],
+  ['2026-11-20T10:01:00Z', 'hours', 23],
+  ['2026-11-20T10:00:00Z', 'days', 1],
+  ['2026-08-21T10:00:00Z', 'days', 92],
+])('what came at %s has waited for %s %i', (since, key, count) => {
+  expect(waitingTime(since, NOW)).toEqual({ key, count });
+});
+
+describe('the preview', () => {
+  test('has 50 letters at most, in one line', () => {
+    expect(preview(' a\n\n b  c ')).toBe('a b c');
+    expect(preview('x'.repeat(50))).toBe('x'.repeat(50));
+    expect(preview('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
+  });
+
+  test('cuts no letter in two', () => {
+    expect(preview('👍'.repeat(51))).toBe(`${'👍'.repeat(50)}…`);
+  });
+});
+
+describe('the address', () => {
+  test('is read tolerantly, and says only what differs', () => {
+    const query = new URLSearchParams('status=Approved&industry=elsewhere&page=-3&search=a%20b');
+    const address = readAddress(query);
+    expect(address).toEqual({
+      search: 'a b',
+      status: 'APPROVED',
+      industry: null,
+      page: 1,
+      open: null,
+    });
+    expect(pathOf('/admin/jobs', address)).toBe('/admin/jobs?search=a+b&status=approved');
+    expect(pathOf('/admin/jobs', {})).toBe('/admin/jobs');
+  });
+});

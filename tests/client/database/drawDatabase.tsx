@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { buildSchema, GraphQLError } from 'graphql';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/database/BrowseDatabasePage.tsx';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['database', 'subscribe', 'validation'] as const;
+
+export const aCandidate = (id: string, values: object = {}) => ({
+  __typename: 'Candidate',
+  id,
+  name: `Asha ${id}`,
+  headline: 'Staff nurse',
+  summary: 'Night shifts are fine.',
+  currentJobTitle: 'Nurse',
+  currentCompany: 'City Hospital',
+  experienceType: 'EXPERIENCED',
+  experience: '5-8 years',
+  location: 'Kochi, Kerala',
+  preferredLocations: ['Pune, Maharashtra'],
+  skills: ['ICU', 'Triage'],
+  education: 'BACHELOR',
+  specialization: null,
+  university: 'Kerala University',
+  yearOfPassing: 2015,
+  salaryExpectation: 600_000,
+  hasBike: null,
+  hasDrivingLicense: true,
+  email: `asha${id}@people.example` as string | null,
+  phone: '9876543210' as string | null,
+  mayBeContacted: true,
+  lastActive: 'WEEK',
+  contactedJobIds: [] as string[],
+  ...values,
+});
+
+interface World {
+  status?: string | null;
+  people?: ReturnType<typeof aCandidate>[];
+  total?: number;
+  advice?: { filter: string; count: number }[];
+  path?: string;
+  /** The failure of the list, while there is one. */
+  fails?: () => GraphQLError | undefined;
+  /** The failure of a letter. */
+  refuses?: () => GraphQLError | undefined;
+}
+
+export const failure = (code: string, message: string, extensions: object = {}) =>
+  new GraphQLError(message, { extensions: { code, ...extensions } });
+
+/** The page over a server that remembers; `asked` collects what the list was asked, `letters` what was sent. */
+export async function drawDatabase(world: World = {}) {
+  const { status = 'APPROVED', people = [], total = people.length, advice = [] } = world;
+  const asked: { filter: Record<string, unknown>; page: number; sort: string }[] = [];
+  const letters: object[] = [];
+  const schema = addMocksToSchema({
+    schema: bare,
+    resolvers: {
+      Query: {
+        site: () => ({ name: 'Kaamyab', supportEmail: 'help@kaamyab.example' }),
+        viewer: () => ({
+          companyProfile: status && { id: 'c1', adminStatus: status },
+          jobs: {
+            nodes: [
+              { id: 'j1', title: 'Night Nurse', location: 'Pune' },
+              { id: 'j2', title: 'Ward Nurse', location: 'Pune' },
+            ],
+          },
+        }),
+        candidates: (_root: unknown, args: (typeof asked)[number]) => {
+          asked.push({ ...args, filter: { ...args.filter } });
+          const error = world.fails?.();
+          if (error) throw error;
+          return { nodes: people, totalCount: total, totalCountIsExact: true, advice };
+        },
+        node: (_root: unknown, { id }: { id: string }) =>
+          people.find((person) => person.id === id) ?? null,
+      },
+      Mutation: {
+        contactCandidate: (_root: unknown, { input }: { input: Record<string, string> }) => {
+          letters.push({ ...input });
+          const error = world.refuses?.();
+          if (error) throw error;
+          const candidate = people.find(({ id }) => id === input['candidateId'])!;
+          const contactedJobIds = [input['jobId']!, ...candidate.contactedJobIds];
+          return { contactsLeft: 19, candidate: { ...candidate, contactedJobIds } };
+        },
+      },
+    },
+  });
+  await loadWords('en', AREAS);
+  const page = (
+    <Words areas={AREAS}>
+      <Page />
+    </Words>
+  );
+  const drawn = await drawInSite(page, { schema, path: world.path ?? '/browse-database' });
+  return { ...drawn, asked, letters };
+}

@@ -1,0 +1,227 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Page } from '#client/pages/settings/SettingsPage.tsx';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import {
+  ASHA,
+  box,
+  complaints,
+  drawAccount,
+  refuse,
+  toasts,
+} from '#tests/client/account/drawAccount.tsx';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+const EMPLOYER = { ...ASHA, role: 'EMPLOYER' } as const;
+
+beforeEach(() => {
+  act(() => logInAs(EMPLOYER));
+});
+afterEach(() => {
+  act(() => {
+    leave();
+    for (const { id } of queuedToasts()) closeToast(id);
+  });
+});
+
+const SETTINGS = {
+  id: ASHA.id,
+  firstName: 'Asha',
+  lastName: 'Rao',
+  phone: null as string | null,
+  companyName: 'Lotus Works' as string | null,
+};
+const NOTIFICATIONS = {
+  emailNotifications: true,
+  applicationAlerts: true,
+  jobExpiryAlerts: true,
+  weeklyReports: false,
+  marketingEmails: false,
+};
+const PRIVACY = { profileVisibility: 'PUBLIC', showContactInfo: true, allowDirectContact: true };
+
+interface Visit {
+  settings?: Partial<typeof SETTINGS>;
+  /** Every change is refused. */
+  refuses?: () => never;
+  fails?: () => boolean;
+}
+
+async function open(section: string, { settings, refuses, fails }: Visit = {}) {
+  const stored = { ...SETTINGS, ...settings };
+  const [notifications, privacy] = [{ ...NOTIFICATIONS }, { ...PRIVACY }];
+  const all = () => ({ ...stored, notifications, privacy });
+  const user = () => ({ ...EMPLOYER, firstName: stored.firstName, lastName: stored.lastName });
+  const change = (part: object) => (input: object) => {
+    refuses?.();
+    Object.assign(part, input);
+    return { settings: all(), viewer: { id: ASHA.id, user: user() } };
+  };
+  const drawn = await drawAccount(<Page />, {
+    path: `/settings${section && `?section=${section}`}`,
+    viewer: () => ({
+      hasPassword: true,
+      sessions: [],
+      employerSettings: () => (fails?.() ? refuse('No.', { code: 'INTERNAL' }) : all()),
+      user,
+    }),
+    mutations: {
+      updateEmployerProfile: change(stored),
+      updateEmployerNotifications: change(notifications),
+      updateEmployerPrivacy: change(privacy),
+    },
+  });
+  await screen.findByRole('tabpanel');
+  return { ...drawn, user: userEvent.setup({ delay: null }) };
+}
+
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+const press = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+test('an employer has the four documented tabs, and begins with the profile', async () => {
+  const { container } = await open('');
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'Notifications',
+    'Privacy',
+    'Security',
+  ]);
+  expect(tabs[0]!.getAttribute('aria-selected')).toBe('true');
+  await screen.findByLabelText('First name');
+  await expectNoViolations(container);
+});
+
+test('what concerns one’s own data stands with security', async () => {
+  await open('data');
+  screen.getByRole('heading', { name: 'Change password' });
+  expect(screen.getByRole('heading', { name: 'Delete my account' })).toBeTruthy();
+});
+
+test('settings that cannot be loaded say so, and come back with Try Again', async () => {
+  let broken = true;
+  const { user } = await open('', { fails: () => broken });
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByLabelText('First name');
+});
+
+describe('the profile', () => {
+  test('is saved as a whole, and says so until something else is typed', async () => {
+    const { user, asked } = await open('profile');
+    await user.clear(await screen.findByLabelText('First name'));
+    await user.type(box('First name'), 'Meera');
+    await user.type(box('Phone (optional)'), '022 2345 6789');
+    await press(user);
+    await screen.findByText('Profile updated successfully!');
+    const input = {
+      firstName: 'Meera',
+      lastName: 'Rao',
+      phone: '022 2345 6789',
+      companyName: 'Lotus Works',
+    };
+    expect(asked).toEqual([['updateEmployerProfile', input]]);
+    await user.type(box('Last name'), 'x');
+    expect(screen.queryByText('Profile updated successfully!')).toBeNull();
+  });
+
+  test('needs both names, and sends nothing without', async () => {
+    const { user, asked, container } = await open('profile');
+    await user.clear(await screen.findByLabelText('First name'));
+    await user.clear(box('Last name'));
+    await press(user);
+    await waitFor(() =>
+      expect(complaints()).toEqual(['First name is required', 'Last name is required']),
+    );
+    expect(asked).toEqual([]);
+    await expectNoViolations(container);
+  });
+
+  test('what is refused is told, and nothing typed is lost', async () => {
+    const refuses = () => refuse('Try again in a moment.', { code: 'UNAVAILABLE' });
+    const { user } = await open('profile', { refuses });
+    await user.type(await screen.findByLabelText('Last name'), 's');
+    await press(user);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Failed to update profileTry again in a moment.',
+    );
+    expect(box('Last name').value).toBe('Raos');
+  });
+
+  test('without a company there is none to name', async () => {
+    const { user, asked } = await open('profile', { settings: { companyName: null } });
+    await screen.findByLabelText('First name');
+    expect(screen.queryByLabelText('Company name')).toBeNull();
+    screen.getByRole('link', { name: 'Create its profile' });
+    await press(user);
+    await screen.findByText('Profile updated successfully!');
+    expect(asked).toEqual([
+      ['updateEmployerProfile', { firstName: 'Asha', lastName: 'Rao', phone: null }],
+    ]);
+  });
+});
+
+describe('notifications', () => {
+  test('a switch moves at once, sends only itself, and says so in the documented words', async () => {
+    const { user, asked, container } = await open('notifications');
+    for (const name of ['Email notifications', 'Application alerts', 'Job expiry alerts'])
+      expect((await toggle(name)).checked, name).toBe(true);
+    for (const name of ['Weekly reports', 'Marketing emails'])
+      expect((await toggle(name)).checked, name).toBe(false);
+    await user.click(await toggle('Weekly reports'));
+    expect((await toggle('Weekly reports')).checked).toBe(true);
+    await screen.findByText('Notification settings updated successfully!');
+    expect(asked).toEqual([['updateEmployerNotifications', { weeklyReports: true }]]);
+    await expectNoViolations(container);
+  });
+
+  test('without mails the bell goes on, and so do its switches', async () => {
+    const { user } = await open('notifications');
+    await user.click(await toggle('Email notifications'));
+    await screen.findByText(/^No mails at the moment/);
+    expect((await toggle('Application alerts')).disabled).toBe(false);
+    expect((await toggle('Marketing emails')).disabled).toBe(true);
+  });
+
+  test('what the server refuses moves back and is told', async () => {
+    const refuses = () => refuse('Try later.', { code: 'UNAVAILABLE' });
+    const { user } = await open('notifications', { refuses });
+    await user.click(await toggle('Job expiry alerts'));
+    await waitFor(() =>
+      expect(toasts()).toEqual([['Failed to update notification settings', 'Try later.']]),
+    );
+    expect((await toggle('Job expiry alerts')).checked).toBe(true);
+    expect(screen.queryByText('Notification settings updated successfully!')).toBeNull();
+  });
+});
+
+describe('privacy', () => {
+  test('three things that do not depend on each other', async () => {
+    const { user, asked, container } = await open('privacy');
+    await user.click(await screen.findByRole('radio', { name: /^Private/ }));
+    await screen.findByText('Privacy settings updated successfully!');
+    expect((await toggle('Show contact info')).disabled).toBe(false);
+    await user.click(await toggle('Allow direct contact'));
+    await waitFor(() =>
+      expect(asked).toEqual([
+        ['updateEmployerPrivacy', { profileVisibility: 'PRIVATE' }],
+        ['updateEmployerPrivacy', { allowDirectContact: false }],
+      ]),
+    );
+    await expectNoViolations(container);
+  });
+
+  test('what the server refuses moves back and is told', async () => {
+    const refuses = () => refuse('Try later.', { code: 'UNAVAILABLE' });
+    const { user } = await open('privacy', { refuses });
+    await user.click(await toggle('Show contact info'));
+    await waitFor(() =>
+      expect(toasts()).toEqual([['Failed to update privacy settings', 'Try later.']]),
+    );
+    expect((await toggle('Show contact info')).checked).toBe(true);
+  });
+});

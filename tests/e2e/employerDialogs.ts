@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectFocus } from './keyboard.ts';
+
+/** More than the longest dialog has stops for the Tab key. */
+const STOPS = 60;
+
+interface Holding {
+  role?: 'dialog' | 'alertdialog';
+  /** What it is full with. */
+  inside?: () => Promise<unknown>;
+  look?: () => Promise<unknown>;
+}
+
+/** Opened by key it holds the focus, both ways round; closed by Escape it gives it back to what has opened it. */
+export async function expectHolding(
+  page: Page,
+  opener: Locator,
+  name: string,
+  { role = 'dialog', inside, look }: Holding = {},
+): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole(role, { name, exact: true });
+  await dialog.waitFor();
+  await inside?.();
+  await look?.();
+  const stray = async (key: string) => {
+    await page.keyboard.press(key);
+    return page.evaluate((kind) => !document.activeElement?.closest(`[role=${kind}]`), role);
+  };
+  const first = await page.evaluate(() => document.activeElement?.outerHTML);
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    expect(await stray('Tab'), `the Tab key leaves "${name}"`).toBe(false);
+    if ((await page.evaluate(() => document.activeElement?.outerHTML)) === first) break;
+  }
+  for (let stop = 0; stop < 3; stop += 1)
+    expect(await stray('Shift+Tab'), `Shift and Tab leave "${name}"`).toBe(false);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expectFocus(opener);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { documented, type Json } from '#tests/rest/documented.ts';
+import { ADMIN_CALLS } from './adminCalls.ts';
+
+type Call = { who: Person; params?: Record<string, string>; body?: Json };
+
+test.each(Object.entries(ADMIN_CALLS))('%s answers what is written down', async (row, prepare) => {
+  const [method, path] = row.split(' ') as [string, string];
+  const { who, params, body } = (await prepare()) as Call;
+  const { status } = await documented(who, method, path, body, params);
+  expect(status).toBe(200);
+});
+
+test('refusals are as documented, too', async () => {
+  const { admin, seeker } = await scenario().admin().seeker();
+  const params = { id: '0198f3c2-0000-7000-8000-000000000000' };
+  const path = '/admin/jobs/{id}/status';
+  const answers = [
+    await documented(admin, 'PUT', path, {}, params),
+    await documented(admin, 'PUT', path, { status: 'eaten' }, params),
+    await documented(admin, 'PUT', path, { status: 'approved' }, params),
+    await documented(seeker, 'PUT', path, { status: 'approved' }, params),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 404, 403]);
+});

@@ -1,0 +1,41 @@
+import { scenario } from '#tests/support/scenario.ts';
+
+/** An administrator, and something that waits. */
+async function waiting() {
+  const world = await scenario()
+    .admin()
+    .employer({ company: { status: 'pending' } })
+    .job({ adminStatus: 'pending' });
+  return { who: world.admin, company: world.employer.company!.id, job: world.job.id };
+}
+
+/** The administrators' rows, and what each is called with. */
+export const ADMIN_CALLS = {
+  'GET /admin/auth/permissions': async () => ({ who: (await waiting()).who }),
+  'GET /admin/companies': async () => ({ who: (await waiting()).who }),
+  'GET /admin/jobs': async () => ({ who: (await waiting()).who }),
+  'GET /admin/companies/{id}': async () => {
+    const { who, company: id } = await waiting();
+    return { who, params: { id } };
+  },
+  'GET /admin/jobs/{id}': async () => {
+    const { who, job: id } = await waiting();
+    return { who, params: { id } };
+  },
+  'POST /admin/companies/{id}/verify': async () => {
+    const { who, company: id } = await waiting();
+    return { who, params: { id } };
+  },
+  'PUT /admin/companies/{id}/status': async () => {
+    const { who, company: id } = await waiting();
+    return { who, params: { id }, body: { status: 'rejected', adminNotes: 'No site.' } };
+  },
+  'PUT /admin/jobs/{id}/status': async () => {
+    const { who, job: id } = await waiting();
+    return { who, params: { id }, body: { status: 'Approved', from: 'pending' } };
+  },
+  'POST /admin/jobs/bulk-action': async () => {
+    const { who, job, company } = await waiting();
+    return { who, body: { action: 'approve', jobIds: [job, company] } };
+  },
+};

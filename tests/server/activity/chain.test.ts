@@ -1,0 +1,138 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { record } from '#server/modules/activity/activity.service.ts';
+import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+
+let app: App;
+let other: App;
+
+beforeAll(async () => {
+  app = await startApp();
+  other = await startApp({ databaseUrl: app.databaseUrl });
+});
+beforeEach(async () => {
+  await app.sql('delete from activity_log');
+});
+
+const activity = (number: number, more: object = {}) => ({
+  at: app.clock.now(),
+  actor: { kind: 'system', id: null } as const,
+  action: 'job.update',
+  subject: { kind: 'job', id: `job-${number}` } as const,
+  before: { title: 'Nurse', salary: { min: 1, max: null } },
+  after: { title: `Nurse ${number}`, skills: ['ICU', 'ECG'], salary: { max: 12.5, min: 1 } },
+  ip: '127.0.0.1',
+  requestId: `request-${number}`,
+  ...more,
+});
+
+const write = (number: number, door = app, more: object = {}) =>
+  record(door.services.database.fork(), activity(number, more));
+
+const check = () => checkActivityLog(app.services);
+
+test('an empty log is whole', async () => {
+  expect(await check()).toEqual({ whole: 0, broken: null });
+});
+
+test('each entry seals itself and the one before it, whatever it holds', async () => {
+  await write(1);
+  await write(2, app, { before: null, after: { note: 'फ़ीस – "₹ 500"\n\\ 🙂', emptied: null } });
+  await write(3, app, { subject: null, before: undefined, after: undefined, ip: null });
+  await write(4, app, { after: { at: new Date('2026-11-21T10:00:00.123Z'), none: undefined } });
+  expect(await check()).toEqual({ whole: 4, broken: null });
+  const rows = await app.sql<{ previous: string | null; hash: string }>(
+    `select encode(previous_hash, 'hex') as previous, encode(hash, 'hex') as hash
+     from activity_log order by id`,
+  );
+  expect(rows.map(({ previous }) => previous)).toEqual([
+    null,
+    ...rows.slice(0, -1).map(({ hash }) => hash),
+  ]);
+});
+
+test('fifty at the same moment, from two processes, make one unbroken chain', async () => {
+  const all = Array.from({ length: 50 }, (_, at) => write(at, at % 2 ? app : other));
+  await Promise.all(all);
+  expect(await check()).toEqual({ whole: 50, broken: null });
+  const [row] = await app.sql<{ links: number; subjects: number }>(
+    `select count(distinct coalesce(previous_hash, ''))::int as links,
+       count(distinct subject_id)::int as subjects from activity_log`,
+  );
+  expect(row).toEqual({ links: 50, subjects: 50 });
+});
+
+test('what is not committed is not in it', async () => {
+  await write(1);
+  const em = app.services.database.fork();
+  await expect(
+    em.transactional(async (inside) => {
+      await record(inside, activity(2));
+      throw new Error('No.');
+    }),
+  ).rejects.toThrow('No.');
+  await write(3);
+  expect(await check()).toEqual({ whole: 2, broken: null });
+});
+
+test('several in one go keep their order; none is none', async () => {
+  await record(app.services.database.fork());
+  await record(
+    app.services.database.fork(),
+    ...Array.from({ length: 1_200 }, (_, at) => activity(at)),
+  );
+  expect(await check()).toEqual({ whole: 1_200, broken: null });
+  const rows = await app.sql<{ of: string }>(
+    'select subject_id as of from activity_log order by id',
+  );
+  expect(rows.map(({ of }) => of)).toEqual(rows.map((_, at) => `job-${at}`));
+});
+
+describe('whatever is changed behind its back is named', () => {
+  /** Each changes the third of five. */
+  test.each([
+    ['one byte of its action', `set action = 'job.updatf'`],
+    ['one byte of a title', `set after = jsonb_set(after, '{title}', '"Nursf 2"')`],
+    ['a fact that was not there', `set before = before || '{"more": 1}'`],
+    ['who it was', `set actor_kind = 'user'`],
+    ['when it was', `set at = at + interval '1 millisecond'`],
+    ['what it is about', `set subject_id = 'job-7'`],
+    ['where it came from', `set ip = '127.0.0.2'`],
+    ['its request', `set request_id = null`],
+    ['one bit of its hash', 'set hash = set_bit(hash, 0, 1 - get_bit(hash, 0))'],
+    [
+      'what it follows',
+      'set previous_hash = set_bit(previous_hash, 7, 1 - get_bit(previous_hash, 7))',
+    ],
+  ])('%s', async (_, change) => {
+    for (let at = 0; at < 5; at += 1) await write(at);
+    const [third] = await app.sql<{ id: string }>(
+      `update activity_log ${change} where subject_id = 'job-2' returning id::text`,
+    );
+    const { whole, broken } = await check();
+    expect({ whole, id: broken?.id }).toEqual({ whole: 2, id: third!.id });
+  });
+
+  test('an entry that is gone, by the one behind it', async () => {
+    for (let at = 0; at < 5; at += 1) await write(at);
+    await app.sql(`delete from activity_log where subject_id = 'job-2'`);
+    const { whole, broken } = await check();
+    expect({ whole, subject: broken?.subjectId }).toEqual({ whole: 2, subject: 'job-3' });
+  });
+
+  test('the first entry, too', async () => {
+    for (let at = 0; at < 3; at += 1) await write(at);
+    await app.sql(`delete from activity_log where subject_id = 'job-0'`);
+    expect((await check()).broken?.subjectId).toBe('job-1');
+  });
+
+  test('far behind as near', async () => {
+    await record(
+      app.services.database.fork(),
+      ...Array.from({ length: 2_500 }, (_, at) => activity(at)),
+    );
+    await app.sql(`update activity_log set ip = 'x' where subject_id = 'job-2222'`);
+    const { whole, broken } = await check();
+    expect({ whole, subject: broken?.subjectId }).toEqual({ whole: 2_222, subject: 'job-2222' });
+  });
+});

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/lib/ids.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import type { GraphqlFailure } from '#tests/support/caller.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import { contact, openSeeker, privacy, seenBy } from './people.ts';
+
+let app: App;
+let employer: Employer;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+/** A new one for each test: what they may send is counted. */
+async function hiring(details: object = {}) {
+  ({ employer } = await scenario(app).employer(details));
+  return addJob(app, employer.company!.id, { title: 'Staff Nurse' });
+}
+
+const letters = async (to: string) =>
+  await app.sql<{ subject: string; body_text: string; headers: Record<string, string> }>(
+    `select subject, body_text, headers from outbox where recipient = ? and subject like '%writes to you%'`,
+    [to],
+  );
+
+const bellOf = async (who: Awaited<ReturnType<typeof openSeeker>>) =>
+  (
+    await who.graphql<{ viewer: { notifications: { nodes: Record<string, string>[] } } }>(
+      '{ viewer { notifications { nodes { kind title body link } } } }',
+    )
+  ).viewer.notifications.nodes.filter(({ kind }) => kind === 'CANDIDATE_CONTACTED');
+
+test('a letter comes by mail and bell, names company and job, and is answered to the company', async () => {
+  const job = await hiring();
+  await app.sql('update companies set email = ? where id = ?', [
+    'hr@lotus.example',
+    employer.company!.id,
+  ]);
+  const seeker = await openSeeker(app, { headline: 'Nurse' });
+  const answer = await contact(employer, seeker.id, job.id, 'May we talk?\n\nMeera <b>');
+  expect(answer).toMatchObject({ contactsLeft: 19, candidate: { contactedJobIds: [job.id] } });
+  const [mail, ...more] = await letters(seeker.email);
+  expect(more).toEqual([]);
+  expect(mail!.subject).toBe('Lotus Works writes to you about Staff Nurse');
+  for (const part of ['May we talk?', 'Meera <b>', `/job-details/${job.id}`, 'Lotus Works'])
+    expect(mail!.body_text).toContain(part);
+  expect(mail!.headers['Reply-To']).toBe('hr@lotus.example');
+  expect(await bellOf(seeker)).toMatchObject([
+    { title: 'Lotus Works writes to you', link: `/job-details/${job.id}` },
+  ]);
+  expect(await seenBy(employer, seeker.id)).toMatchObject({ contactedJobIds: [job.id] });
+});
+
+test('without an address of the company the answer goes to who has written', async () => {
+  const job = await hiring();
+  const seeker = await openSeeker(app);
+  await contact(employer, seeker.id, job.id);
+  expect((await letters(seeker.email))[0]!.headers['Reply-To']).toBe(employer.email);
+});
+
+test('who wants no mails is told by the bell alone', async () => {
+  const job = await hiring();
+  const seeker = await openSeeker(app);
+  await privacy(seeker, { emailNotifications: false });
+  await contact(employer, seeker.id, job.id, 'Only the bell.');
+  expect(await letters(seeker.email)).toEqual([]);
+  expect((await bellOf(seeker))[0]!['body']).toContain('Only the bell.');
+});
+
+describe('refused', () => {
+  test('is what names nobody, or no live job of one’s own', async () => {
+    const job = await hiring();
+    const other = await addJob(
+      app,
+      (await scenario(app).employer({ as: 'other' })).other.company!.id,
+    );
+    const seeker = await openSeeker(app);
+    const company = employer.company!.id;
+    for (const id of ['none', newId(1_700_000_000_000), employer.id])
+      await expect(contact(employer, id, job.id)).toFailWith('NOT_FOUND');
+    for (const id of ['none', newId(1_700_000_000_000), other.id])
+      await expect(contact(employer, seeker.id, id)).toFailWith('NOT_FOUND');
+    for (const details of [
+      { status: 'closed' },
+      { adminStatus: 'pending' },
+      { endsIn: -1 },
+    ] as const) {
+      const dead = await addJob(app, company, details);
+      await expect(contact(employer, seeker.id, dead.id)).toBreakRule('candidate.contact.job-live');
+    }
+    for (const message of ['', '  ', 'x'.repeat(1_001)])
+      await expect(contact(employer, seeker.id, job.id, message)).toFailWith('BAD_USER_INPUT');
+    expect(await bellOf(seeker)).toEqual([]);
+  });
+
+  test('is an address that nobody has confirmed', async () => {
+    const job = await hiring({ emailVerified: false });
+    const seeker = await openSeeker(app);
+    await expect(contact(employer, seeker.id, job.id)).toBreakRule(
+      'candidate.contact.verified-address',
+    );
+  });
+
+  test('is a second letter about the same job, and not one about another', async () => {
+    const job = await hiring();
+    const seeker = await openSeeker(app);
+    await contact(employer, seeker.id, job.id);
+    await expect(contact(employer, seeker.id, job.id)).toFailWith('CONFLICT');
+    const second = await addJob(app, employer.company!.id);
+    await contact(employer, seeker.id, second.id);
+    expect(await letters(seeker.email)).toHaveLength(2);
+  });
+});
+
+test('of two letters at the same moment one is sent, also by two people of one company', async () => {
+  const job = await hiring();
+  const { colleague } = await scenario(app).employer({ as: 'colleague', company: null });
+  await app.sql('update users set company_id = ? where id = ?', [
+    employer.company!.id,
+    colleague.id,
+  ]);
+  for (const second of [employer, colleague]) {
+    const seeker = await openSeeker(app);
+    const both = await Promise.allSettled([
+      contact(employer, seeker.id, job.id),
+      contact(second, seeker.id, job.id),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const lost = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect((lost.reason as GraphqlFailure).extensions.code).toBe('CONFLICT');
+    expect(await letters(seeker.email)).toHaveLength(1);
+    expect(await bellOf(seeker)).toHaveLength(1);
+  }
+});
+
+test('twenty people in 24 hours, also when the last ones are written to at once; and it says when again', async () => {
+  const job = await hiring();
+  const people = await Promise.all(Array.from({ length: 22 }, () => openSeeker(app)));
+  for (const { id } of people.slice(0, 18)) await contact(employer, id, job.id);
+  const last = await Promise.allSettled(
+    people.slice(18).map(({ id }) => contact(employer, id, job.id)),
+  );
+  expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  const { reason } = last.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+  const { message, extensions } = reason as GraphqlFailure;
+  expect(extensions).toMatchObject({
+    code: 'RATE_LIMITED',
+    rule: 'candidate.contact.not-too-many',
+  });
+  expect(extensions.retryAfter).toBeGreaterThan(86_000);
+  expect(message).toMatch(/^You have written to 20 people .+ again on \d{1,2} \w+ \d{4}, .+\.$/);
+  app.clock.forward({ hours: 24, minutes: 1 });
+  const { again } = await scenario(app).employer({ as: 'again' });
+  expect(again.id).not.toBe(employer.id);
+  const rest = people[18 + last.findIndex(({ status }) => status === 'rejected')]!;
+  expect(await contact(employer, rest.id, job.id)).toMatchObject({ contactsLeft: 19 });
+});
+
+test('a seeker who hides while a letter is written has hidden before it, or got it', async () => {
+  const job = await hiring();
+  for (let n = 0; n < 4; n += 1) {
+    const seeker = await openSeeker(app);
+    const [sent] = await Promise.allSettled([
+      contact(employer, seeker.id, job.id),
+      privacy(seeker, { profileVisibility: 'PRIVATE' }),
+    ]);
+    const got = (await letters(seeker.email)).length;
+    if (got === 1) expect(await bellOf(seeker)).toHaveLength(1);
+    else expect((sent as PromiseRejectedResult).reason.extensions.code).toBe('NOT_FOUND');
+  }
+});

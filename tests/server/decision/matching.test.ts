@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import {
+  applicants,
+  bellOf,
+  colleagueOf,
+  letTimePass,
+  moveMatching,
+  nobodysId,
+  put,
+  seenBy,
+  undoAll,
+  type Case,
+} from './decisionWorld.ts';
+
+let app: App;
+let employer: Employer;
+let cases: Case[];
+
+beforeAll(async () => {
+  ({ app, employer } = await scenario(theApp()).employer());
+});
+
+/** For one job of their own, so that no test meets the applicants of another. */
+async function crowd(count: number): Promise<{ jobId: string; until: string }> {
+  cases = await applicants(app, employer, count);
+  const [{ jobId } = { jobId: '' }] = await app.sql<{ jobId: string }>(
+    'select job_id as "jobId" from applications where id = ?',
+    [cases[0]!.id],
+  );
+  const { viewer } = await employer.graphql<{
+    viewer: { applicationCounts: { countedAt: string } };
+  }>(`query($jobId: ID) { viewer { applicationCounts(jobId: $jobId) { countedAt } } }`, { jobId });
+  return { jobId, until: viewer.applicationCounts.countedAt };
+}
+
+const statuses = () =>
+  Promise.all(cases.map(async ({ id }) => (await seenBy(employer, id))?.status));
+
+describe('all that a filter finds', () => {
+  test('become it, but those that may not, those left out, and those that came later', async () => {
+    const choice = await crowd(5);
+    await put(app, cases[0]!.id, 'rejected');
+    await app.sql(
+      `update applications set applied_at = applied_at + interval '1 hour' where id = ?`,
+      [cases[4]!.id],
+    );
+    const except = [cases[1]!.id];
+    expect(
+      await moveMatching(employer, { ...choice, status: 'SHORTLISTED', except }),
+    ).toMatchObject({
+      changed: 2,
+      remaining: 0,
+      refused: [],
+    });
+    expect(await statuses()).toEqual([
+      'REJECTED',
+      'PENDING',
+      'SHORTLISTED',
+      'SHORTLISTED',
+      'PENDING',
+    ]);
+  });
+
+  test('are those of the status and the words, and of nobody else', async () => {
+    const choice = await crowd(3);
+    await put(app, cases[0]!.id, 'reviewed');
+    const { other } = await scenario(app).employer({ as: 'other' });
+    expect((await moveMatching(other, { ...choice, status: 'REJECTED' })).changed).toBe(0);
+    expect(
+      (await moveMatching(employer, { ...choice, status: 'REJECTED', statuses: ['REVIEWED'] }))
+        .changed,
+    ).toBe(1);
+    expect(
+      (await moveMatching(employer, { ...choice, status: 'REJECTED', search: 'rao2' })).changed,
+    ).toBe(1);
+    expect(await statuses()).toEqual(['REJECTED', 'PENDING', 'REJECTED']);
+    const { id } = await addJob(app, employer.company!.id);
+    const none = { ...choice, jobId: id, status: 'REJECTED' };
+    expect(await moveMatching(employer, none)).toMatchObject({ changed: 0, batchId: null });
+  });
+});
+
+describe('one undo takes back all of it', () => {
+  test('the time begins anew with each batch, and nobody is told before its end', async () => {
+    const choice = { ...(await crowd(4)), status: 'REVIEWED' };
+    const some = cases.slice(2).map(({ id }) => id);
+    const first = await moveMatching(employer, { ...choice, except: some });
+    app.clock.forward({ seconds: 8 });
+    const second = await moveMatching(employer, { ...choice, extends: [first.batchId] });
+    expect([first.changed, second.changed]).toEqual([2, 2]);
+    app.clock.forward({ seconds: 8 });
+    expect(await undoAll(employer, [second.batchId!, first.batchId!])).toMatchObject({
+      changed: 4,
+    });
+    expect(await statuses()).toEqual(['PENDING', 'PENDING', 'PENDING', 'PENDING']);
+    await letTimePass(app);
+    expect(await bellOf(cases[0]!.seeker)).toEqual([]);
+  });
+
+  test('all of it or nothing, and only by whose decision it is', async () => {
+    const choice = { ...(await crowd(2)), status: 'REVIEWED' };
+    const first = await moveMatching(employer, { ...choice, except: [cases[1]!.id] });
+    const colleague = await colleagueOf(app, employer);
+    app.clock.forward({ seconds: 8 });
+    const theirs = await moveMatching(colleague, { ...choice, extends: [first.batchId] });
+    app.clock.forward({ seconds: 8 });
+    await expect(undoAll(employer, [theirs.batchId!, first.batchId!])).toBreakRule(
+      'application.undo.window',
+    );
+    await expect(undoAll(employer, [theirs.batchId!, nobodysId()])).toFailWith('NOT_FOUND');
+    expect(await statuses()).toEqual(['REVIEWED', 'REVIEWED']);
+  });
+});

@@ -1,0 +1,207 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#server/lib/ids.ts';
+import { apply } from '#tests/server/application/applying.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { tellAbout } from '#tests/server/notification/notices.ts';
+import { bellOf, goTo, graphqlDoor, runTask } from './employerWorld.ts';
+
+let app: App;
+let employer: Employer;
+let seeker: Person;
+
+/** A Monday. */
+const MONDAY = '2027-03-15T08:05:00+05:30';
+
+beforeAll(async () => {
+  app = await theApp();
+  await app.settings({ timeZone: 'Asia/Kolkata' });
+});
+
+beforeEach(async () => {
+  for (const table of ['jobs cascade', 'posts cascade', 'outbox', 'notifications'])
+    await app.sql(`truncate ${table}`);
+  app.clock.moveTo('2027-03-01T12:00:00+05:30');
+  ({ employer, seeker } = await scenario(app).employer().seeker());
+  await app.sql(
+    `update companies set phone = '022 2345 6789', email = 'hr@lotus.example' where id = ?`,
+    [employer.company!.id],
+  );
+  await graphqlDoor.notifications(employer, { weeklyReports: true, marketingEmails: true });
+});
+
+const EVERYTHING = {
+  mails: {
+    application: 1,
+    expiry: 1,
+    weekly: 1,
+    news: 1,
+    status: 1,
+    letter: 1,
+    password: 1,
+  },
+  bells: { APPLICATION_RECEIVED: 1, JOB_EXPIRING: 1, WEEKLY_REPORT: 1, JOB_STATUS_CHANGED: 1 },
+  shown: {
+    recruiter: 'Asha Rao',
+    contact: { phone: '022 2345 6789', email: 'hr@lotus.example', takesLetters: true },
+  },
+};
+
+/** All that can happen to an employer happens once, after this has been switched. */
+async function everything(off: object = {}) {
+  if ('profileVisibility' in off || 'showContactInfo' in off || 'allowDirectContact' in off)
+    await graphqlDoor.privacy(employer, off);
+  else await graphqlDoor.notifications(employer, off);
+  const companyId = employer.company!.id;
+  const job = await addJob(app, companyId, { endsIn: 21 });
+  await apply(seeker, job);
+  await tellAbout(app, employer.id, 'job_status_changed');
+  await publish();
+  await goTo(app, MONDAY);
+  await runTask(app, 'tell-expiring');
+  await runTask(app, 'send-weekly-reports');
+  await runTask(app, 'send-news');
+  const letter = `mutation($input: ContactEmployerInput!) { contactEmployer(input: $input) { message } }`;
+  await seeker
+    .graphql(letter, { input: { companyId, message: 'Are there night shifts?' } })
+    .catch(() => undefined);
+  await employer.graphql(
+    'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { message } }',
+    { input: { currentPassword: employer.password, newPassword: 'Another phrase 2' } },
+  );
+  return { mails: await mails(), bells: await bells(), shown: await shown() };
+}
+
+async function publish() {
+  const at = app.clock.now();
+  const id = newId(at.getTime());
+  await app.sql(
+    `insert into posts (id, slug, title, excerpt, body, body_html, author, category, read_minutes, published_at)
+     values (?, ?, 'A good CV', 'In short', '', '', 'Meera', 'career', 3, ?)`,
+    [id, id, at],
+  );
+}
+
+const MARKS = {
+  application: 'has applied for',
+  expiry: 'A job closes',
+  weekly: 'weekly reports are switched on',
+  news: 'news is switched on',
+  status: 'Your job is live',
+  letter: 'night shifts',
+  password: 'password of your',
+};
+
+async function mails(): Promise<Record<string, number>> {
+  const all = (await app.mails(employer.email)).map(({ subject, text }) => `${subject}\n${text}`);
+  const count = (mark: string) => all.filter((mail) => mail.includes(mark)).length;
+  return Object.fromEntries(Object.entries(MARKS).map(([name, mark]) => [name, count(mark)]));
+}
+
+/** The change of the password has ended the session; somebody else may look into the table. */
+async function bells(): Promise<Record<string, number>> {
+  const rows = await app.sql<{ kind: string }>('select kind from notifications where user_id = ?', [
+    employer.id,
+  ]);
+  const counts: Record<string, number> = {};
+  for (const { kind } of rows) counts[kind.toUpperCase()] = (counts[kind.toUpperCase()] ?? 0) + 1;
+  return counts;
+}
+
+async function shown(): Promise<unknown> {
+  const { node } = await seeker.graphql<{ node: unknown }>(
+    `query($id: ID!) { node(id: $id) { ... on Company { recruiter contact { phone email takesLetters } } } }`,
+    { id: employer.company!.id },
+  );
+  return node;
+}
+
+const without = (part: object, ...names: string[]) =>
+  Object.fromEntries(Object.entries(part).filter(([name]) => !names.includes(name)));
+
+describe('each switch stops what it names, and nothing else', () => {
+  test('none is off', async () => {
+    expect(await everything()).toEqual(EVERYTHING);
+  });
+
+  test('emailNotifications: every mail of notices; not the bell, not what keeps the account safe', async () => {
+    const stopped = { application: 0, expiry: 0, weekly: 0, news: 0, status: 0 };
+    expect(await everything({ emailNotifications: false })).toEqual({
+      ...EVERYTHING,
+      mails: { ...EVERYTHING.mails, ...stopped },
+    });
+  });
+
+  test('applicationAlerts: mail and bell of an application', async () => {
+    expect(await everything({ applicationAlerts: false })).toEqual({
+      ...EVERYTHING,
+      mails: { ...EVERYTHING.mails, application: 0 },
+      bells: without(EVERYTHING.bells, 'APPLICATION_RECEIVED'),
+    });
+  });
+
+  test('jobExpiryAlerts: mail and bell of a job that closes', async () => {
+    expect(await everything({ jobExpiryAlerts: false })).toEqual({
+      ...EVERYTHING,
+      mails: { ...EVERYTHING.mails, expiry: 0 },
+      bells: without(EVERYTHING.bells, 'JOB_EXPIRING'),
+    });
+  });
+
+  test('weeklyReports: the week', async () => {
+    expect(await everything({ weeklyReports: false })).toEqual({
+      ...EVERYTHING,
+      mails: { ...EVERYTHING.mails, weekly: 0 },
+      bells: without(EVERYTHING.bells, 'WEEKLY_REPORT'),
+    });
+  });
+
+  test('marketingEmails: the news', async () => {
+    expect(await everything({ marketingEmails: false })).toEqual({
+      ...EVERYTHING,
+      mails: { ...EVERYTHING.mails, news: 0 },
+    });
+  });
+
+  test('profileVisibility: the name', async () => {
+    expect(await everything({ profileVisibility: 'private' })).toEqual({
+      ...EVERYTHING,
+      shown: { ...EVERYTHING.shown, recruiter: null },
+    });
+  });
+
+  test('showContactInfo: phone and e-mail of the company', async () => {
+    expect(await everything({ showContactInfo: false })).toEqual({
+      ...EVERYTHING,
+      shown: {
+        ...EVERYTHING.shown,
+        contact: { phone: null, email: null, takesLetters: true },
+      },
+    });
+  });
+
+  test('allowDirectContact: the box, and what is sent past it', async () => {
+    expect(await everything({ allowDirectContact: false })).toEqual({
+      ...EVERYTHING,
+      mails: { ...EVERYTHING.mails, letter: 0 },
+      shown: {
+        ...EVERYTHING.shown,
+        contact: { ...EVERYTHING.shown.contact, takesLetters: false },
+      },
+    });
+    const input = { companyId: employer.company!.id, message: 'Are there night shifts?' };
+    await expect(
+      seeker.graphql(
+        'mutation($input: ContactEmployerInput!) { contactEmployer(input: $input) { message } }',
+        { input },
+      ),
+    ).toBreakRule('company.letter.allowed');
+  });
+});
+
+test('the bell of what is switched off stays silent for the page too', async () => {
+  await graphqlDoor.notifications(employer, { applicationAlerts: false });
+  await apply(seeker, await addJob(app, employer.company!.id));
+  expect(await bellOf(employer)).toEqual([]);
+});

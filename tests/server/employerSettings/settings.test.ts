@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { EMPLOYER_NOTIFICATION_DEFAULTS } from '#schema/options/notifications.ts';
+import { EMPLOYER_PRIVACY_DEFAULTS } from '#schema/options/settings.ts';
+import { profileOf } from '#tests/server/company/profiles.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { graphqlDoor, restDoor, type Door } from './employerWorld.ts';
+
+const DOORS: [string, Door][] = [
+  ['GraphQL', graphqlDoor],
+  ['REST', restDoor],
+];
+
+describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
+  test('begin as the documents say', async () => {
+    const { employer } = await scenario().employer({ company: { name: 'Kaveri Foods' } });
+    expect(await door.read(employer)).toEqual({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      phone: null,
+      companyName: 'Kaveri Foods',
+      notifications: EMPLOYER_NOTIFICATION_DEFAULTS,
+      privacy: EMPLOYER_PRIVACY_DEFAULTS,
+    });
+  });
+
+  test('keep what was changed, and leave alone what was not named', async () => {
+    const { employer } = await scenario().employer();
+    const before = await door.read(employer);
+    const saved = await door.profile(employer, { firstName: ' Meera ', phone: '022 2345 6789' });
+    expect(saved).toEqual({ ...before, firstName: 'Meera', phone: '022 2345 6789' });
+    await door.notifications(employer, { jobExpiryAlerts: false });
+    await door.notifications(employer, { weeklyReports: true });
+    await door.privacy(employer, { profileVisibility: 'private' });
+    expect(await door.read(employer)).toEqual({
+      ...saved,
+      notifications: { ...before.notifications, jobExpiryAlerts: false, weeklyReports: true },
+      privacy: { ...before.privacy, profileVisibility: 'private' },
+    });
+    expect(await door.profile(employer, { phone: null })).toMatchObject({ phone: null });
+  });
+
+  test('the name of the company is the company’s own', async () => {
+    const { employer } = await scenario().employer({ company: { status: 'rejected' } });
+    await door.profile(employer, { companyName: 'Lotus Works', lastName: 'Nair' });
+    expect(await profileOf(employer), 'the same name is no change').toMatchObject({
+      adminStatus: 'REJECTED',
+    });
+    const saved = await door.profile(employer, { companyName: '  Lotus   Mills ' });
+    expect(saved).toMatchObject({ companyName: 'Lotus Mills', lastName: 'Nair' });
+    expect(await profileOf(employer)).toMatchObject({
+      adminStatus: 'PENDING',
+      company: { name: 'Lotus Mills' },
+    });
+  });
+
+  test('a company’s name is judged as on its profile, and nothing else is saved then', async () => {
+    const { employer } = await scenario().employer();
+    for (const companyName of ['', 'x'.repeat(201)]) {
+      await expect(door.profile(employer, { companyName, firstName: 'Meera' })).toFailWith(
+        'BAD_USER_INPUT',
+      );
+    }
+    expect(await door.read(employer)).toMatchObject({
+      firstName: 'Asha',
+      companyName: 'Lotus Works',
+    });
+  });
+
+  test('without a company there is none to rename', async () => {
+    const { employer } = await scenario().employer({ company: null });
+    const asked = { firstName: 'Meera', companyName: 'Lotus' };
+    await expect(door.profile(employer, asked)).toFailWith('NOT_FOUND');
+    expect(await door.read(employer)).toMatchObject({ firstName: 'Asha', companyName: null });
+    expect(
+      await door.profile(employer, { firstName: 'Meera', companyName: '' }),
+      'an empty field renames nothing',
+    ).toMatchObject({ firstName: 'Meera', companyName: null });
+  });
+
+  test('names that are blank and switches that are none are told', async () => {
+    const { employer } = await scenario().employer();
+    await expect(door.profile(employer, { firstName: ' ' })).toFailWith('BAD_USER_INPUT');
+    await expect(door.profile(employer, { phone: 'call me' })).toFailWith('BAD_USER_INPUT');
+    await expect(door.notifications(employer, { weeklyReports: null })).toFailWith(
+      'BAD_USER_INPUT',
+    );
+  });
+
+  test('are for employers, each their own', async () => {
+    const { app, employer, other, seeker, admin } = await scenario()
+      .employer()
+      .employer({ as: 'other' })
+      .seeker()
+      .admin();
+    await door.profile(employer, { firstName: 'Meera' });
+    await door.privacy(employer, { showContactInfo: false });
+    expect(await door.read(other)).toMatchObject({
+      firstName: 'Asha',
+      privacy: { showContactInfo: true },
+    });
+    const asked = [
+      (who: typeof app) => door.profile(who, { firstName: 'X' }),
+      (who: typeof app) => door.notifications(who, { weeklyReports: true }),
+      (who: typeof app) => door.privacy(who, { showContactInfo: false }),
+    ];
+    for (const ask of asked) {
+      await expect(ask(app)).toFailWith('UNAUTHENTICATED');
+      for (const who of [seeker, admin])
+        await expect(ask(who as unknown as typeof app)).toFailWith('FORBIDDEN');
+    }
+    await expect(door.read(seeker)).toFailWith('FORBIDDEN');
+  });
+});
+
+test('two switches moved at the same moment are both moved', async () => {
+  const { employer } = await scenario().employer();
+  await Promise.all([
+    graphqlDoor.notifications(employer, { weeklyReports: true }),
+    graphqlDoor.notifications(employer, { marketingEmails: true }),
+    restDoor.privacy(employer, { allowDirectContact: false }),
+    restDoor.profile(employer, { firstName: 'Meera' }),
+  ]);
+  expect(await graphqlDoor.read(employer)).toMatchObject({
+    firstName: 'Meera',
+    notifications: { weeklyReports: true, marketingEmails: true },
+    privacy: { allowDirectContact: false },
+  });
+});
+
+test('who has no company is told so in the documented words', async () => {
+  const { employer } = await scenario().employer({ company: null });
+  const { status, body } = await employer.rest('PATCH', '/api/employers/profile', {
+    companyName: 'Lotus',
+  });
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ message: 'No company found for this user' });
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { App } from '#tests/support/app.ts';
+
+/** Tables that are written to by whoever looks, and why that is no change of anything of theirs. */
+const LOGS: Readonly<Record<string, string>> = {
+  'public.searches': 'what was searched for, counted without a name, whatever was found',
+};
+
+async function tables(app: App): Promise<string[]> {
+  const rows = await app.sql<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+     order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Of every table the rows as text, in an order of their own; without those that name one of these ids. */
+export async function everyRow(
+  app: App,
+  without: readonly string[] = [],
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const table of await tables(app)) {
+    if (LOGS[table]) continue;
+    const rows = await app.sql<{ row: string }>(`select t::text as row from ${table} t order by 1`);
+    const texts = rows.map(({ row }) => row);
+    found.set(
+      table,
+      texts.filter((text) => !without.some((id) => text.includes(id))),
+    );
+  }
+  return found;
+}
+
+export type Rows = Map<string, string[]>;
+
+export function checksum(rows: Rows): string {
+  const hash = createHash('sha256');
+  for (const [table, texts] of rows) hash.update(`${table}\n${texts.join('\n')}\n`);
+  return hash.digest('hex');
+}
+
+/** For people: which rows came and which went. */
+export function difference(before: Rows, after: Rows): string[] {
+  return [...after].flatMap(([table, rows]) => {
+    const known = new Set(before.get(table));
+    const now = new Set(rows);
+    return [
+      ...rows.filter((row) => !known.has(row)).map((row) => `${table} + ${row.slice(0, 300)}`),
+      ...[...known].filter((row) => !now.has(row)).map((row) => `${table} - ${row.slice(0, 300)}`),
+    ];
+  });
+}
+
+/** The id of every row that has one, whatever the table. */
+export async function everyId(app: App): Promise<string[]> {
+  const columns = await app.sql<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and data_type = 'uuid' order by 1`,
+  );
+  const ids: string[] = [];
+  for (const { name } of columns) {
+    const rows = await app.sql<{ id: string }>(`select id from ${name}`);
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}

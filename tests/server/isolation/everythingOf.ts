@@ -1,0 +1,33 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInterfaceType,
+  isNonNullType,
+  isScalarType,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLOutputType,
+} from 'graphql';
+
+/** All that can be asked of a type without arguments, so many levels deep; lists by their nodes. */
+export function everythingOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (isScalarType(named) || isEnumType(named)) return '';
+  if (isUnionType(named)) return '{ __typename }';
+  if (isInterfaceType(named)) return '{ __typename id }';
+  const fields = Object.values(named.getFields()).filter(
+    ({ name, args, type: inner }) =>
+      name !== 'edges' && !args.some(isNeeded) && (depth > 1 || isLeaf(inner)),
+  );
+  const asked = fields.map(({ name, type: inner }) => `${name} ${everythingOf(inner, depth - 1)}`);
+  return `{ __typename ${asked.join(' ')} }`;
+}
+
+export function isNeeded({ type, defaultValue }: Pick<GraphQLArgument, 'type' | 'defaultValue'>) {
+  return isNonNullType(type) && defaultValue === undefined;
+}
+
+function isLeaf(type: GraphQLOutputType): boolean {
+  const named = getNamedType(type);
+  return isScalarType(named) || isEnumType(named);
+}

@@ -1,0 +1,117 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { everythingOf, isNeeded } from './everythingOf.ts';
+import { askedFields, placesIn, type Asked, type Place } from './idPlaces.ts';
+import type { Question } from './question.ts';
+import { BESIDES, kindFor, WORDS } from './standsFor.ts';
+
+type Values = Record<string, unknown>;
+
+/** A question for each place for an id in the running schema, with each option that decides what is done. */
+export function graphqlQuestions(
+  schema: GraphQLSchema,
+  url: string,
+  /** Our own, by the name of the place: what a second id is filled with. */
+  ours: Readonly<Record<string, string>>,
+): Question[] {
+  return askedFields(schema).flatMap((asked) =>
+    placesIn(asked.field).flatMap((place) => questionsAt(asked, place, url, ours)),
+  );
+}
+
+function questionsAt(
+  asked: Asked,
+  place: Place,
+  url: string,
+  ours: Readonly<Record<string, string>>,
+): Question[] {
+  const { parents, field } = asked;
+  const name = [...parents, field.name, ...place.path].join('.');
+  const kind = kindFor(name);
+  if (!kind) return [];
+  return variantsOf(field, ours).map(({ variant, values }, at) => ({
+    isRead: asked.kind === 'query',
+    isAgain: at > 0,
+    name: variant ? `${name} ${variant}` : name,
+    kind,
+    request: (id) => {
+      const variables = structuredClone(values);
+      put(variables, place.path, place.isList ? [id] : id);
+      const query = documentOf(asked, Object.keys(variables));
+      return { method: 'POST', url: `${url}/graphql`, body: { query, variables } };
+    },
+  }));
+}
+
+/** What must be given besides. */
+function variantsOf(field: GraphQLField<unknown, unknown>, ours: Readonly<Record<string, string>>) {
+  const values: Values = {};
+  for (const arg of field.args) {
+    const named = getNamedType(arg.type);
+    if (isInputObjectType(named) && arg.name === 'input')
+      values[arg.name] = { ...neededOf(named.getFields(), ours), ...BESIDES[field.name] };
+    else if (isNeeded(arg)) values[arg.name] = valueFor(arg.type);
+  }
+  const option = optionOf(field);
+  if (!option) return [{ variant: '', values }];
+  return option.values.map((variant) => {
+    const input = { ...(values['input'] as object), [option.name]: variant };
+    return { variant, values: { ...values, input } };
+  });
+}
+
+function neededOf(
+  fields: Record<string, GraphQLInputField>,
+  ours: Readonly<Record<string, string>>,
+): Values {
+  const needed = Object.values(fields).filter(isNeeded);
+  return Object.fromEntries(
+    needed.map(({ name, type }) => [
+      name,
+      getNamedType(type).name === 'ID' ? (ours[name] ?? '') : valueFor(type),
+    ]),
+  );
+}
+
+function optionOf({ args }: GraphQLField<unknown, unknown>) {
+  const input = args.find(({ name }) => name === 'input');
+  const type = input && getNamedType(input.type);
+  if (!isInputObjectType(type)) return null;
+  for (const field of Object.values(type.getFields())) {
+    const named = getNamedType(field.type);
+    if (isNeeded(field) && isEnumType(named))
+      return { name: field.name, values: named.getValues().map(({ name }) => name) };
+  }
+  return null;
+}
+
+const PLAIN: Readonly<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true };
+
+function valueFor(type: GraphQLInputType): unknown {
+  const named = getNamedType(type);
+  const value = isEnumType(named) ? named.getValues()[0]!.name : (PLAIN[named.name] ?? WORDS);
+  return isListType(getNullableType(type)) ? [value] : value;
+}
+
+function put(given: Values, [head = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) given[head] = value;
+  else put((given[head] ??= {}) as Values, rest, value);
+}
+
+function documentOf({ kind, parents, field }: Asked, given: string[]): string {
+  const args = field.args.filter(({ name }) => given.includes(name));
+  const heads = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const asked = `${field.name}(${passed}) ${everythingOf(field.type, 2)}`;
+  const around = parents.reduceRight((inner, parent) => `${parent} { ${inner} }`, asked);
+  return `${kind}(${heads}) { ${around} }`;
+}

@@ -1,0 +1,89 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { looksLikeId } from './standsFor.ts';
+
+/** A place where an id may be given: from the argument down, and whether it takes several. */
+export interface Place {
+  path: string[];
+  isList: boolean;
+}
+
+export interface Asked {
+  kind: 'query' | 'mutation';
+  /** `viewer`, where the field is one of the caller's. */
+  parents: string[];
+  field: GraphQLField<unknown, unknown>;
+}
+
+/** Every mutation, and every field that can be asked for without having come upon an object before. */
+export function askedFields(schema: GraphQLSchema): Asked[] {
+  const query = schema.getQueryType()!;
+  const of = (type: GraphQLObjectType, kind: Asked['kind'], parents: string[]) =>
+    Object.values(type.getFields()).map((field) => ({ kind, parents, field }));
+  return [
+    ...of(schema.getMutationType()!, 'mutation', []),
+    ...of(query, 'query', []),
+    ...loneObjects(query).flatMap(({ name, type }) => of(type, 'query', [name])),
+  ];
+}
+
+/** What a caller has one of: `viewer`, and whatever comes to stand beside it. */
+function loneObjects(query: GraphQLObjectType) {
+  return Object.values(query.getFields()).flatMap(({ name, args, type }) => {
+    const named = getNamedType(type);
+    const isLone = args.length === 0 && !isListType(getNullableType(type)) && isObjectType(named);
+    return isLone ? [{ name, type: named }] : [];
+  });
+}
+
+/** Wherever the running schema takes an id: `closeJob.input.id`, `viewer.applications.jobId`. */
+export function placesInSchema(schema: GraphQLSchema): string[] {
+  const asked = askedFields(schema).flatMap(({ parents, field }) =>
+    placesIn(field).map(({ path }) => [...parents, field.name, ...path].join('.')),
+  );
+  return [...asked, ...placesInObjects(schema)];
+}
+
+/** Fields of all other objects that take an id: `Company.jobs.after`. */
+function placesInObjects(schema: GraphQLSchema): string[] {
+  const lone = new Set(loneObjects(schema.getQueryType()!).map(({ type }) => type.name));
+  const roots = new Set(['Query', 'Mutation', 'Subscription', ...lone]);
+  return Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !roots.has(name) && !name.startsWith('__'))
+    .flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) =>
+        placesIn(field).map(({ path }) => [type.name, field.name, ...path].join('.')),
+      ),
+    );
+}
+
+export function placesIn({ args }: GraphQLField<unknown, unknown>): Place[] {
+  return args.flatMap((arg) => placesUnder(arg, [], new Set()));
+}
+
+function placesUnder(
+  { name, type }: GraphQLArgument | GraphQLInputField,
+  path: string[],
+  within: ReadonlySet<string>,
+): Place[] {
+  const named = getNamedType(type);
+  const here = [...path, name];
+  if (isInputObjectType(named)) {
+    if (within.has(named.name)) return [];
+    const inner = new Set([...within, named.name]);
+    return Object.values(named.getFields()).flatMap((field) => placesUnder(field, here, inner));
+  }
+  const isId = named.name === 'ID' || (named.name === 'String' && looksLikeId(name));
+  return isId ? [{ path: here, isList: isListType(getNullableType(type)) }] : [];
+}

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest';
+import { apply } from '#tests/server/application/applying.ts';
+import { colleagueOf } from '#tests/server/decision/decisionWorld.ts';
+import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
+import { deleteJob } from '#tests/server/posting/posting.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { answerTo, masked } from './answers.ts';
+import { linkFaults, linksOf, shownTo } from './fileProbes.ts';
+import { theirWorld, type Theirs } from './theirs.ts';
+
+let app: Awaited<ReturnType<typeof appWithFiles>>;
+let theirs: Theirs;
+let employer: Employer;
+
+beforeAll(async () => {
+  app = await appWithFiles();
+  theirs = await theirWorld(app);
+  ({ employer } = theirs);
+});
+
+/** What two links to the same resume open: one to take it, one to look at it. */
+async function linksFor(who: Person, id: string): Promise<string[]> {
+  const { resume, resumeShownUrl } = await shownTo(who, id);
+  return [resume.url, resumeShownUrl];
+}
+
+const statuses = async (links: readonly string[]) =>
+  Promise.all(links.map(async (link) => (await answerTo(app.url + link)).status));
+
+async function sent() {
+  const job = await addJob(app, employer.company!.id);
+  const { seeker } = await scenario(app).seeker();
+  const { fileId } = await uploadedResume(app, seeker);
+  return { job, seeker, fileId, id: (await apply(seeker, job, { resume: fileId })).id };
+}
+
+test('a link to a resume ends with the job', async () => {
+  const { job, id, seeker } = await sent();
+  const links = await linksFor(employer, id);
+  const own = await linksFor(seeker, id);
+  expect(await statuses([...links, ...own])).toEqual([200, 200, 200, 200]);
+  await deleteJob(employer, job.id);
+  expect(await statuses([...links, ...own])).toEqual([404, 404, 200, 200]);
+});
+
+test('a link to a resume ends with the place in the company', async () => {
+  const { id } = await sent();
+  const colleague = await colleagueOf(app, employer);
+  const links = await linksFor(colleague, id);
+  expect(await statuses(links)).toEqual([200, 200]);
+  await app.sql('update users set company_id = null where id = ?', [colleague.id]);
+  expect(await statuses(links)).toEqual([404, 404]);
+});
+
+test('a link to a resume ends with the account of whoever has sent it', async () => {
+  const { id, seeker, fileId } = await sent();
+  const links = [...(await linksFor(employer, id)), ...(await linksFor(seeker, id))];
+  await seeker.graphql(
+    'mutation($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { message } }',
+    { input: { confirmation: 'DELETE', password: seeker.password } },
+  );
+  expect(await statuses(links)).toEqual([404, 404, 404, 404]);
+  const [first = ''] = links;
+  const nowhere = first.replace(fileId, theirs.liveJob);
+  expect(masked(await answerTo(app.url + first), fileId)).toBe(
+    masked(await answerTo(app.url + nowhere), theirs.liveJob),
+  );
+});
+
+test('a resume that an application was not sent with is not opened on its grounds', async () => {
+  const { id } = await sent();
+  const [link = ''] = await linksFor(employer, id);
+  const other = link.replace(/uploads\/[\w-]+/, `uploads/${theirs.resume.id}`);
+  expect(await statuses([other])).toEqual([404]);
+});
+
+test('every link ends after five minutes, whoever follows it', async () => {
+  const links = await linksOf(theirs);
+  expect(new Set(await statuses(links.map(({ url }) => url)))).toEqual(new Set([200]));
+  app.clock.forward({ minutes: 5, seconds: 1 });
+  for (const who of [employer, theirs.applicant, { token: null }])
+    expect(await linkFaults(app, links, who)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { newId } from '#server/lib/ids.ts';
+import { answerTo, leaksIn, masked, type Answer } from './answers.ts';
+import type { Actor } from './ours.ts';
+import type { Kind, Theirs } from './theirs.ts';
+
+/** A request with room for one id. */
+export interface Question {
+  /** The place of the id, and what else is varied. */
+  name: string;
+  kind: Kind;
+  /** Changes nothing, whoever asks. */
+  isRead: boolean;
+  /** Asked before, of another option: a few ids will do. */
+  isAgain?: boolean;
+  request: (id: string) => { method: string; url: string; body?: unknown };
+}
+
+export function ask(question: Question, who: Actor, id: string): Promise<Answer> {
+  const { method, url, body } = question.request(id);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (who.token) headers['authorization'] = `Bearer ${who.token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  return answerTo(url, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+export const MALFORMED = 'no-id-of-anything';
+
+const AT_THE_DOOR = /"(FORBIDDEN|UNAUTHENTICATED)"/;
+
+/** What is wrong with the answers for these ids; nothing, as it should be. */
+export async function faultsOf(
+  question: Question,
+  [name, who]: [string, Actor],
+  theirs: readonly string[],
+  hidden: readonly string[],
+): Promise<{ tried: number; faults: string[] }> {
+  const missing = newId(Date.now());
+  const nothing = masked(await ask(question, who, missing), missing);
+  const faults: string[] = [];
+  const malformed = await ask(question, who, MALFORMED);
+  if (masked(malformed, MALFORMED) !== nothing && !malformed.text.includes('"BAD_USER_INPUT"'))
+    faults.push(unlike(masked(malformed, MALFORMED), nothing));
+  // Whoever is turned away at the door is so whatever the id; and who has nothing of their own, nearly so.
+  const isPoor = name === 'novice' || name === 'guest' || question.isAgain;
+  const enough = AT_THE_DOOR.test(nothing) ? 1 : isPoor ? 4 : theirs.length;
+  const tried = [...theirs.slice(0, enough), theirs[0]!.toUpperCase()];
+  for (const id of tried) {
+    const answer = await ask(question, who, id);
+    const leaks = leaksIn(answer, hidden, id);
+    if (leaks.length > 0) faults.push(`tells ${leaks.join(' ')}: ${answer.text.slice(0, 300)}`);
+    const told = masked(answer, id);
+    if (told !== nothing) faults.push(`${id}: ${unlike(told, nothing)}`);
+  }
+  return {
+    tried: tried.length,
+    faults: faults.map((fault) => `${name} asks ${question.name}: ${fault}`),
+  };
+}
+
+/** From where the two differ. */
+function unlike(told: string, nothing: string): string {
+  const at = [...told].findIndex((letter, place) => letter !== nothing[place]);
+  const from = Math.max(0, at - 40);
+  return `${told.slice(from, from + 250)} – but of nothing ${nothing.slice(from, from + 250)}`;
+}
+
+/** Those that even whose it is gets no answer to that could be told from that about nothing. */
+export async function withoutTeeth(
+  questions: readonly Question[],
+  { employer, applicant, administrator, ids, shown }: Theirs,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const question of questions.toSorted((a, b) => harmOf(a) - harmOf(b))) {
+    const about = [...ids[question.kind], ...(shown[question.kind] ?? [])];
+    let bite: string | null = null;
+    for (const who of [employer, applicant, administrator])
+      bite ??= await biteOf(question, who, about);
+    if (bite === null) found.push(question.name);
+    else if (bite.includes('"INTERNAL"')) found.push(`${question.name} in capitals: ${bite}`);
+  }
+  return found;
+}
+
+/** What somebody is told about one of these in capitals, who is told more about it than about nothing. */
+async function biteOf(question: Question, who: Actor, ids: string[]): Promise<string | null> {
+  const missing = newId(Date.now());
+  const nothing = masked(await ask(question, who, missing), missing);
+  if (AT_THE_DOOR.test(nothing)) return null;
+  for (const id of ids) {
+    if (masked(await ask(question, who, id), id) === nothing) continue;
+    return (await ask(question, who, id.toUpperCase())).text;
+  }
+  return null;
+}
+
+/** What takes something away comes after what needs it. */
+function harmOf({ isRead, name }: Question): number {
+  if (isRead) return 0;
+  const stages = [/PUT .saved-jobs/, /./, /status|verify|bulk/i, /delete/i, /endSession/];
+  return 1 + stages.findLastIndex((stage) => stage.test(name));
+}

@@ -1,0 +1,164 @@
+import type { Kind } from './theirs.ts';
+
+/** Why a text that looks like an id is not tried here. */
+interface Excuse {
+  because: string;
+}
+
+const MAIL = { because: 'a secret from a mail: whoever holds it may' };
+const CURSOR = {
+  because: 'a place in a list: isolation.test.ts goes on from where they are in theirs',
+};
+const EVERYBODY = { because: 'articles are for everybody' };
+
+/** Of what of theirs each place for an id is given the ids. A place that is missing here fails the test. */
+export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
+  'addApplicationNote.input.applicationId': 'application',
+  'applyToJob.input.jobId': 'unseenJob',
+  'applyToJob.input.resume': 'file',
+  'changeApplications.input.ids': 'application',
+  'changeJobs.input.ids': 'job',
+  'changeMatchingApplications.input.except': 'application',
+  'changeMatchingApplications.input.extends': 'batch',
+  'changeMatchingApplications.input.jobId': 'job',
+  'changeJobsStatus.input.ids': 'job',
+  'closeJob.input.id': 'job',
+  'confirmSubscription.input.token': MAIL,
+  'contactCandidate.input.candidateId': 'person',
+  'contactCandidate.input.jobId': 'job',
+  'contactEmployer.input.companyId': 'company',
+  'createCompany.input.logo': 'logo',
+  'deleteAlert.input.id': 'alert',
+  'deleteApplicationNote.input.id': 'note',
+  'deleteJob.input.id': 'job',
+  'deleteResume.input.id': 'file',
+  'duplicateJob.input.id': 'job',
+  'endSession.input.id': 'session',
+  'leaveSubscription.input.token': MAIL,
+  'markNotificationRead.input.id': 'notification',
+  'recordApplicationView.input.id': 'application',
+  'recordJobView.input.jobId': 'hiddenJob',
+  'recordPostView.input.postId': EVERYBODY,
+  'renewJob.input.id': 'job',
+  'reopenJob.input.id': 'job',
+  'reportJob.input.jobId': 'hiddenJob',
+  'resetPassword.input.token': MAIL,
+  'restoreAlert.input.id': 'alert',
+  'restoreJob.input.id': 'job',
+  'restoreResume.input.id': 'file',
+  'resubscribe.input.token': MAIL,
+  'saveJob.input.jobId': 'hiddenJob',
+  'setCompanyLogo.input.fileId': 'logo',
+  'setDefaultResume.input.id': 'file',
+  'undoApplications.input.batchId': 'batch',
+  'undoApplications.input.also': 'batch',
+  'unsaveJob.input.jobId': 'hiddenJob',
+  'unsubscribe.input.token': MAIL,
+  'updateAlert.input.id': 'alert',
+  'updateApplicationStatus.input.id': 'application',
+  'updateCompany.input.logo': 'logo',
+  'updateCompanyStatus.input.id': 'company',
+  'updateJob.input.id': 'job',
+  'updateJobStatus.input.id': 'job',
+  'verifyCompany.input.id': 'company',
+  'verifyEmail.input.token': MAIL,
+
+  'admin.companies.after': CURSOR,
+  'admin.company.id': 'company',
+  'admin.job.id': 'job',
+  'admin.jobs.after': CURSOR,
+  'alertPreview.id': 'alert',
+  'alertSubscription.token': MAIL,
+  'candidates.after': CURSOR,
+  'company.slug': 'slug',
+  'goneJob.id': 'unseenJob',
+  'job.id': 'hiddenJob',
+  'jobs.after': CURSOR,
+  'jobs.filter.company': 'company',
+  'node.id': 'anything',
+  'nodes.ids': 'application',
+  'post.slug': EVERYBODY,
+  'posts.after': EVERYBODY,
+  'viewer.applicationCounts.jobId': 'job',
+  'viewer.applications.after': CURSOR,
+  'viewer.applications.jobId': 'job',
+  'viewer.jobs.after': CURSOR,
+  'viewer.notifications.after': CURSOR,
+  'viewer.ownJob.id': 'job',
+  'viewer.resumeFindings.resumeId': 'file',
+  'viewer.savedJobs.after': CURSOR,
+  'Company.jobs.after': CURSOR,
+
+  'GET /admin/companies/{id} id': 'company',
+  'PUT /admin/companies/{id}/status id': 'company',
+  'POST /admin/companies/{id}/verify id': 'company',
+  'GET /admin/jobs/{id} id': 'job',
+  'PUT /admin/jobs/{id}/status id': 'job',
+  'POST /admin/jobs/bulk-action jobIds': 'job',
+  'GET /applications jobId': 'job',
+  'POST /applications jobId': 'unseenJob',
+  'POST /applications resume': 'file',
+  'PATCH /applications/{id}/status id': 'application',
+  'GET /applications/export jobId': 'job',
+  'PATCH /jobs/{id} id': 'job',
+  'DELETE /jobs/{id} id': 'job',
+  'GET /jobs/{id} id': 'hiddenJob',
+  'GET /jobs/{id}/similar id': 'hiddenJob',
+  'GET /jobs/{id}/stats id': 'hiddenJob',
+  'GET /jobs/my-jobs/export ids': 'job',
+  'POST /companies/profile logo': 'logo',
+  'PATCH /companies/profile logo': 'logo',
+  'PUT /saved-jobs/{jobId} jobId': 'hiddenJob',
+  'DELETE /saved-jobs/{jobId} jobId': 'hiddenJob',
+  'PATCH /alerts/{id} id': 'alert',
+  'DELETE /alerts/{id} id': 'alert',
+  'PUT /notifications/{id}/read id': 'notification',
+  'GET /upload/{id} id': 'file',
+  'DELETE /upload/{id} id': 'file',
+  'POST /auth/reset-password token': MAIL,
+  'POST /auth/verify-email token': MAIL,
+};
+
+/** Long enough for every text that must be given. */
+export const WORDS = 'Some words of ours';
+
+/** What else an input needs, so that the id is what it fails by. */
+export const BESIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  changeMatchingApplications: { until: '2999-01-01T00:00:00.000Z', search: 'nobody writes this' },
+  updateAlert: { name: 'Ours now' },
+  updateJob: { title: 'Ours now', isFeatured: true },
+  createCompany: { name: 'Novice Works', industry: 'Retail' },
+  updateCompany: { city: 'Pune' },
+  'PATCH /jobs/{id}': { title: 'Ours now', featured: true },
+  'PATCH /alerts/{id}': { name: 'Ours now' },
+  'POST /companies/profile': { name: 'Novice Works', industry: 'Retail' },
+  'PATCH /companies/profile': { city: 'Pune' },
+};
+
+const IS_ID = /(^|[a-z])(ids?|resume|logo|slug|token|after|cursor|link)$/i;
+
+/** A text that carries an id, whatever its type says. */
+export function looksLikeId(name: string): boolean {
+  return IS_ID.test(name);
+}
+
+/** Null where it need not be tried, and where nobody has thought of it yet. */
+export function kindFor(place: string): Kind | null {
+  const kind = STANDS_FOR[place];
+  return typeof kind === 'string' ? kind : null;
+}
+
+/** A sentence for each place that a new field has brought. */
+export function forgotten(places: readonly string[]): string[] {
+  return places
+    .filter((place) => !STANDS_FOR[place])
+    .map(
+      (place) =>
+        `${place} takes an id: say in STANDS_FOR (tests/server/isolation/standsFor.ts) of what of theirs it is given the ids, or why it need not be tried.`,
+    );
+}
+
+/** Lines of the table that no field stands behind any more. */
+export function outlived(places: readonly string[]): string[] {
+  return Object.keys(STANDS_FOR).filter((place) => !places.includes(place));
+}

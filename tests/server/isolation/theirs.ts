@@ -1,0 +1,187 @@
+import sharp from 'sharp';
+import { newId } from '#server/lib/ids.ts';
+import type { App } from '#tests/support/app.ts';
+import { addJob, type JobDetails } from '#tests/support/rows.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { apply } from '#tests/server/application/applying.ts';
+import { addNote, colleagueOf, moveMany } from '#tests/server/decision/decisionWorld.ts';
+import { pdf } from '#tests/server/file/documents.ts';
+import { upload, uploadedResume } from '#tests/server/file/uploading.ts';
+import { everyId } from './everyRow.ts';
+
+/** Stands in every text of theirs that is nobody else's: whoever reads it has read too much. */
+export const SECRET = 'zirconium';
+
+/** What an id may be the id of; `anything` is each row of theirs that is not for everybody. */
+export type Kind =
+  | 'anything'
+  | 'job'
+  | 'hiddenJob'
+  | 'unseenJob'
+  | 'application'
+  | 'note'
+  | 'batch'
+  | 'alert'
+  | 'notification'
+  | 'session'
+  | 'file'
+  | 'logo'
+  | 'company'
+  | 'slug'
+  | 'person';
+
+export interface Theirs {
+  employer: Employer;
+  applicant: Person;
+  administrator: Person;
+  /** Their ids, by what they are ids of. */
+  ids: Readonly<Record<Kind, string[]>>;
+  /** What is like those, and is for everybody. */
+  shown: Partial<Record<Kind, string[]>>;
+  liveJob: string;
+  /** Of the company: the logo it shows, and one that it has only uploaded. */
+  logos: { shown: string; spare: string };
+  resume: { id: string; url: string };
+}
+
+/** Never shown to anybody, shown once, and shown still. */
+const UNSEEN: JobDetails[] = [
+  { adminStatus: 'pending' },
+  { adminStatus: 'rejected' },
+  { status: 'closed', adminStatus: 'pending' },
+  { endsIn: -1, adminStatus: 'pending' },
+];
+const SHOWN: JobDetails[] = [{}, { status: 'closed' }, { endsIn: -1 }];
+
+/** An employer, a second one whose company waits, and somebody who has applied: with something in every corner. */
+export async function theirWorld(app: App): Promise<Theirs> {
+  const { employer, waiting } = await scenario(app)
+    .employer({ company: { name: 'Banyan Works' } })
+    .employer({ as: 'waiting', company: { name: `${SECRET} House`, status: 'pending' } });
+  const { applicant, second, administrator } = await scenario(app)
+    .admin({ as: 'administrator', firstName: SECRET })
+    .seeker({ as: 'applicant', firstName: SECRET, email: `${SECRET}@people.example` })
+    .seeker({ as: 'second', firstName: SECRET });
+  const company = employer.company!.id;
+  const logos = await logosOf(app, employer);
+  await privately(app, employer, [applicant, second]);
+
+  const shown = await jobs(app, company, SHOWN, 'Staff Nurse');
+  const unseen = await jobs(app, company, UNSEEN, `${SECRET} Nurse`);
+  const suspended = await jobs(app, company, [{ adminStatus: 'suspended' }], `${SECRET} Guard`);
+  const deleted = (await addJob(app, company, { title: `${SECRET} Porter` })).id;
+  const waitingJob = (await addJob(app, waiting.company!.id, { title: `${SECRET} Cook` })).id;
+  const [liveJob = ''] = shown;
+
+  const resume = await uploadedResume(app, applicant, pdf(SECRET), `${SECRET}.pdf`);
+  await app.sql('update resumes set text = ? where id = ?', [`${SECRET} nurse`, resume.fileId]);
+  const more = { resume: resume.fileId, coverLetter: SECRET, phone: '+91 99999 12345' };
+  const first = (await apply(applicant, { id: liveJob }, more)).id;
+  const held = (await apply(second, { id: liveJob }, { coverLetter: SECRET })).id;
+  const gone = (await apply(applicant, { id: deleted }, more)).id;
+  const colleague = await colleagueOf(app, employer);
+  for (const who of [employer, colleague]) await addNote(who, first, `${SECRET} hands`);
+  const { batchId } = await moveMany(employer, [held], 'SHORTLISTED');
+  // One that was never shown is deleted, too.
+  await app.sql('update jobs set deleted_at = ? where id in (?, ?)', [
+    app.clock.now(),
+    deleted,
+    unseen.at(-1),
+  ]);
+  await app.sql('update jobs set admin_notes = ? where company_id = ?', [SECRET, company]);
+
+  await applicant.graphql(
+    'mutation($id: ID!) { saveJob(input: { jobId: $id }) { viewer { id } } }',
+    { id: liveJob },
+  );
+  const idsOf = async (table: string, where = 'true') =>
+    (await app.sql<{ id: string }>(`select id from ${table} where ${where}`)).map(({ id }) => id);
+  // The most telling first.
+  const unseenJob = [...unseen, waitingJob];
+  const hiddenJob = [...unseen.slice(0, 1), deleted, ...suspended, ...unseen.slice(1), waitingJob];
+  const files = await idsOf('files');
+  const everybodys = new Set([...shown, company, logos.shown, ...(await idsOf('categories'))]);
+  return {
+    employer,
+    applicant,
+    administrator,
+    shown: {
+      hiddenJob: [liveJob],
+      unseenJob: [liveJob, deleted],
+      company: [company],
+      slug: [`company-${company}`],
+    },
+    liveJob,
+    logos,
+    resume: { id: resume.fileId, url: resume.fileUrl },
+    ids: {
+      anything: (await everyId(app)).filter((id) => !everybodys.has(id)),
+      hiddenJob,
+      unseenJob,
+      job: [...shown.slice(0, 2), ...hiddenJob, ...shown.slice(2)],
+      application: [first, held, gone],
+      note: await idsOf('application_notes'),
+      batch: [batchId!],
+      alert: await idsOf('alerts'),
+      notification: await idsOf('notifications'),
+      session: await idsOf('sessions'),
+      file: files,
+      logo: [logos.shown, logos.spare, resume.fileId],
+      company: [waiting.company!.id],
+      slug: [`company-${waiting.company!.id}`],
+      person: await idsOf('users'),
+    },
+  };
+}
+
+async function jobs(app: App, company: string, kinds: JobDetails[], title: string) {
+  const made = await Promise.all(kinds.map((kind) => addJob(app, company, { title, ...kind })));
+  return made.map(({ id }) => id);
+}
+
+/** One that was replaced, the one that is shown, and one that nobody has chosen yet. */
+async function logosOf(app: App, employer: Employer) {
+  const image = { width: 9, height: 9, channels: 3, background: '#f60' } as const;
+  const bytes = await sharp({ create: image }).png().toBuffer();
+  const ids: string[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const { body } = await upload(app, employer, 'company-logo', bytes, { name: `${SECRET}.png` });
+    ids.push(body.fileId);
+  }
+  const [before, shown = '', spare = ''] = ids;
+  for (const fileId of [before, shown]) {
+    await employer.graphql(
+      'mutation($id: ID) { setCompanyLogo(input: { fileId: $id }) { viewer { id } } }',
+      { id: fileId },
+    );
+  }
+  return { shown, spare };
+}
+
+/** What each keeps for themselves. */
+async function privately(app: App, employer: Employer, [applicant, second]: [Person, Person]) {
+  const company = employer.company!.id;
+  await app.sql(
+    `update companies set admin_notes = ?, phone = '+91 99999 12345', email = ?, address = ? where id = ?`,
+    [SECRET, `${SECRET}@works.example`, SECRET, company],
+  );
+  await employer.graphql(`mutation {
+    updateSettings(input: { showContactInfo: false, allowDirectContact: true }) { settings { id } }
+    saveJobDraft(input: { title: "${SECRET} Draft" }) { viewer { id } }
+    saveStatusMail(input: { status: HIRED, subject: "${SECRET}", body: "${SECRET}" }) { statusMail { id } } }`);
+  for (const seeker of [applicant, second]) {
+    await seeker.graphql(
+      'mutation { updateSettings(input: { profileVisibility: PRIVATE }) { settings { id } } }',
+    );
+  }
+  await applicant.graphql(`mutation {
+    updateProfile(input: { headline: "${SECRET}", summary: "${SECRET}" }) { user { id } }
+    one: createAlert(input: { name: "${SECRET}", keywords: "${SECRET}" }) { alert { id } }
+    other: createAlert(input: { name: "${SECRET}", keywords: "${SECRET}" }) { alert { id } } }`);
+  await app.sql(
+    `insert into alerts (id, user_id, name, keywords, frequency, created_at, updated_at, deleted_at)
+     values (?, ?, ?, ?, 'daily', now(), now(), now())`,
+    [newId(app.clock.now().getTime()), applicant.id, SECRET, SECRET],
+  );
+  await upload(app, applicant, 'file', pdf(SECRET), { name: `${SECRET}.pdf` });
+}

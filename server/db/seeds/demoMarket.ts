@@ -4,6 +4,7 @@ import { readCategories } from './categories.ts';
 import { Chance } from './chance.ts';
 import { insertRows } from './insertRows.ts';
 import { inventMarket } from './market.ts';
+import { expiryNotices } from './notifications.ts';
 import { translatePosts, writePosts } from './posts.ts';
 import { TIME_ZONE } from './moments.ts';
 import type { UserRow } from './people/users.ts';
@@ -43,6 +44,8 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
       ['alerts', alertBook.alerts],
       ['alert_runs', alertBook.runs],
       ['alert_sent_jobs', alertBook.sent],
+      ['job_expiry_notices', expiryNotices(jobs, now)],
+      ['candidate_contacts', market.letters.map(({ row }) => row)],
       ['notifications', market.notifications],
       ['posts', posts],
       ['post_translations', translatePosts(posts)],

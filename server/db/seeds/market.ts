@@ -11,6 +11,7 @@ import { count, inventViews } from './jobs/jobViews.ts';
 import { DEMO_COMPANY } from './lists/companyNames.ts';
 import { before, DAY } from './moments.ts';
 import { inventNotifications } from './notifications.ts';
+import { inventLetters } from './people/letters.ts';
 import { inventDemoSeeker, inventSeekers, type Seeker } from './people/seekers.ts';
 import { inventAdministrator, inventEmployers, nameGiver } from './people/users.ts';
 
@@ -55,15 +56,17 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
   const views = inventViews(chance.of('views'), jobs, seekers, applications, now);
   count(chance.of('counters'), jobs, views, applications, now);
   const alertBook = inventAlerts(chance.of('alerts'), seekers, demoSeeker, jobs, now);
+  const everySeeker = [demoSeeker, ...seekers];
+  const appliedTo = new Set(applications.map(({ row }) => `${row.seeker_id} ${row.job_id}`));
+  const letters = inventLetters(chance.of('letters'), everySeeker, jobs, appliedTo, now);
   const watched = new Set([demoSeeker.user.id, owners.get(demoCompany.row.id)!, administrator.id]);
   const notifications = inventNotifications(
     chance.of('notifications'),
-    { companies, jobs, applications, alertBook, owners, administrator, watched },
+    { companies, jobs, applications, alertBook, letters, owners, administrator, watched },
     now,
   );
-  const everySeeker = [demoSeeker, ...seekers];
   const users = [administrator, ...employers, ...everySeeker.map(({ user }) => user)];
-  return { companies, jobs, users, seekers: everySeeker, applications, savedJobs, views, alertBook, notifications }; // prettier-ignore
+  return { companies, jobs, users, seekers: everySeeker, applications, savedJobs, views, alertBook, letters, notifications }; // prettier-ignore
 }
 
 function saveAsCrowd(

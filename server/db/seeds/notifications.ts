@@ -1,4 +1,5 @@
 import type { NotificationKind, NotificationValues } from '#schema/options/notifications.ts';
+import type { Letter } from './people/letters.ts';
 import type { AlertBook } from './people/alerts.ts';
 import type { Application } from './people/applications.ts';
 import type { Chance } from './chance.ts';
@@ -32,6 +33,7 @@ interface Market {
   jobs: readonly SeedJob[];
   applications: readonly Application[];
   alertBook: AlertBook;
+  letters: readonly Letter[];
   owners: ReadonlyMap<string, string>;
   administrator: UserRow;
   /** The demo accounts: their newest three are unread, whatever chance says. */
@@ -45,6 +47,7 @@ export function inventNotifications(chance: Chance, market: Market, now: Date): 
   const happenings = [
     ...market.applications.flatMap(ofApplication),
     ...ofAlerts(market.alertBook),
+    ...market.letters.map(ofLetter),
     ...market.jobs.flatMap((job) => ofJob(job, now)),
     ...market.companies.flatMap((company) => ofCompany(company, market)),
     ...reports(chance, market, now),
@@ -109,7 +112,36 @@ function ofAlerts({ alerts, runs }: AlertBook): Happening[] {
     });
 }
 
-const NOTICE_DAYS = 3;
+function ofLetter({ row, job }: Letter): Happening {
+  const { id: jobId, title: jobTitle } = job.row;
+  const companyName = job.plan.company.row.name;
+  return {
+    to: row.candidate_id,
+    at: row.sent_at,
+    kind: 'candidate_contacted',
+    link: `/job-details/${jobId}`,
+    data: { jobId, jobTitle, companyName, message: row.message },
+  };
+}
+
+const NOTICE_DAYS = 7;
+
+/** When its employer was told that it closes soon; null for one that was not there a week before, or is over. */
+function toldToClose(job: SeedJob, now: Date): Date | null {
+  const { posted_at, admin_status, application_deadline } = job.row;
+  if (admin_status !== 'approved' || !application_deadline || !isLive(job, now)) return null;
+  const told = before(application_deadline, NOTICE_DAYS * DAY);
+  return told > posted_at && told <= now ? told : null;
+}
+
+/** So that nobody is told once more. */
+export function expiryNotices(jobs: readonly SeedJob[], now: Date) {
+  return jobs.flatMap((job) => {
+    const told = toldToClose(job, now);
+    const { id, application_deadline: deadline } = job.row;
+    return told ? [{ job_id: id, days: NOTICE_DAYS, deadline, told_at: told }] : [];
+  });
+}
 
 function ofJob(job: SeedJob, now: Date): Happening[] {
   const { row, plan } = job;
@@ -124,12 +156,10 @@ function ofJob(job: SeedJob, now: Date): Happening[] {
     kind: 'job_status_changed',
     data: { ...facts, companyName: plan.company.row.name, status },
   };
-  const deadline = row.application_deadline;
-  if (status !== 'approved' || !deadline || !isLive(job, now)) return [decided];
+  const told = toldToClose(job, now);
+  if (!told) return [decided];
   const data = { ...facts, days: NOTICE_DAYS };
-  const told = before(deadline, NOTICE_DAYS * DAY);
-  const expiring: Happening = { ...base, at: told, kind: 'job_expiring', data };
-  return told > row.posted_at ? [decided, expiring] : [decided];
+  return [decided, { ...base, at: told, kind: 'job_expiring', data }];
 }
 
 function ofCompany({ row }: SeedCompany, { owners, administrator }: Market): Happening[] {

@@ -27,7 +27,7 @@ export function toAnswer(
   const cause = causeOf(error);
   const { locations, path } = formatted;
   const known = toFailure(cause, t, formatted);
-  if (known.code === 'INTERNAL' || known.code === 'UNAVAILABLE') {
+  if (known.code === 'INTERNAL' || known.code === 'UNAVAILABLE' || isCrossed(cause)) {
     log.error({ requestId, err: cause, path }, 'a request failed');
   }
   const extensions = { ...known.extensions, requestId };
@@ -60,6 +60,7 @@ export function toFailure(
   if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);
   if (isDatabaseAway(cause)) return new Failure('UNAVAILABLE', t('general.unavailable'));
   if (isTaken(cause)) return new Failure('CONFLICT', t('general.taken'));
+  if (isCrossed(cause)) return new Failure('CONFLICT', t('general.crossed'));
   if (isRefusedValue(cause)) return new Failure('BAD_USER_INPUT', t('general.value'));
   if (cause instanceof GraphQLError && formatted.path === undefined) {
     return new Failure('BAD_USER_INPUT', formatted.message);
@@ -76,6 +77,11 @@ export function isDatabaseAway(error: unknown): boolean {
 /** A unique index said no: somebody was quicker. */
 function isTaken(error: unknown): boolean {
   return causes(error).some(({ code }) => code === '23505');
+}
+
+/** Two that waited for each other: PostgreSQL has ended one of them, and nothing of it has happened. */
+function isCrossed(error: unknown): boolean {
+  return causes(error).some(({ code }) => code === '40P01' || code === '40001');
 }
 
 /** PostgreSQL's class 22: a value it cannot hold. The doors should have refused it sooner. */

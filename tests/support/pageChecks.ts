@@ -16,20 +16,35 @@ async function evaluate<Result>(page: Page, expression: string): Promise<Result>
   return result.value as Result;
 }
 
-/** WCAG 2.2 up to AA, as far as a machine can tell. */
-export async function expectNoAxeViolations(page: Page) {
-  await evaluate(page, `${axe.source}; undefined`);
-  const options = {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  };
-  const { violations } = await evaluate<AxeResults>(
-    page,
-    `axe.run(document, ${JSON.stringify(options)})`,
-  );
+const EVERYTHING = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+
+async function expectNoViolations(page: Page, options: object) {
+  if (!(await evaluate<boolean>(page, `'axe' in window`)))
+    await evaluate(page, `${axe.source}; undefined`);
+  const run = `axe.run(document, ${JSON.stringify(options)})`;
+  const { violations } = await evaluate<AxeResults>(page, run);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.target.join(' ')}\n  ${node.html.slice(0, 200)}`),
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** WCAG 2.2 up to AA, as far as a machine can tell. */
+export const expectNoAxeViolations = (page: Page) => expectNoViolations(page, EVERYTHING);
+
+/** The same page in the dark, where only colours can differ; it is light again afterwards. */
+export async function expectReadableInTheDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+  await expectNoViolations(page, COLOURS).finally(() =>
+    page.emulateMedia({ colorScheme: 'light' }),
+  );
 }
 
 /** Names the elements that stick out, if any. */

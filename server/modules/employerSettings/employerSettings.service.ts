@@ -9,6 +9,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { User } from '#server/modules/account/user.entity.ts';
+import { Company } from '#server/modules/company/company.entity.ts';
 import { updateCompany } from '#server/modules/company/companyProfile.service.ts';
 import { settingsOf, updateSettings } from '#server/modules/userSetting/userSetting.service.ts';
 import type { EmployerSettings } from './employerSettings.type.ts';
@@ -38,6 +39,8 @@ export async function updateEmployerProfile(
   await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const lockMode = LockMode.PESSIMISTIC_WRITE;
+    // Before the person: whoever decides on the company holds it first, and tells its people then.
+    if (companyName !== undefined) await em.findOne(Company, companyOf(ctx), { lockMode });
     const user = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
     em.assign(user, given(person));
     user.updatedAt = ctx.services.clock.now();
@@ -46,6 +49,8 @@ export async function updateEmployerProfile(
   });
   return employerSettings(ctx);
 }
+
+const companyOf = ({ viewer }: Context) => ({ id: viewer!.companyId ?? null });
 
 /** The same name again is no change, and sends nobody back to those who approve. */
 async function rename(ctx: Context, name: string | null | undefined): Promise<void> {

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
+import {
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectReadableInTheDark,
+} from '#tests/support/pageChecks.ts';
 
 /** What every page owes, whatever it shows. */
 export async function missingParts(page: Page, lang: string): Promise<string[]> {
@@ -33,15 +37,8 @@ export async function sidewaysScroll(page: Page, widths: number[]): Promise<stri
 
 export const axeViolations = (page: Page) => complaint(expectNoAxeViolations(page));
 
-/** The same in the dark, where only colours can differ. */
 export async function darkViolations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
-  const found = await axeViolations(page);
-  await page.emulateMedia({ colorScheme: 'light' });
+  const found = await complaint(expectReadableInTheDark(page));
   return found.map((text) => `dark: ${text}`);
 }
 

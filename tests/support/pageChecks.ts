@@ -38,13 +38,17 @@ export const expectNoAxeViolations = (page: Page) => expectNoViolations(page, EV
 /** The same page in the dark, where only colours can differ; it is light again afterwards. */
 export async function expectReadableInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
+  await page.evaluate(settle);
   await expectNoViolations(page, COLOURS).finally(() =>
     page.emulateMedia({ colorScheme: 'light' }),
   );
+}
+
+/** Until no colour is on its way any more: one that arrives may set another going, where it is inherited. */
+async function settle(): Promise<void> {
+  const underWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  for (let changes = underWay(); changes.length > 0; changes = underWay())
+    await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
 /** Names the elements that stick out, if any. */

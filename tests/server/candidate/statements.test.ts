@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 import { find, openSeeker, ownWord } from './people.ts';
 
 let app: App;
@@ -10,6 +10,9 @@ let employer: Employer;
 beforeAll(async () => {
   ({ app, employer } = await scenario(theApp()).employer());
 });
+
+const LIST = `query($filter: CandidateFilter) { candidates(filter: $filter, first: 100, sort: EXPERIENCE) {
+  totalCount nodes { id name contactedJobIds email } } }`;
 
 test('a list is one statement besides the session’s, however long it is and whatever is asked', async () => {
   const word = ownWord(app);
@@ -24,15 +27,9 @@ test('a list is one statement besides the session’s, however long it is and wh
     activeWithin: 'DAYS_90',
   };
   for (const asked of [{}, { search: word }, filter]) {
-    const seen = vi.spyOn(pg.Client.prototype, 'query');
-    await employer.graphql(
-      `query($filter: CandidateFilter) { candidates(filter: $filter, first: 100, sort: EXPERIENCE) {
-        totalCount nodes { id name contactedJobIds email } } }`,
-      { filter: asked },
-    );
-    const named = seen.mock.calls.map(([query]) => (query as unknown as { name?: string }).name);
-    seen.mockRestore();
-    // The session is looked up, and marked as used every few minutes; what has no name is the server's own pulse.
+    const sent = await statementsOf(() => employer.graphql(LIST, { filter: asked }));
+    const named = sent.map((statement) => (JSON.parse(statement) as { name?: string }).name);
+    // The session is looked up, and marked as used every few minutes.
     const own = named.filter((name) => name !== undefined && !name.startsWith('session-'));
     expect(own).toEqual([expect.stringMatching(/^candidates-experience-/)]);
     expect(own[0]!.length).toBeLessThan(64);

@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 import { addNote, APPLICATION, applicants, moveMany, undo, type Case } from './decisionWorld.ts';
 
 let app: App;
@@ -11,14 +11,7 @@ beforeAll(async () => {
   ({ app, employer } = await scenario(theApp()).employer());
 });
 
-/** How many statements reach the database while this is done. */
-async function statements(work: () => Promise<unknown>): Promise<number> {
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
-  await work();
-  const count = asked.mock.calls.length;
-  asked.mockRestore();
-  return count;
-}
+const statements = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
 
 const LIST = `{ viewer { applications(first: 100) { totalCount nodes { ${APPLICATION} resume { name url }
   applicant { firstName } job { id title } } } applicationCounts { total pending } } }`;

@@ -1,21 +1,12 @@
-import pg from 'pg';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
+import { countStatements, statementsOf } from '#tests/support/statements.ts';
 
 let app: App;
 beforeAll(async () => {
   ({ app } = await scenario());
 });
-
-async function statements(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
-  await work();
-  const count = asked.mock.calls.length;
-  asked.mockRestore();
-  return count;
-}
 
 const LONG = `descriptionHtml responsibilities requirements benefits skills experienceYears salaryPeriod
   category { title } company { name description logoUrl openJobs }`;
@@ -25,8 +16,8 @@ const SIMILAR = `query($id: ID!) { job(id: $id) { similar { id title company { n
 
 test('the page of a job costs the same however large the market is', async () => {
   const { employer, job } = await scenario(app).employer().job();
-  const page = () => statements(() => app.graphql(PAGE, { id: job.id }));
-  const similar = () => statements(() => app.graphql(SIMILAR, { id: job.id }));
+  const page = () => countStatements(() => app.graphql(PAGE, { id: job.id }));
+  const similar = () => countStatements(() => app.graphql(SIMILAR, { id: job.id }));
   const few = { page: await page(), similar: await similar() };
   expect(few.page).toBeLessThanOrEqual(5);
   expect(few.similar).toBe(3);
@@ -37,14 +28,12 @@ test('the page of a job costs the same however large the market is', async () =>
 });
 
 test('so do the long texts of a list, and the jobs of a company', async () => {
-  const list = (first: number) => statements(() => app.graphql(LIST, { first }));
+  const list = (first: number) => countStatements(() => app.graphql(LIST, { first }));
   expect(await list(20)).toBe(await list(2));
 });
 
 test('a list without them does not read them', async () => {
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
-  await app.graphql('{ jobs(first: 5) { nodes { id title company { name } } } }');
-  const texts = asked.mock.calls.map(([query]) => JSON.stringify(query));
-  asked.mockRestore();
+  const list = '{ jobs(first: 5) { nodes { id title company { name } } } }';
+  const texts = await statementsOf(() => app.graphql(list));
   expect(texts.some((text) => text.includes('description_html'))).toBe(false);
 });

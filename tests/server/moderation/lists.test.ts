@@ -1,8 +1,8 @@
-import pg from 'pg';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { countStatements } from '#tests/support/statements.ts';
 import { companiesFor, companyFor, jobFor, jobsFor } from './moderating.ts';
 
 let app: App;
@@ -213,21 +213,15 @@ test('over REST, in the documents’ shape and words', async () => {
 });
 
 test('a list is one statement, however long it is and whatever it shows', async () => {
-  const counted = async (work: () => Promise<unknown>) => {
-    await work();
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
-    await work();
-    const count = asked.mock.calls.length;
-    asked.mockRestore();
-    return count;
-  };
   for (let at = 0; at < 12; at += 1) {
     const company = await addCompany(app, { name: `Mill ${at}` });
     await addJob(app, company.id, { title: `Job ${at}` });
   }
-  const nothing = await counted(() => admin.graphql('{ admin { permissions { canManageJobs } } }'));
+  const nothing = await countStatements(() =>
+    admin.graphql('{ admin { permissions { canManageJobs } } }'),
+  );
   for (const first of [1, 10]) {
-    expect(await counted(() => jobsFor(admin, { first }))).toBe(nothing + 1);
-    expect(await counted(() => companiesFor(admin, { first }))).toBe(nothing + 1);
+    expect(await countStatements(() => jobsFor(admin, { first }))).toBe(nothing + 1);
+    expect(await countStatements(() => companiesFor(admin, { first }))).toBe(nothing + 1);
   }
 });

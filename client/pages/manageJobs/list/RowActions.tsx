@@ -54,11 +54,12 @@ export function RowActions({ job, onAct }: RowActionsProps) {
           <Button
             size="s"
             variant="quiet"
-            iconOnly
             aria-label={t('row.named', { action: t('row.more'), title: job.title })}
             icon={<EllipsisVertical aria-hidden="true" className="size-4" />}
-            className="max-md:col-span-2 max-md:w-full max-md:border-line"
-          />
+            className="max-md:col-span-2 max-md:border-line md:w-9 md:gap-0 md:px-0"
+          >
+            <span className="whitespace-nowrap md:sr-only">{t('row.more')}</span>
+          </Button>
         }
         items={MORE.filter(
           (action) => action === 'duplicate' || action === 'export' || may[action],

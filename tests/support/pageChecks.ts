@@ -39,9 +39,11 @@ export const expectNoAxeViolations = (page: Page) => expectNoViolations(page, EV
 export async function expectReadableInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(settle);
-  await expectNoViolations(page, COLOURS).finally(() =>
-    page.emulateMedia({ colorScheme: 'light' }),
-  );
+  try {
+    await expectNoViolations(page, COLOURS);
+  } finally {
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
 }
 
 /** Until no colour is on its way any more: one that arrives may set another going, where it is inherited. */

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAddressText } from '#client/components/form/useAddressText.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { ALERT_FILTERS, type AlertFilter } from '#schema/options/alerts.ts';
@@ -18,7 +18,7 @@ interface AlertToolbarProps {
 export function AlertToolbar({ address, onChange }: AlertToolbarProps) {
   const t = useTranslations('alerts');
   const stay = { preventScrollReset: true } as const;
-  const [text, setText] = useTyped(address.search);
+  const [text, setText] = useAddressText(address.search);
   const type = (search: string) => {
     setText(search);
     onChange({ search }, { ...stay, replace: true });
@@ -48,20 +48,4 @@ export function AlertToolbar({ address, onChange }: AlertToolbarProps) {
       </div>
     </div>
   );
-}
-
-/** The address follows the box a moment later; only a change that came from elsewhere is put into it. */
-function useTyped(inAddress: string) {
-  const [text, setText] = useState(inAddress);
-  const underWay = useRef<string[]>([]);
-  useEffect(() => {
-    const at = underWay.current.indexOf(inAddress);
-    if (at >= 0) underWay.current.splice(0, at + 1);
-    else setText(inAddress);
-  }, [inAddress]);
-  const type = (next: string) => {
-    underWay.current.push(next);
-    setText(next);
-  };
-  return [text, type] as const;
 }

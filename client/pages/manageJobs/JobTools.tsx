@@ -1,6 +1,6 @@
 import { Download, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAddressText } from '#client/components/form/useAddressText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
@@ -16,7 +16,7 @@ interface JobToolsProps {
 
 export function JobTools({ place: { address, go }, onExport, exporting }: JobToolsProps) {
   const t = useTranslations('manageJobs');
-  const [text, setText] = useTyped(address.search);
+  const [text, setText] = useAddressText(address.search);
   return (
     <div className="mt-6 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -63,20 +63,4 @@ export function JobTools({ place: { address, go }, onExport, exporting }: JobToo
       </div>
     </div>
   );
-}
-
-/** The address follows the box a moment later; only a change that came from elsewhere is put into it. */
-function useTyped(inAddress: string) {
-  const [text, setText] = useState(inAddress);
-  const underWay = useRef<string[]>([]);
-  useEffect(() => {
-    const at = underWay.current.indexOf(inAddress);
-    if (at >= 0) underWay.current.splice(0, at + 1);
-    else setText(inAddress);
-  }, [inAddress]);
-  const type = (next: string) => {
-    underWay.current.push(next);
-    setText(next);
-  };
-  return [text, type] as const;
 }

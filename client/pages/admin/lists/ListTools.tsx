@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAddressText } from '#client/components/form/useAddressText.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { STATUSES } from './listAddress.ts';
 import type { ListPlace } from './useListAddress.ts';
-import { useTyped } from './useTyped.ts';
 
 interface ListToolsProps {
   place: ListPlace;
@@ -18,7 +18,7 @@ interface ListToolsProps {
 export function ListTools({ place, searchLabel, searchHint, children }: ListToolsProps) {
   const t = useTranslations('admin');
   const { address, filter } = place;
-  const [text, setText] = useTyped(address.search);
+  const [text, setText] = useAddressText(address.search);
   return (
     <div className="mt-5 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The address follows the box a moment later; only a change that came from elsewhere is put into it. */
-export function useTyped(inAddress: string) {
+export function useAddressText(inAddress: string) {
   const [text, setText] = useState(inAddress);
   const underWay = useRef<string[]>([]);
   useEffect(() => {

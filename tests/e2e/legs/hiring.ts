@@ -39,16 +39,21 @@ export async function answerForTheCompany(page: Page, name: string): Promise<voi
   await questions(page).waitFor({ state: 'detached' });
 }
 
+/** The lines come along when they are first asked for. */
+async function typeForLines(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByRole('combobox', { name: label }));
+  await page.keyboard.type(text);
+  await page.getByRole('option').first().waitFor();
+}
+
 /** The first two steps of the wizard, from Post a Job to the third. */
 export async function describeJob(page: Page, title: string): Promise<void> {
   await heading(page, 'Post a Job');
-  await tabTo(page, page.getByRole('combobox', { name: 'Job Title' }));
-  await page.keyboard.type(title);
+  await typeForLines(page, 'Job Title', title);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('combobox', { name: 'Location' }));
-  await page.keyboard.type('Pune');
+  await typeForLines(page, 'Location', 'Pune');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   for (const label of ['Job Type', 'Experience Level', 'Industry']) {

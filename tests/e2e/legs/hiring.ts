@@ -43,7 +43,7 @@ export async function answerForTheCompany(page: Page, name: string): Promise<voi
 async function typeForLines(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name: label }));
   await page.keyboard.type(text);
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
 }
 
 /** The first two steps of the wizard, from Post a Job to the third. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
+import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { expectFocus, press, tabTo, typeInto } from './keyboard.ts';
 import { button, expectGood, heading, shows } from './screen.ts';
@@ -17,12 +18,9 @@ beforeAll(async () => {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 
-/** As it is, and as the other half of the day sees it. */
 async function expectGoodInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectGood(page);
-  }
+  await expectGood(page);
+  await expectReadableInTheDark(page);
 }
 
 async function next(page: Page, from: string, to: string): Promise<void> {

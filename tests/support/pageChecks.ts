@@ -22,6 +22,7 @@ const EVERYTHING = {
 const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 async function expectNoViolations(page: Page, options: object) {
+  await page.evaluate(settle);
   if (!(await evaluate<boolean>(page, `'axe' in window`)))
     await evaluate(page, `${axe.source}; undefined`);
   const run = `axe.run(document, ${JSON.stringify(options)})`;
@@ -38,7 +39,6 @@ export const expectNoAxeViolations = (page: Page) => expectNoViolations(page, EV
 /** The same page in the dark, where only colours can differ; it is light again afterwards. */
 export async function expectReadableInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(settle);
   try {
     await expectNoViolations(page, COLOURS);
   } finally {

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Button } from './Button.tsx';
+import { useLostEscape } from './overlays/useLostEscape.ts';
 
 export interface DialogProps {
   title: ReactNode;
@@ -39,6 +40,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen = true, size = 'm', dismissable = true, role = 'dialog' } = props;
   const [opener] = useState(() => globalThis.document?.activeElement ?? null);
   useEffect(() => () => rescueFocus(opener), [opener]);
+  const dialog = useLostEscape(isOpen && dismissable, props.onClose);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -58,6 +60,7 @@ export function Dialog(props: DialogProps) {
         )}
       >
         <AriaDialog
+          ref={dialog}
           role={role}
           className={joinClasses(
             'flex w-full flex-col overflow-hidden border-line bg-card text-text shadow-float outline-none xs:rounded-card xs:border',

@@ -31,8 +31,18 @@ export async function typeInto(page: Page, label: string, text: string): Promise
   await page.keyboard.type(text);
 }
 
+/** Told of a failure: what has it instead. */
+const whatHasFocus = (target: Locator) =>
+  target
+    .evaluate((element) => {
+      const { activeElement } = document;
+      return activeElement === element ? 'this' : activeElement?.outerHTML.slice(0, 200);
+    })
+    .catch(String);
+
 export async function expectFocus(target: Locator): Promise<void> {
-  await expect.poll(() => isFocused(target), { timeout: 10_000 }).toBe(true);
+  const told = `the focus is on ${String(target)}`;
+  await expect.poll(() => whatHasFocus(target), { timeout: 10_000, message: told }).toBe('this');
 }
 
 /** It has not fallen back to the beginning of the page, as it does when its place is taken away. */

@@ -1,7 +1,3 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Locale } from '#schema/options/locales.ts';
@@ -101,13 +97,4 @@ function watch(page: Page): string[] {
     if (response.status() >= 500) problems.push(`response: ${response.status()} ${response.url()}`);
   });
   return problems;
-}
-
-/** A picture to look at, outside the repository. */
-export async function screenshot(page: Page, name: string): Promise<string> {
-  const folder = join(tmpdir(), 'kaamyab-screens');
-  if (!existsSync(folder)) await mkdir(folder, { recursive: true });
-  const path = join(folder, `${name}.png`);
-  await page.screenshot({ path, fullPage: true });
-  return path;
 }

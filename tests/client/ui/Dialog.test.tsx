@@ -57,6 +57,14 @@ test('the focus goes in, goes round inside, and returns to the opener', async ()
   await expect.poll(() => document.activeElement?.textContent).toBe('Apply');
 });
 
+test('Escape ends it even where nothing has the focus', async () => {
+  render(<Opener />);
+  const user = await open();
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the close button ends it', async () => {
   render(<Opener />);
   const user = await open();

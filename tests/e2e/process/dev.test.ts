@@ -11,7 +11,7 @@ const RESOLVER = 'server/modules/site/site.resolver.ts';
 const DESCRIPTION = 'The site itself.';
 const COMPONENT = 'client/ui/PageHeading.tsx';
 const LIMIT = 2_000;
-const TRIES = 3;
+const TRIES = 8;
 
 /** How long an edit takes to show: the quickest of some, as the machine may be busy with something else. */
 async function quickest(edit: (mark: string) => Promise<unknown>): Promise<number> {
@@ -32,7 +32,7 @@ async function describedAs(site: Started): Promise<string> {
   return __type.fields.find(({ name }) => name === 'site')?.description ?? '';
 }
 
-test('an edit shows within two seconds, without a new start', { timeout: 180_000 }, async () => {
+test('an edit shows within two seconds, without a new start', { timeout: 240_000 }, async () => {
   const folder = await treeCopy();
   const environment = {
     DATABASE_URL: await freshDatabase(),

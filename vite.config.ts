@@ -73,6 +73,9 @@ export default defineConfig(({ command }) => ({
             main: 'server/main.ts',
             worker: 'server/worker.ts',
             createAdmin: 'server/createAdmin.ts',
+            backup: 'server/backup.ts',
+            restore: 'server/restore.ts',
+            checkActivity: 'server/checkActivity.ts',
             render: 'client/server.tsx',
             // Beside the chunk that starts them, as they lie beside it among the sources.
             'chunks/textProcess': 'server/modules/resume/text/textProcess.ts',

@@ -5,7 +5,7 @@ import { createApollo } from './lib/apollo.ts';
 import { browserLinks } from './lib/apollo/browserLinks.ts';
 import { clock } from './lib/clock.ts';
 import { reportError } from './lib/clientErrors.ts';
-import { basenameOf, localeOfPath } from './lib/locale.ts';
+import { basenameOf, localeOfPath, setHomeLocale } from './lib/locale.ts';
 import { readState } from './lib/document/pageState.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider } from './lib/routing.ts';
 import { loadWords } from './lib/words.ts';
@@ -21,6 +21,7 @@ interface Site {
 }
 
 async function start(): Promise<Site> {
+  setHomeLocale(document.documentElement.dataset['homeLanguage']);
   const locale = localeOfPath(location.pathname);
   const basename = basenameOf(locale);
   const state = readState();

@@ -22,7 +22,7 @@ export const PAGES: readonly PageLine[] = [
   { path: '/my-applications', page: 'applications/MyApplicationsPage', words: ['applications'], access: 'job_seeker' },
   { path: '/profile', page: 'profile/ProfilePage', access: 'job_seeker', words: ['profile', 'validation'] },
   { path: '/resume', page: 'resumes/ResumePage', words: ['resumes', 'files', 'validation'], access: 'public' },
-  { path: '/settings', page: 'settings/SettingsPage', access: 'login', words: ['account', 'settings', 'validation'], instead: { ADMIN: '/admin/settings' } },
+  { path: '/settings', page: 'settings/SettingsPage', access: 'login', words: ['account', 'settings', 'twoFactor', 'validation'], instead: { ADMIN: '/admin/settings' } },
   { path: '/signup', page: 'frame/PlaceholderPage', name: 'signup', access: 'public' },
   { path: '/candidates', page: 'frame/PlaceholderPage', name: 'candidates', access: 'public' },
 
@@ -47,13 +47,17 @@ export const PAGES: readonly PageLine[] = [
 
   { path: '/admin/login', page: 'admin/AdminLoginPage', words: ['admin', 'account', 'validation'], access: 'public', noindex: true, instead: { ADMIN: '/admin' } },
   { path: '/admin', page: 'admin/AdminPage', words: ['admin', 'company'], access: 'admin' },
-  { path: '/admin/users', page: 'admin/AdminLaterPage', name: 'users', words: ['admin'], access: 'admin' },
+  { path: '/admin/users', page: 'admin/AdminUsersPage', words: ['admin', 'adminUsers'], access: 'admin' },
+  { path: '/admin/users/:userId', page: 'admin/AdminUserPage', words: ['admin', 'adminUsers', 'account', 'activity', 'validation'], access: 'admin' },
   { path: '/admin/companies', page: 'admin/AdminCompaniesPage', words: ['admin', 'company'], access: 'admin' },
+  { path: '/admin/companies/:companyId', page: 'admin/AdminCompanyPage', words: ['admin', 'company', 'activity'], access: 'admin' },
   { path: '/admin/jobs', page: 'admin/AdminJobsPage', words: ['admin', 'company', 'jobs', 'jobFacts'], access: 'admin' },
-  { path: '/admin/bulk-upload', page: 'admin/AdminLaterPage', name: 'bulkUpload', words: ['admin'], access: 'admin' },
+  { path: '/admin/jobs/:jobId', page: 'admin/AdminJobPage', words: ['admin', 'company', 'jobs', 'jobFacts', 'activity'], access: 'admin' },
+  { path: '/admin/bulk-upload', page: 'admin/AdminBulkUploadPage', words: ['admin', 'bulkUpload', 'files', 'validation'], access: 'admin' },
   { path: '/admin/analytics', page: 'admin/AdminLaterPage', name: 'analytics', words: ['admin'], access: 'admin' },
-  { path: '/admin/activity', page: 'admin/AdminLaterPage', name: 'activity', words: ['admin'], access: 'admin' },
-  { path: '/admin/settings', page: 'settings/AdminSettingsPage', access: 'admin', words: ['admin', 'account', 'settings', 'validation'] },
+  { path: '/admin/activity', page: 'admin/AdminActivityPage', words: ['admin', 'activity'], access: 'admin' },
+  { path: '/admin/settings', page: 'admin/AdminSettingsPage', access: 'admin', words: ['admin', 'systemSettings', 'backups', 'validation'] },
+  { path: '/admin/account', page: 'settings/AdminAccountPage', access: 'admin', words: ['admin', 'account', 'settings', 'twoFactor', 'validation'] },
 
   { path: '/docs/api', page: 'frame/LaterPage', name: 'apiDocs', access: 'public' },
 ];

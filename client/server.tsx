@@ -6,7 +6,7 @@ import { clock } from './lib/clock.ts';
 import { createRenderCache } from './lib/apollo/renderCache.ts';
 import { drawTree } from './lib/document/drawTree.ts';
 import { headMarkup } from './lib/document/head.ts';
-import { basenameOf, localeOfPath, type SiteLocale } from './lib/locale.ts';
+import { basenameOf, localeOfPath, setHomeLocale, type SiteLocale } from './lib/locale.ts';
 import { pageFile } from './lib/document/pageModules.ts';
 import { plainErrors, stateText, type PageState } from './lib/document/pageState.ts';
 import {
@@ -33,6 +33,8 @@ export interface RenderOptions {
   contextValue: object;
   now?: Date;
   devTools?: boolean;
+  /** The language of addresses without one in front. */
+  homeLocale?: SiteLocale;
   signal?: AbortSignal;
 }
 
@@ -53,6 +55,7 @@ export interface Rendered {
 export async function render(options: RenderOptions): Promise<Rendered> {
   const { url, origin, schema, contextValue, devTools = false, signal } = options;
   const now = options.now?.getTime() ?? clock.now();
+  setHomeLocale(options.homeLocale);
   const locale = localeOfPath(new URL(origin + url).pathname);
   const failures: unknown[] = [];
   const renderCache = createRenderCache();

@@ -5,7 +5,7 @@ import { fieldsOf } from '#schema/validation/issues.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openPrompt } from './lib/prompt.ts';
 import { translator } from './lib/words.ts';
-import { createAdministrator } from './modules/account/administrator.service.ts';
+import { createAdministrator } from './modules/account/administrator/administrator.service.ts';
 import { prepareServices } from './prepare.ts';
 
 /** `npm run admin:create -- name@company.example` asks for the rest; a script may pipe the answers in. */

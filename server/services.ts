@@ -6,6 +6,7 @@ import { Live } from './db/live.ts';
 import { createLog, type Log } from './lib/log.ts';
 import { diskStorage, type Storage } from './lib/storage.ts';
 import { ENTITIES } from './modules/entities.ts';
+import { RateLimits } from './modules/rateLimit/rateLimits.service.ts';
 import { Settings } from './modules/setting/setting.service.ts';
 import { Tasks } from './tasks/tasks.ts';
 
@@ -16,6 +17,7 @@ export interface Services {
   clock: Clock;
   database: Database;
   settings: Settings;
+  rateLimits: RateLimits;
   tasks: Tasks;
   storage: Storage;
   live: Live;
@@ -38,9 +40,19 @@ export async function createServices(
     clock,
     log,
     database,
-    settings: new Settings(database, clock),
+    settings: levelling(log, new Settings(config, database, clock)),
+    rateLimits: new RateLimits(database, clock),
     tasks: new Tasks(database),
     storage: diskStorage(join(config.dataDir, 'files')),
     live: new Live(config, log),
   };
+}
+
+/** With `debugMode` this process logs everything, until it is off again. */
+function levelling(log: Log, settings: Settings): Settings {
+  const usual = log.level;
+  settings.onRead(({ debugMode }) => {
+    log.level = debugMode && usual !== 'trace' ? 'debug' : usual;
+  });
+  return settings;
 }

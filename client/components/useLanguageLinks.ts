@@ -1,5 +1,6 @@
 import { LOCALE_NAMES } from '#schema/options/locales.ts';
 import { LOCALES, pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
+import { storage } from '#client/lib/store/storage.ts';
 import { useLocation } from '#client/lib/routing.ts';
 
 /** The same page in each language: plain links, for a language is a document of its own. */
@@ -15,6 +16,8 @@ export function useLanguageLinks() {
       hrefLang: locale,
       lang: locale,
       'aria-current': locale === current ? ('true' as const) : undefined,
+      // Where an address names no language it is this one from now on.
+      onClick: () => storage.write('language', locale),
     },
   }));
 }

@@ -49,6 +49,10 @@ export function serverMessage(error: unknown): string | undefined {
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
 }
 
+/** Why somebody is shut out, where that is why the session has ended. */
+export const whyEnded = (error: unknown): string | undefined =>
+  brokenRule(error) === 'account.session.standing' ? serverMessage(error) : undefined;
+
 /** No answer at all; an answer with an error in it is not one of these. */
 export function isNetworkFailure(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) return false;

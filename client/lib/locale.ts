@@ -1,7 +1,9 @@
 import { useLocale } from 'use-intl';
+import { addressInLocale, localeOfAddress } from '#schema/options/localePaths.ts';
+import { LOCALES, type Locale } from '#schema/options/locales.ts';
 
-export const LOCALES = ['en', 'hi', 'es'] as const;
-export type SiteLocale = (typeof LOCALES)[number];
+export { LOCALES };
+export type SiteLocale = Locale;
 
 /** Numbers and dates follow Indian habits in the Indian languages: 12,50,000 and not 1,250,000. */
 export const INTL_LOCALES: Readonly<Record<SiteLocale, string>> = {
@@ -10,26 +12,28 @@ export const INTL_LOCALES: Readonly<Record<SiteLocale, string>> = {
   es: 'es-419',
 };
 
+/** The language of addresses without one in front: the administrators' choice, the same for everybody. */
+let home: SiteLocale = 'en';
+
+export const homeLocale = (): SiteLocale => home;
+
+/** Before anything is drawn. */
+export function setHomeLocale(locale: string | undefined): void {
+  home = isSiteLocale(locale) ? locale : 'en';
+}
+
 export function isSiteLocale(value: string | undefined): value is SiteLocale {
   return (LOCALES as readonly (string | undefined)[]).includes(value);
 }
 
-/** English has no prefix, so `/en/...` is an ordinary unknown path. */
-export function localeOfPath(pathname: string): SiteLocale {
-  const first = pathname.split('/', 2)[1];
-  return first !== 'en' && isSiteLocale(first) ? first : 'en';
-}
+export const localeOfPath = (pathname: string): SiteLocale => localeOfAddress(pathname, home);
 
 /** The router's basename. */
-export function basenameOf(locale: SiteLocale): string {
-  return locale === 'en' ? '/' : `/${locale}`;
-}
+export const basenameOf = (locale: SiteLocale): string => (locale === home ? '/' : `/${locale}`);
 
 /** The same page in a language: path is the router's, without a prefix. */
-export function pathInLocale(locale: SiteLocale, path: string): string {
-  if (locale === 'en') return path;
-  return path === '/' || path.startsWith('/?') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
-}
+export const pathInLocale = (locale: SiteLocale, path: string): string =>
+  addressInLocale(locale, path, home);
 
 export function useSiteLocale(): SiteLocale {
   const language = useLocale().slice(0, 2);

@@ -15,6 +15,7 @@ export {
   RouterProvider,
   ScrollRestoration,
   StaticRouterProvider,
+  UNSAFE_DataRouterContext as RouterContext,
   useLocation,
   useNavigate,
   useNavigation,

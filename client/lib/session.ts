@@ -26,6 +26,8 @@ export interface Session {
   /** The check failed for want of a network: the session is kept and asked for again. */
   unreachable: boolean;
   ended: SessionEnd | null;
+  /** The server's sentence, where it says more: a suspension with its reason and end. */
+  why?: string | undefined;
 }
 
 export interface Credentials {
@@ -71,12 +73,22 @@ export function startSession(): void {
 export function login({ accessToken, expiresAt, user }: Credentials): void {
   // Somebody else's flag is not theirs.
   if (store.get().user?.id !== user.id) storage.remove('onboardingComplete');
+  storage.remove('adminToken');
+  if (user.role === 'ADMIN') storage.write('adminToken', accessToken);
   storage.write('token', accessToken);
   storage.write('tokenExpiry', expiresAt);
   expireAt(Date.parse(expiresAt));
   store.set({ ...GUEST, status: 'member', token: accessToken });
   updateUser(user);
 }
+
+function forget(): void {
+  clearTimeout(expiryTimer);
+  storage.remove('token', 'tokenExpiry', 'role', 'adminToken');
+}
+
+/** Document 2, section 2: kept beside the token of an administrator; what it is worth only the server knows. */
+export const holdsAdminToken = () => storage.read('adminToken') !== null;
 
 /** The server knows the token, or the user has changed. A late answer about an older token changes nothing. */
 export function updateUser(user: SessionUser, about = store.get().token): void {
@@ -99,18 +111,17 @@ export function markOnboarded(): void {
 }
 
 export function logout(): void {
-  clearTimeout(expiryTimer);
-  storage.remove('token', 'tokenExpiry', 'role');
+  forget();
   storage.write('onboardingComplete', 'false');
   store.set({ ...GUEST, ended: 'left' });
 }
 
 /** The server or the clock has ended it. */
-export function endSession(ended: SessionEnd, about = store.get().token): void {
+export function endSession(ended: SessionEnd, about = store.get().token, why?: string): void {
   if (about !== store.get().token) return;
-  clearTimeout(expiryTimer);
-  storage.remove('token', 'tokenExpiry', 'role', 'onboardingComplete');
-  store.set({ ...GUEST, ended });
+  forget();
+  storage.remove('onboardingComplete');
+  store.set({ ...GUEST, ended, why });
 }
 
 export function markUnreachable(about: string): void {

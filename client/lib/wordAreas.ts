@@ -1,4 +1,6 @@
+import type activity from '#schema/words/en/activity.json';
 import type admin from '#schema/words/en/admin.json';
+import type adminUsers from '#schema/words/en/adminUsers.json';
 import type addJob from '#schema/words/en/addJob.json';
 import type manageJobs from '#schema/words/en/manageJobs.json';
 import type alerts from '#schema/words/en/alerts.json';
@@ -10,6 +12,7 @@ import type applications from '#schema/words/en/applications.json';
 import type manageApplications from '#schema/words/en/manageApplications.json';
 import type files from '#schema/words/en/files.json';
 import type resumes from '#schema/words/en/resumes.json';
+import type backups from '#schema/words/en/backups.json';
 import type browse from '#schema/words/en/browse.json';
 import type commands from '#schema/words/en/commands.json';
 import type companyProfile from '#schema/words/en/companyProfile.json';
@@ -21,6 +24,7 @@ import type about from '#schema/words/en/about.json';
 import type faq from '#schema/words/en/faq.json';
 import type contact from '#schema/words/en/contact.json';
 import type database from '#schema/words/en/database.json';
+import type bulkUpload from '#schema/words/en/bulkUpload.json';
 import type candidates from '#schema/words/en/candidates.json';
 import type privacy from '#schema/words/en/privacy.json';
 import type home from '#schema/words/en/home.json';
@@ -29,12 +33,16 @@ import type saved from '#schema/words/en/saved.json';
 import type jobs from '#schema/words/en/jobs.json';
 import type notifications from '#schema/words/en/notifications.json';
 import type settings from '#schema/words/en/settings.json';
+import type systemSettings from '#schema/words/en/systemSettings.json';
 import type shell from '#schema/words/en/shell.json';
+import type twoFactor from '#schema/words/en/twoFactor.json';
 import type validation from '#schema/words/en/validation.json';
 
 /** The catalogues of schema/words, a line per area; English is complete, so its keys are the type. */
 export interface WordAreas {
+  activity: typeof activity;
   admin: typeof admin;
+  adminUsers: typeof adminUsers;
   addJob: typeof addJob;
   manageJobs: typeof manageJobs;
   account: typeof account;
@@ -46,6 +54,7 @@ export interface WordAreas {
   dashboard: typeof dashboard;
   onboarding: typeof onboarding;
   profile: typeof profile;
+  backups: typeof backups;
   browse: typeof browse;
   commands: typeof commands;
   company: typeof company;
@@ -57,6 +66,7 @@ export interface WordAreas {
   faq: typeof faq;
   contact: typeof contact;
   database: typeof database;
+  bulkUpload: typeof bulkUpload;
   candidates: typeof candidates;
   privacy: typeof privacy;
   home: typeof home;
@@ -65,7 +75,9 @@ export interface WordAreas {
   jobs: typeof jobs;
   notifications: typeof notifications;
   settings: typeof settings;
+  systemSettings: typeof systemSettings;
   shell: typeof shell;
+  twoFactor: typeof twoFactor;
   validation: typeof validation;
 }
 

@@ -98,17 +98,20 @@ export const parseUserStatus = parserFor(USER_STATUSES);
 
 export const DEFAULT_SUSPENSION_REASON = 'Admin action';
 
-export const USER_DISPLAY_STATUSES = ['active', 'unverified', 'suspended'] as const;
+export const USER_DISPLAY_STATUSES = ['active', 'unverified', 'suspended', 'inactive'] as const;
 export type UserDisplayStatus = (typeof USER_DISPLAY_STATUSES)[number];
+
+export const parseUserDisplayStatus = parserFor(USER_DISPLAY_STATUSES);
 
 export const USER_DISPLAY_STATUS_LABELS: Readonly<Record<UserDisplayStatus, string>> = {
   active: 'Active',
   unverified: 'Unverified',
   suspended: 'Suspended',
+  inactive: 'Inactive',
 };
 
-/** The document's order: suspended first, then whether the person is verified. */
+/** The document's order: suspended first, then whether the person is verified; who is switched off is not active. */
 export function userDisplayStatus(status: UserStatus, isVerified: boolean): UserDisplayStatus {
-  if (status === 'suspended') return 'suspended';
+  if (status !== 'active') return status;
   return isVerified ? 'active' : 'unverified';
 }

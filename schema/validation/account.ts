@@ -4,6 +4,7 @@ import { parseRole, REGISTRATION_ROLES, type RegistrationRole } from '#schema/op
 import { issue, type MessageKey } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { line, orEmpty } from './text.ts';
+import { codeIfAny } from './twoFactor.ts';
 import { converted } from './values/converted.ts';
 import { emailAddress } from './values/email.ts';
 import { chosenPassword, givenPassword } from './values/password.ts';
@@ -32,7 +33,11 @@ export function registerSchema(minLength: number = PASSWORD_MIN_SIGN_UP) {
 export type RegisterValues = z.infer<ReturnType<typeof registerSchema>>;
 
 /** A wrong password is refused because it is wrong, whatever its length. */
-export const loginSchema = z.object({ email: emailAddress(), password: givenPassword() });
+export const loginSchema = z.object({
+  email: emailAddress(),
+  password: givenPassword(),
+  code: codeIfAny(),
+});
 export type LoginValues = z.infer<typeof loginSchema>;
 
 export function changePasswordSchema(minLength: number = PASSWORD_MIN_CHANGE) {

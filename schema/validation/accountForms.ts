@@ -2,17 +2,24 @@ import * as z from 'zod/mini';
 import { PASSWORD_MIN_CHANGE, PASSWORD_MIN_SIGN_UP } from '#schema/options/limits.ts';
 import { changePasswordSchema, registerSchema } from './account.ts';
 import { issue, type MessageKey } from './issues.ts';
+import { codeIfAny, givenCode } from './twoFactor.ts';
 import { emailAddress } from './values/email.ts';
 import { chosenPassword } from './values/password.ts';
 
 const typed = z._default(z.string(), '');
 
 /** The dialogs judge a password's length before they ask; the server only compares it. */
-export const loginForm = z.object({
-  email: emailAddress(),
-  password: chosenPassword(PASSWORD_MIN_SIGN_UP),
-});
-export type LoginFormValues = z.infer<typeof loginForm>;
+export function loginForm(needsCode = false) {
+  return z.object({
+    email: emailAddress(),
+    password: chosenPassword(PASSWORD_MIN_SIGN_UP),
+    code: needsCode ? givenCode() : codeIfAny(),
+  });
+}
+export type LoginFormValues = z.infer<ReturnType<typeof loginForm>>;
+
+/** After Google has vouched for the person. */
+export const googleCodeForm = z.object({ secondFactor: givenCode() });
 
 export function signupForm(minLength: number = PASSWORD_MIN_SIGN_UP) {
   return z

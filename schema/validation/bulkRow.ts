@@ -5,26 +5,26 @@ import { JOB_TYPES, parseJobType } from '#schema/options/jobTypes.ts';
 import { BULK_ERRORS_SHOWN } from '#schema/options/limits.ts';
 import { parseQualification } from '#schema/options/qualifications.ts';
 import {
-  BULK_FIRST_ROW,
   BULK_UPLOAD_TYPE,
   parseFlag,
   type BulkColumn,
 } from '#schema/options/screens/bulkUpload.ts';
 import { isAny } from '#schema/options/spelling.ts';
-import { fieldsOf, issue, say, type LabelKey, type Translate } from './issues.ts';
+import { issue, issuesOf, say, type LabelKey, type Translate } from './issues.ts';
 import { BULK_ROWS_MAX, LENGTHS } from './lengths.ts';
+import { adminPaging } from './search.ts';
 import { line, orEmpty, paragraphs } from './text.ts';
 import { converted } from './values/converted.ts';
 import { option } from './values/option.ts';
 
 type Cell = string | number | boolean | null | undefined;
 
-/** A file has only text; programs that send rows may send numbers and flags. */
 /** What a cell of a sheet may hold; everything else counts as empty. */
 function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
+/** A file has only text; programs that send rows may send numbers and flags. */
 function cell<S extends z.ZodMiniType>(schema: S) {
   const text = z.transform<unknown, unknown>((value) =>
     isPlain(value) ? String(value).trim() : '',
@@ -84,27 +84,30 @@ export const bulkUploadSchema = z.object({
 });
 export type BulkUploadValues = z.infer<typeof bulkUploadSchema>;
 
+/** GET /jobs/bulk-upload/uploads. */
+export const bulkUploadListSchema = z.object(adminPaging);
+export type BulkUploadListValues = z.infer<typeof bulkUploadListSchema>;
+
 export interface BulkError {
   row: number;
   field: string;
   message: string;
 }
 
-interface BulkReading {
-  rows: { row: number; values: BulkRowValues }[];
-  errors: BulkError[];
+/** What is wrong with a cell, in no language yet. */
+export interface BulkIssue {
+  field: string;
+  issue: string;
 }
 
-/** Row 1 is the header: the first row of data is row 2. */
-export function readBulkRows(data: readonly unknown[], t: Translate): BulkReading {
-  const reading: BulkReading = { rows: [], errors: [] };
-  for (const [index, values] of data.entries()) {
-    const row = index + BULK_FIRST_ROW;
-    const result = bulkRowSchema.safeParse(values);
-    if (result.success) reading.rows.push({ row, values: result.data });
-    else reading.errors.push(...fieldsOf(result.error, t).map((found) => ({ row, ...found })));
-  }
-  return reading;
+/** THE reading of a row: the stored values, or what stands in their way. */
+export function readBulkRow(
+  data: unknown,
+): { values: BulkRowValues; issues: null } | { values: null; issues: BulkIssue[] } {
+  const result = bulkRowSchema.safeParse(data);
+  return result.success
+    ? { values: result.data, issues: null }
+    : { values: null, issues: issuesOf(result.error) };
 }
 
 /** The first errors, and how many more there are. */

@@ -71,14 +71,22 @@ export interface FieldIssue {
 /** Where an issue stands that concerns the whole; react-hook-form calls it the same. */
 export const ROOT_FIELD = 'root';
 
-/** The first issue of every field. */
-export function fieldsOf(error: RefusedValue, t: Translate): FieldIssue[] {
+/** The first issue of every field, in the words of `issue`. */
+export function issuesOf(error: RefusedValue): { field: string; issue: string }[] {
   const first = new Map<string, string>();
   for (const { path = [], message } of error.issues ?? []) {
     const field = path.map(nameOf).join('.') || ROOT_FIELD;
     if (!first.has(field)) first.set(field, message);
   }
-  return [...first].map(([field, encoded]) => ({ field, message: messageOf(encoded, t) }));
+  return [...first].map(([field, encoded]) => ({ field, issue: encoded }));
+}
+
+/** The first issue of every field. */
+export function fieldsOf(error: RefusedValue, t: Translate): FieldIssue[] {
+  return issuesOf(error).map(({ field, issue: encoded }) => ({
+    field,
+    message: messageOf(encoded, t),
+  }));
 }
 
 function nameOf(segment: Segment): string {

@@ -8,6 +8,7 @@ import {
   type SettingKey,
 } from '#schema/options/settings.ts';
 import { parserFor } from '#schema/options/spelling.ts';
+import { issue } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { line, maxLength, missing, noControlCharacters, orEmpty, paragraphs } from './text.ts';
 import { emailAddress } from './values/email.ts';
@@ -19,6 +20,13 @@ function inRange(key: NumericSetting) {
   return wholeNumber(key, SETTINGS_RANGES[key]);
 }
 
+/** A name as DNS knows it, or an address; no port, no path. */
+const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}])?|\[?[\da-f:.]+\]?)$/iu;
+
+function host() {
+  return line('smtpHost').check(z.refine((value) => HOST.test(value), { error: issue('host') }));
+}
+
 const settings = {
   siteName: line('siteName', LENGTHS.name),
   siteDescription: orEmpty(paragraphs('siteDescription', LENGTHS.reason)),
@@ -28,7 +36,7 @@ const settings = {
   sessionTimeout: inRange('sessionTimeout'),
   maxLoginAttempts: inRange('maxLoginAttempts'),
   passwordMinLength: inRange('passwordMinLength'),
-  smtpHost: orEmpty(line('smtpHost')),
+  smtpHost: orEmpty(host()),
   smtpPort: inRange('smtpPort'),
   smtpUsername: orEmpty(line('smtpUsername')),
   // A password: taken as it is.
@@ -57,5 +65,9 @@ const settings = {
 } satisfies Record<SettingKey, z.ZodMiniType>;
 
 /** PUT /settings: what is left out stays as it is. */
-export const systemSettingsSchema = z.partial(z.object(settings));
+export const systemSettingsSchema = z.partial(
+  z.object({ ...settings, clearSmtpPassword: flag('clearSmtpPassword') }),
+);
 export type SystemSettingsValues = z.infer<typeof systemSettingsSchema>;
+
+export const testMailSchema = z.object({ to: emailAddress() });

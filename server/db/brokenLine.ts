@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { noteStatement } from './statements.ts';
 import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 
 /** After so long somebody looks whether the database is there at all; longer answers are allowed. */
@@ -29,6 +30,13 @@ export class PromptClient extends Client {
     for (const event of ['readyForQuery', 'end']) {
       connection.once(event, () => clearInterval(looking));
     }
+  }
+
+  /** Units of work wait for a promise; what comes with a callback is the pool's, and noted by who asked it. */
+  override query(...args: never[]): never {
+    const answer: unknown = super.query(...(args as unknown as [string]));
+    if (answer instanceof Promise) noteStatement(args[0]!, answer);
+    return answer as never;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { types, type Pool, type QueryResultRow } from 'pg';
+import { noteStatement } from './statements.ts';
 import { watchForBrokenLine } from './brokenLine.ts';
 import { createOrm, type OrmOptions } from './orm.ts';
 
@@ -31,8 +32,9 @@ export class Database {
   }
 
   async read<Row extends QueryResultRow>(read: PreparedRead, values: unknown[]): Promise<Row[]> {
-    const { rows } = await this.pool.query<Row>({ ...read, values, types });
-    return rows;
+    const answer = this.pool.query<Row>({ ...read, values, types });
+    noteStatement(read, answer);
+    return (await answer).rows;
   }
 
   async migrate(): Promise<string[]> {

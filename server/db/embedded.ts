@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { stopLeftover } from './leftover.ts';
+import { runningPort, stopLeftover } from './leftover.ts';
 import { unprivilegedUser, withReach, type SystemUser } from './systemUser.ts';
 
 export interface EmbeddedPostgres {
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   await chmod(directory, 0o700);
   const port = await freePort();
   const server = launch(binaries, directory, port, user, options);
-  const address = (name: string) => `postgres://kaamyab:${password}@127.0.0.1:${port}/${name}`;
+  const address = (name: string) => addressOf(password, port, name);
   await untilReady(server, address('postgres'), join(options.dataDir, 'postgres.log'));
   return {
     database: async (name) => {
@@ -53,6 +53,16 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     },
     stop: () => stop(server),
   };
+}
+
+/** The address of one database of the server that another process has started with this data, while it runs. */
+export function runningDatabase(dataDir: string, name: string): string | undefined {
+  const port = runningPort(join(dataDir, 'postgres'));
+  return port === undefined ? undefined : addressOf(readPassword(dataDir), port, name);
+}
+
+function addressOf(password: string, port: number, name: string): string {
+  return `postgres://kaamyab:${password}@127.0.0.1:${port}/${name}`;
 }
 
 async function findBinaries(): Promise<Binaries> {

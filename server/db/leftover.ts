@@ -27,6 +27,16 @@ export async function stopLeftover(directory: string): Promise<void> {
   }
 }
 
+/** The port of a database that belongs to a living start, once it takes connections. */
+export function runningPort(directory: string): number | undefined {
+  const file = join(directory, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  const isThere = isDatabase(pid, directory) && hasLivingParent(pid);
+  return isThere && lines[7]?.trim() === 'ready' ? port : undefined;
+}
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -13,6 +13,7 @@ const ASK_EVERY = 30 * SECOND;
 export type LiveEvent =
   | { notification: string; user: string }
   | { ended: string }
+  | { bulkUpload: string }
   /** Events may have been missed: whoever counts must look. */
   | { resumed: true };
 

@@ -15,6 +15,13 @@ import { M011EmployerSettings } from './migrations/M011EmployerSettings.ts';
 import { M012Candidates } from './migrations/M012Candidates.ts';
 import { M013Moderation } from './migrations/M013Moderation.ts';
 import { M014Activity } from './migrations/M014Activity.ts';
+import { M015Settings } from './migrations/M015Settings.ts';
+import { M016Activity } from './migrations/M016Activity.ts';
+import { M018Users } from './migrations/M018Users.ts';
+import { M020Backups } from './migrations/M020Backups.ts';
+import { M017TwoFactor } from './migrations/M017TwoFactor.ts';
+import { M019BulkUpload } from './migrations/M019BulkUpload.ts';
+import { M021JobReports } from './migrations/M021JobReports.ts';
 
 const SECONDS = 1_000;
 
@@ -53,6 +60,13 @@ export function createOrm({
         M012Candidates,
         M013Moderation,
         M014Activity,
+        M015Settings,
+        M016Activity,
+        M020Backups,
+        M017TwoFactor,
+        M018Users,
+        M019BulkUpload,
+        M021JobReports,
       ],
       snapshot: false,
       tableName: 'migrations',

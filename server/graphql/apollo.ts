@@ -7,6 +7,7 @@ import {
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Log } from '#server/lib/log.ts';
 import { translator } from '#server/lib/words.ts';
+import { tellCost } from '#server/modules/setting/cost.service.ts';
 import type { Context } from './context.ts';
 import { costOf, MAX_COST } from './cost.ts';
 import { toAnswer } from './errors.ts';
@@ -36,6 +37,7 @@ export async function createApollo(
       ApolloServerPluginUsageReportingDisabled(),
       inspectRequest,
       answerErrors(log),
+      tellCost,
     ],
   });
   await server.start();

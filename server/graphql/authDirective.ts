@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { ROLES, type Role } from '#schema/options/roles.ts';
 import type { Context } from './context.ts';
-import { Failure } from './failures.ts';
+import { Failure, notSignedIn } from './failures.ts';
 
 /** Keys' scopes stand in the schema too, so that a partner reads what each field needs. */
 const ApiScope = new GraphQLEnumType({
@@ -73,9 +73,14 @@ function guarded(field: Field, rules: Role[][]): Field {
   };
 }
 
-function demand({ viewer, tokenRefused, t }: Context, roles: Role[]): void {
-  if (!viewer) {
-    throw new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
-  }
+export function demand(context: Context, roles: Role[]): void {
+  const { viewer, t } = context;
+  if (!viewer) throw notSignedIn(context);
   if (!roles.includes(viewer.role)) throw new Failure('FORBIDDEN', t('session.forbidden'));
+  const forEverybody = ROLES.every((role) => roles.includes(role));
+  if (viewer.mustSetUpTwoFactor && !forEverybody) {
+    throw new Failure('FORBIDDEN', t('twoFactor.demanded'), {
+      rule: 'account.twoFactor.demanded',
+    });
+  }
 }

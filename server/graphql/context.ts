@@ -12,6 +12,8 @@ export interface Viewer {
   role: Role;
   companyId: string | null;
   emailVerified: boolean;
+  /** An administrator from whom a second factor is demanded: nothing an administrator may do, until it is set up. */
+  mustSetUpTwoFactor: boolean;
 }
 
 /** One request: who asks, in which language, with which unit of work. */
@@ -21,6 +23,8 @@ export interface Context {
   viewer: Viewer | null;
   /** A token was sent, and it opens nothing (any more). */
   tokenRefused: boolean;
+  /** To whom it belongs is shut out: a sentence that says why and until when. */
+  whyShutOut: string | null;
   requestId: string;
   ip: string;
   userAgent: string;

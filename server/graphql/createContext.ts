@@ -1,23 +1,34 @@
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
 import { findViewer } from '#server/modules/account/session.service.ts';
+import { whyShutOut } from '#server/modules/account/suspension.service.ts';
 import type { Services } from '#server/services.ts';
+import { demandRoom } from '#server/modules/rateLimit/demand.service.ts';
+import type { Standing } from '#server/modules/rateLimit/rateLimit.type.ts';
 import type { Context } from './context.ts';
 
 export interface Asking {
+  /** Counts against the limit of the API, and is told how it stands. */
+  onCounted?: (standing: Standing) => void;
   requestId: string;
   ip: string;
   userAgent?: string;
   authorization?: string;
   acceptLanguage?: string;
+  /** Nobody has done anything: a page looks whether there is news. It does not keep a session from being idle. */
+  isBackground?: boolean;
 }
 
 export async function createContext(services: Services, asking: Asking): Promise<Context> {
   const token = /^Bearer\s+(\S{1,512})$/i.exec(asking.authorization ?? '')?.[1];
   // Read now if it is time to: later, inside a transaction, it would need a second connection.
   await services.settings.refresh();
-  const viewer = token ? await findViewer(services, token) : null;
-  return guestContext(services, asking, viewer, Boolean(asking.authorization) && !viewer);
+  const viewer = token ? await findViewer(services, token, !asking.isBackground) : null;
+  const context = guestContext(services, asking, viewer, Boolean(asking.authorization) && !viewer);
+  if (token && !viewer) context.whyShutOut = await whyShutOut(services, token, context.locale);
+  const { onCounted, ip } = asking;
+  if (onCounted) await demandRoom(services, { onCounted, ip, viewer, t: context.t });
+  return context;
 }
 
 /** Somebody without a token: what server-rendered pages are drawn for. */
@@ -37,6 +48,7 @@ export function guestContext(
     },
     viewer,
     tokenRefused,
+    whyShutOut: null,
     requestId: asking.requestId,
     ip: asking.ip,
     userAgent: asking.userAgent ?? '',

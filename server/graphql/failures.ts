@@ -1,3 +1,5 @@
+import type { Context } from './context.ts';
+
 /** The catalogue of what can go wrong: its code in GraphQL, its status in REST. */
 export const FAILURES = {
   BAD_USER_INPUT: 400,
@@ -40,4 +42,15 @@ export class Failure extends Error {
   get extensions() {
     return { code: this.code, ...this.detail };
   }
+}
+
+/** Nobody is signed in: never was, is no longer, or is shut out, and then it is said why. */
+export function notSignedIn({
+  tokenRefused,
+  whyShutOut,
+  t,
+}: Pick<Context, 'tokenRefused' | 'whyShutOut' | 't'>): Failure {
+  if (whyShutOut)
+    return new Failure('UNAUTHENTICATED', whyShutOut, { rule: 'account.session.standing' });
+  return new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
 }

@@ -24,6 +24,7 @@ const ONCE_A_REQUEST = [
   'resendVerification',
   'sendMessage',
   'subscribe',
+  'sendTestMail',
 ];
 
 /** Plain validation rules: what they refuse never reaches a resolver, nor the database. */

@@ -26,6 +26,11 @@ import {
   DecisionResolver,
   StatusMailResolver,
 } from '#server/modules/decision/decision.resolver.ts';
+import { BackupResolver } from '#server/modules/backup/backup.resolver.ts';
+import {
+  AdminBulkUploadsResolver,
+  BulkUploadResolver,
+} from '#server/modules/bulkUpload/bulkUpload.resolver.ts';
 import { CandidateResolver } from '#server/modules/candidate/candidate.resolver.ts';
 import { CategoryResolver } from '#server/modules/category/category.resolver.ts';
 import {
@@ -37,6 +42,11 @@ import { CompanyProfileResolver } from '#server/modules/company/companyProfile.r
 import { CompanyResolver } from '#server/modules/company/company.resolver.ts';
 import { GoneJobResolver } from '#server/modules/job/goneJob.resolver.ts';
 import { JobResolver } from '#server/modules/job/job.resolver.ts';
+import { JobReportResolver } from '#server/modules/jobReport/jobReport.resolver.ts';
+import {
+  AdminUserResolver,
+  AdminUsersResolver,
+} from '#server/modules/adminUser/adminUser.resolver.ts';
 import { AlertResolver } from '#server/modules/alert/alert.resolver.ts';
 import { UnsubscribeResolver } from '#server/modules/alert/unsubscribe.resolver.ts';
 import { SavedJobResolver, SavedJobsResolver } from '#server/modules/savedJob/savedJob.resolver.ts';
@@ -49,17 +59,25 @@ import { DashboardResolver } from '#server/modules/dashboard/dashboard.resolver.
 import { ResumeFindingResolver } from '#server/modules/resumeFinding/resumeFinding.resolver.ts';
 import { NodeResolver } from '#server/modules/node/node.resolver.ts';
 import {
+  NotificationPayloadResolver,
   NotificationResolver,
   ViewerNotificationsResolver,
 } from '#server/modules/notification/notification.resolver.ts';
 import { DraftResolver } from '#server/modules/posting/draft.resolver.ts';
 import { OwnJobResolver, PostingResolver } from '#server/modules/posting/posting.resolver.ts';
 import { ModerationResolver } from '#server/modules/moderation/moderation.resolver.ts';
+import { MarketFiguresResolver } from '#server/modules/marketFigures/marketFigures.resolver.ts';
 import { MessageResolver } from '#server/modules/message/message.resolver.ts';
 import { PostResolver } from '#server/modules/post/post.resolver.ts';
+import { ActivityResolver } from '#server/modules/activity/activity.resolver.ts';
 import { SubscriberResolver } from '#server/modules/subscriber/subscriber.resolver.ts';
 import { SearchResolver } from '#server/modules/search/search.resolver.ts';
+import { SettingResolver } from '#server/modules/setting/setting.resolver.ts';
 import { SiteResolver } from '#server/modules/site/site.resolver.ts';
+import {
+  AdminUserTwoFactorResolver,
+  TwoFactorResolver,
+} from '#server/modules/twoFactor/twoFactor.resolver.ts';
 import { UserSettingResolver } from '#server/modules/userSetting/userSetting.resolver.ts';
 import { authDirective, enforceAuth } from './authDirective.ts';
 import { validateInput } from './validated.ts';
@@ -67,6 +85,7 @@ import { validateInput } from './validated.ts';
 /** Every door of the API. */
 const RESOLVERS = [
   SiteResolver,
+  SettingResolver,
   CategoryResolver,
   CompanyResolver,
   CompanyProfileResolver,
@@ -75,6 +94,7 @@ const RESOLVERS = [
   EmployerSettingsResolver,
   JobResolver,
   JobDetailsResolver,
+  JobReportResolver,
   GoneJobResolver,
   PostingResolver,
   OwnJobResolver,
@@ -87,6 +107,8 @@ const RESOLVERS = [
   AccountResolver,
   GoogleResolver,
   DeletionResolver,
+  TwoFactorResolver,
+  AdminUserTwoFactorResolver,
   ResumeResolver,
   ViewerResumesResolver,
   ApplicationResolver,
@@ -97,6 +119,7 @@ const RESOLVERS = [
   StatusMailResolver,
   CandidateResolver,
   NotificationResolver,
+  NotificationPayloadResolver,
   UserSettingResolver,
   ViewerNotificationsResolver,
   UserCompletionResolver,
@@ -112,6 +135,13 @@ const RESOLVERS = [
   MessageResolver,
   SubscriberResolver,
   ModerationResolver,
+  AdminBulkUploadsResolver,
+  BulkUploadResolver,
+  AdminUsersResolver,
+  AdminUserResolver,
+  BackupResolver,
+  MarketFiguresResolver,
+  ActivityResolver,
 ] as const;
 
 export function createSchema(): GraphQLSchema {

@@ -12,19 +12,25 @@ import { mountClientErrors } from './clientErrors.ts';
 import { askingOf } from './asking.ts';
 import { answerCrossOrigin } from './crossOrigin.ts';
 import { mountDevMail } from './devMail.ts';
+import { mountActivityExport } from './exports/activity.ts';
+import { mountBulkUploadFiles } from './exports/bulkUpload.ts';
 import { mountApplicationExport } from './exports/applications.ts';
 import { mountDownloads } from './files/downloads.ts';
 import { allowEmptyBody } from './emptyBody.ts';
 import { mountGoogle } from './account/google.ts';
 import { mountGraphql } from './graphql.ts';
 import { mountHealth } from './health.ts';
+import { answerInOwnLanguage } from './settings/language.ts';
 import { leave } from './leave.ts';
 import { mountLive } from './live/live.ts';
 import { mountMetrics } from './metrics.ts';
 import { mountOwnJobsExport } from './exports/ownJobs.ts';
 import { mountMyData } from './account/myData.ts';
 import { mountPages, type PageSource } from './pages.ts';
+import { keptByOthers } from './settings/publicAnswers.ts';
 import { Readiness } from './readiness.ts';
+import { observeRequests } from './settings/observing.ts';
+import { showLimits } from './settings/rateLimit.ts';
 import { mountRobots } from './crawlers/robots.ts';
 import { secureHeaders } from './secureHeaders.ts';
 import { mountSitemap } from './crawlers/sitemap.ts';
@@ -84,6 +90,10 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   await http.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   secureHeaders(http, config);
   answerCrossOrigin(http, config);
+  answerInOwnLanguage(http, services);
+  observeRequests(http, services);
+  showLimits(http);
+  const stopReading = services.settings.keepReading();
 
   await mountUploads(http, services);
   mountDownloads(http, services);
@@ -96,14 +106,17 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   mountMyData(http, services);
   mountOwnJobsExport(http, services);
   mountApplicationExport(http, services);
+  mountActivityExport(http, services);
+  mountBulkUploadFiles(http, services);
   mountClientErrors(http, log);
   mountRest(http, {
     apollo,
     schema,
     contextOf: (request) => createContext(services, askingOf(request)),
+    keptByOthers: () => keptByOthers(services),
   });
   mountSitemap(http, services);
-  mountRobots(http, config);
+  mountRobots(http, services);
   if (config.devTools) mountDevMail(http, services);
   if (pages) {
     if (pages.assets) {
@@ -123,6 +136,8 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     close: async () => {
       readiness.leave();
       streams.close();
+      stopReading();
+      services.rateLimits.close();
       await leave(http, readiness);
       await services.live.close();
       await apollo.stop();

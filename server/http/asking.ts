@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Asking } from '#server/graphql/createContext.ts';
+import { isOperation } from './settings/observing.ts';
+import { remember } from './settings/rateLimit.ts';
 
 /** What the rest of the server needs to know of an HTTP request. */
 export function askingOf(request: FastifyRequest): Asking {
@@ -9,5 +11,7 @@ export function askingOf(request: FastifyRequest): Asking {
     userAgent: request.headers['user-agent'],
     authorization: request.headers.authorization,
     acceptLanguage: request.headers['accept-language'],
+    isBackground: request.headers['x-background'] === '1',
+    ...(isOperation(request.url) && { onCounted: (standing) => remember(request, standing) }),
   };
 }

@@ -29,11 +29,11 @@ export async function builtPages(dist: string): Promise<PageSource> {
     isDevelopment: false,
     inlineScript: async () => renderer.THEME_SCRIPT,
     render: renderer.render,
-    tags: async (url, modules) => tagsOf(manifest, url, modules),
+    tags: async (_url, modules, locale) => tagsOf(manifest, locale, modules),
   };
 }
 
-function tagsOf(manifest: Record<string, Chunk>, url: string, modules: string[]) {
+function tagsOf(manifest: Record<string, Chunk>, locale: string, modules: string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const collect = (name: string) => {
@@ -45,7 +45,7 @@ function tagsOf(manifest: Record<string, Chunk>, url: string, modules: string[])
   };
   [ENTRY, ...modules].forEach(collect);
   const { file: entry, assets = [] } = manifest[ENTRY]!;
-  const letters = /^\/hi(\/|\?|$)/.test(url) ? [LATIN, ...HINDI] : [LATIN];
+  const letters = locale === 'hi' ? [LATIN, ...HINDI] : [LATIN];
   const fonts = letters.flatMap((font) => assets.filter((file) => font.test(file)));
   return [
     ...fonts.map(

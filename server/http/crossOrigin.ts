@@ -13,7 +13,10 @@ export function answerCrossOrigin(app: FastifyInstance, config: Config) {
     reply.header('vary', 'Origin');
     if (!origin || !allowed.has(origin)) return;
     reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-expose-headers', 'x-request-id, retry-after');
+    reply.header(
+      'access-control-expose-headers',
+      'x-request-id, retry-after, ratelimit, ratelimit-policy',
+    );
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       reply.header('access-control-allow-methods', METHODS);
       reply.header('access-control-allow-headers', HEADERS);

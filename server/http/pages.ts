@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { languageInFront, localeOfAddress, withoutLanguage } from '#schema/options/localePaths.ts';
+import type { Locale } from '#schema/options/locales.ts';
 import { guestContext } from '#server/graphql/createContext.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Services } from '#server/services.ts';
@@ -14,6 +16,8 @@ export interface RenderRequest {
   schema: GraphQLSchema;
   contextValue: Context;
   devTools: boolean;
+  /** The language of addresses without one in front. */
+  homeLocale: Locale;
 }
 
 export interface Rendered {
@@ -37,7 +41,7 @@ export interface PageSource {
   inlineScript(): Promise<string>;
   render(request: RenderRequest): Promise<Rendered>;
   /** The tags that bring scripts and styles for these modules. */
-  tags(url: string, modules: string[]): Promise<string>;
+  tags(url: string, modules: string[], locale: string): Promise<string>;
 }
 
 interface Parts {
@@ -52,13 +56,19 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (isMachinePath(request.url)) return answerUnknownPath(request, reply);
-    const language = /^\/(hi|es)(\/|\?|$)/.exec(request.url)?.[1] ?? 'en';
+    const homeLocale = services.settings.known.defaultLanguage;
+    const path = request.url.split('?', 1)[0]!;
+    // Each page has one address; which language needs none in front may change.
+    if (languageInFront(path) === homeLocale)
+      return reply.header('cache-control', 'no-cache').redirect(withoutLanguage(request.url), 302);
+    const language = localeOfAddress(path, homeLocale);
     const page = await pages.render({
       url: request.url,
       origin: config.publicUrl,
       schema,
       contextValue: guestContext(services, { ...askingOf(request), acceptLanguage: language }),
       devTools: config.devTools,
+      homeLocale,
     });
     for (const failure of page.failures) {
       log.error({ requestId: request.id, err: failure }, 'a page failed');
@@ -66,7 +76,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     const away = isAway(page.failures);
     if (page.redirect) return reply.redirect(page.redirect, page.status);
     const [tags, script] = await Promise.all([
-      pages.tags(request.url, page.modules),
+      pages.tags(request.url, page.modules, page.locale),
       pages.inlineScript(),
     ]);
     const policy = contentSecurityPolicy([script], pages.isDevelopment);
@@ -78,7 +88,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
         'cache-control': 'no-cache',
         ...(away && { 'retry-after': '5' }),
       })
-      .send(toDocument(page, tags, script));
+      .send(toDocument(page, tags, script, homeLocale));
   });
 }
 
@@ -89,9 +99,9 @@ function isMachinePath(url: string): boolean {
   );
 }
 
-function toDocument(page: Rendered, tags: string, inlineScript: string): string {
+function toDocument(page: Rendered, tags: string, inlineScript: string, home: Locale): string {
   return `<!doctype html>
-<html lang="${page.locale}">
+<html lang="${page.locale}" data-home-language="${home}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -8,11 +8,11 @@ const LIBRARIES = {
   test: /node_modules[\\/](react|react-dom|scheduler|@apollo|rxjs|graphql|optimism|@wry|react-router|react-router-dom|use-intl|@formatjs|intl-messageformat|icu-minify|tslib)[\\/]/,
 };
 
-/** Parts that so many pages share that they would only be many small files. */
+/** Parts that so many pages share that they would only be many small files; those of the admin area are no visitor's. */
 const SHARED = {
   name: (id: string, modules: Modules) => (bringsMore(id, modules) ? null : 'shared'),
-  test: /client[\\/](ui|lib|components)[\\/]/,
-  minShareCount: 12,
+  test: /client[\\/](ui|lib|components(?![\\/]admin[\\/]))[\\/]/,
+  minShareCount: 20,
 };
 
 const OTHER_LIBRARY = /node_modules[\\/](?!lucide-react)/;

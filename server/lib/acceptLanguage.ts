@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/options/locales.ts';
 
 /** The language of the header that is liked best, of those that we speak. */
-export function localeOf(header = ''): Locale {
+export function localeOf(header = '', otherwise: Locale = DEFAULT_LOCALE): Locale {
   const wanted = header.split(',').flatMap((entry) => {
     const [tag = '', ...params] = entry.split(';').map((part) => part.trim().toLowerCase());
     const locale = tag.split('-')[0]!;
@@ -11,5 +11,5 @@ export function localeOf(header = ''): Locale {
   const [best] = wanted
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  return best?.locale ?? DEFAULT_LOCALE;
+  return best?.locale ?? otherwise;
 }

@@ -2,25 +2,26 @@ export type Cell = string | number | Date | null | undefined;
 
 /** What spreadsheets take for a formula, in narrow and in wide letters; an apostrophe in front makes it text. */
 const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]/u;
-const QUOTED = /[",\r\n\t]|^\s|\s$/;
+const QUOTED = /[",;|\r\n\t]|^\s|\s$/;
 const BOM = '\uFEFF';
 
 /** RFC 4180, with the mark by which Excel knows UTF-8. */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return BOM + linesOf(rows);
+export function csvOf(rows: readonly (readonly Cell[])[], delimiter = ','): string {
+  return BOM + linesOf(rows, delimiter);
 }
 
 /** The same in parts, for a table that is too long to hold. */
 export async function* csvFile(
   columns: readonly string[],
   parts: AsyncIterable<readonly (readonly Cell[])[]>,
+  delimiter = ',',
 ): AsyncGenerator<string> {
-  yield csvOf([columns]);
-  for await (const rows of parts) yield linesOf(rows);
+  yield csvOf([columns], delimiter);
+  for await (const rows of parts) yield linesOf(rows, delimiter);
 }
 
-function linesOf(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+function linesOf(rows: readonly (readonly Cell[])[], delimiter: string): string {
+  return rows.map((row) => `${row.map(cellOf).join(delimiter)}\r\n`).join('');
 }
 
 function cellOf(cell: Cell): string {

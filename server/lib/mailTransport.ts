@@ -54,8 +54,8 @@ function mailServer(config: Config, settings: SystemSettings) {
   return config.smtpUrl ? parseConnectionUrl(config.smtpUrl) : undefined;
 }
 
-/** Resolves once the server has taken the mail over. */
-export async function sendMessage(route: MailRoute, message: Message): Promise<void> {
+/** Resolves once the server has taken the mail over, with what it said. */
+export async function sendMessage(route: MailRoute, message: Message): Promise<string> {
   const { server, sender, replyTo } = route;
   const { id, to, ...rest } = message;
   const transport = nodemailer.createTransport({
@@ -66,7 +66,7 @@ export async function sendMessage(route: MailRoute, message: Message): Promise<v
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  await transport.sendMail({
+  const { response } = await transport.sendMail({
     ...rest,
     from: sender,
     replyTo: rest.headers['Reply-To'] ?? replyTo,
@@ -75,6 +75,7 @@ export async function sendMessage(route: MailRoute, message: Message): Promise<v
     // The same for every attempt, so that a mail sent twice is recognised as one.
     messageId: `<${id}@${sender.address.split('@').pop()}>`,
   });
+  return response;
 }
 
 /** The server refused this very mail or its recipient; trying again would change nothing. */

@@ -1,9 +1,14 @@
+import { BULK_TEMPLATE_FILE } from '#schema/options/screens/bulkUpload.ts';
 import type { Json } from './jsonSchema.ts';
 
 interface ExportPath {
   operationId: string;
   summary: string;
   names: Readonly<Record<string, string>>;
+  /** Where it may be had as JSON besides: what each entry is. */
+  json?: string;
+  /** For everybody. */
+  isOpen?: boolean;
 }
 
 const PATHS: Readonly<Record<string, ExportPath>> = {
@@ -30,34 +35,74 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
       sort: 'date or title.',
     },
   },
+  '/admin/activity-logs/export': {
+    operationId: 'exportAdminActivity',
+    summary: 'What has been done, the oldest first, as a file',
+    names: {
+      format: 'csv or json; left out: csv.',
+      startDate: "On this day (YYYY-MM-DD, in the site's time zone) or later.",
+      endDate: "On this day (YYYY-MM-DD, in the site's time zone) or before.",
+    },
+    json: 'An entry as GET /admin/activity-logs has it, with its seal and the one before it.',
+  },
+};
+
+const BULK_PATHS: Readonly<Record<string, ExportPath>> = {
+  '/admin/jobs/bulk-upload/uploads/{id}/file': {
+    operationId: 'exportBulkUpload',
+    summary: 'An uploaded file of jobs with two more columns: what is wrong, and how to mend it',
+    names: {},
+  },
+  [`/admin/jobs/bulk-upload/${BULK_TEMPLATE_FILE}`]: {
+    operationId: 'bulkUploadTemplate',
+    summary: 'The file to begin a job upload with: all columns, and two rows as examples',
+    names: {},
+    isOpen: true,
+  },
 };
 
 /** The files beside GraphQL, as server/http/exports/ serves them. */
 export function exportPaths(): Record<string, Record<string, Json>> {
   return Object.fromEntries(
-    Object.entries(PATHS).map(([path, row]) => [path, { get: pathItem(path, row) }]),
+    Object.entries({ ...PATHS, ...BULK_PATHS }).map(([path, row]) => [
+      path,
+      { get: pathItem(path, row) },
+    ]),
   );
 }
 
-function pathItem(path: string, { operationId, summary, names }: ExportPath): Json {
+function pathItem(path: string, row: ExportPath): Json {
+  const { operationId, summary, names, json, isOpen } = row;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const failure = { schema: { $ref: '#/components/schemas/Failure' } };
   return {
     operationId,
     summary,
     tags: [path.split('/')[1]],
-    security: [{ token: [] }],
-    parameters: Object.entries(names).map(([name, description]) => ({
-      name,
-      in: 'query',
-      description,
-      schema: { type: 'string' },
-    })),
+    security: isOpen ? [] : [{ token: [] }],
+    parameters: [
+      ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...Object.entries(names).map(([name, description]) => ({
+        name,
+        in: 'query',
+        description,
+        schema: { type: 'string' },
+      })),
+    ],
     responses: {
       200: {
         description: `${summary}.`,
-        content: { 'text/csv': { schema: { type: 'string', description: 'RFC 4180, UTF-8.' } } },
+        content: {
+          'text/csv': { schema: { type: 'string', description: 'RFC 4180, UTF-8.' } },
+          ...(json && { 'application/json': { schema: listOf(json) } }),
+        },
       },
       default: { description: 'It was refused.', content: { 'application/json': failure } },
     },
   };
 }
+
+const listOf = (description: string): Json => ({
+  type: 'array',
+  items: { type: 'object', description },
+});

@@ -76,6 +76,7 @@ function scalarSchema(type: GraphQLType): Json {
   if (type === GraphQLInt) return { type: 'integer' };
   if (type === GraphQLFloat) return { type: 'number' };
   if (type === GraphQLBoolean) return { type: 'boolean' };
+  if (['JSON', 'BulkRow'].includes(String(type))) return { type: 'object' };
   return String(type) === 'DateTime' ? { type: 'string', format: 'date-time' } : { type: 'string' };
 }
 

@@ -8,9 +8,11 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
+import { SETTINGS_RANGES } from '#schema/options/settings.ts';
+import { demand } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { judgedBy } from '#server/graphql/validated.ts';
-import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts';
+import { FAILURES, Failure, notSignedIn, type FailureCode } from '#server/graphql/failures.ts';
 import { fieldAt, lifted, liftedValue, operationOf, selectionOf, toRestValue } from './answerOf.ts';
 import { coerceBody, isObject } from './coerceBody.ts';
 import { needsLogin, openapiOf } from './openapi.ts';
@@ -21,19 +23,55 @@ interface RestParts {
   apollo: ApolloServer<Context>;
   schema: GraphQLSchema;
   contextOf: (request: FastifyRequest) => Promise<Context>;
+  /** The cache-control of what is the same for everybody. */
+  keptByOthers: () => Promise<string>;
 }
 
 /** The documented paths over the same operations that everybody else uses. */
-export function mountRest(app: FastifyInstance, parts: RestParts): void {
+export function mountRest(app: FastifyInstance, given: RestParts): void {
+  const parts = { ...given, contextOf: once(given.contextOf) };
   for (const route of ROUTES) {
     app.route({
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: handlerOf(route, parts),
+      ...(route.takesTable && tableOptions(parts)),
     });
   }
   const document = openapiOf(parts.schema, ROUTES);
-  app.get('/api/openapi.json', async () => document);
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', await parts.keptByOthers()).send(document),
+  );
+}
+
+const MB = 1024 * 1024;
+/** JSON repeats the names of the columns in each row: twice the bytes of a file. */
+const TABLE_TO_FILE = 2;
+
+/** Nobody's large body is read who may not send one. */
+function tableOptions({ contextOf }: RestParts) {
+  return {
+    bodyLimit: SETTINGS_RANGES.fileUploadLimit.max * MB * TABLE_TO_FILE,
+    onRequest: async (request: FastifyRequest) => {
+      const context = await contextOf(request);
+      demand(context, ['admin']);
+      const { fileUploadLimit } = await context.services.settings.current();
+      const max = fileUploadLimit * TABLE_TO_FILE;
+      if (Number(request.headers['content-length'] ?? 0) <= max * MB) return;
+      const message = context.t('bulkUpload.tooLarge', { max });
+      throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'data', message }] });
+    },
+  };
+}
+
+/** Whoever looks at a request before its body comes has its context already. */
+function once(contextOf: RestParts['contextOf']): RestParts['contextOf'] {
+  const known = new WeakMap<FastifyRequest, Promise<Context>>();
+  return (request) => {
+    const context = known.get(request) ?? contextOf(request);
+    known.set(request, context);
+    return context;
+  };
 }
 
 function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
@@ -48,7 +86,7 @@ function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
     reply.header('cache-control', 'no-store');
     const variables: Record<string, unknown> = variablesFrom(route, request);
     const contextValue = await contextOf(request);
-    if (isGuarded && !contextValue.viewer) throw notForGuests(contextValue);
+    if (isGuarded && !contextValue.viewer) throw notSignedIn(contextValue);
     if (route.query)
       Object.assign(variables, await queryVariables(route.query, request, contextValue));
     if (route.body && bodyType) {
@@ -83,11 +121,7 @@ function missing(
 ): Failure {
   return context.viewer || answer?.[0] !== 'viewer'
     ? new Failure('NOT_FOUND', context.t(key))
-    : notForGuests(context);
-}
-
-function notForGuests({ tokenRefused, t }: Context): Failure {
-  return new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
+    : notSignedIn(context);
 }
 
 function bodyTypeOf(schema: GraphQLSchema, route: AnyRoute) {

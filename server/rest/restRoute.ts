@@ -28,6 +28,8 @@ export interface RestRoute<Data = never, Variables = never> {
   /** The key of the sentence for an answer that is not there. */
   missing?: string;
   status?: 200 | 201 | 204;
+  /** A body as large as a file: only for whoever may send files, and looked at before it is read. */
+  takesTable?: boolean;
 }
 
 export interface QueryString<Variables> {

@@ -10,7 +10,12 @@ import { savedJobRoutes } from './routes/savedJob.routes.ts';
 import { employerRoutes } from './routes/employer.routes.ts';
 import { contactRoutes } from './routes/contact.routes.ts';
 import { adminCompanyRoutes } from './routes/adminCompany.routes.ts';
+import { adminDashboardRoutes } from './routes/adminDashboard.routes.ts';
 import { adminJobRoutes } from './routes/adminJob.routes.ts';
+import { adminActivityRoutes } from './routes/adminActivity.routes.ts';
+import { adminSettingsRoutes } from './routes/adminSettings.routes.ts';
+import { adminUserRoutes } from './routes/adminUser.routes.ts';
+import { adminBulkUploadRoutes } from './routes/adminBulkUpload.routes.ts';
 import { notificationRoutes } from './routes/notification.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
 
@@ -29,5 +34,10 @@ export const ROUTES: readonly AnyRoute[] = [
   ...alertRoutes,
   ...notificationRoutes,
   ...adminCompanyRoutes,
+  ...adminDashboardRoutes,
   ...adminJobRoutes,
+  ...adminBulkUploadRoutes,
+  ...adminUserRoutes,
+  ...adminSettingsRoutes,
+  ...adminActivityRoutes,
 ];

@@ -93,6 +93,14 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
       answer: LOGO,
     },
   },
+  '/upload/bulk-jobs': {
+    post: {
+      operationId: 'uploadBulkJobs',
+      summary: 'Upload a file of jobs (CSV), for prepareBulkUpload',
+      takesFile: true,
+      answer: RESULT,
+    },
+  },
   '/upload/limits/info': {
     get: {
       operationId: 'uploadLimits',

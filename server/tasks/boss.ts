@@ -1,7 +1,6 @@
-import { fromKysely, PgBoss, type ConstructorOptions } from 'pg-boss';
+import { fromKysely, PgBoss, type ConstructorOptions, type KyselyTransactionLike } from 'pg-boss';
 import type { Config } from '#server/config.ts';
 import { PromptClient } from '#server/db/brokenLine.ts';
-import type { Database } from '#server/db/database.ts';
 
 const SECONDS = 1_000;
 
@@ -28,10 +27,10 @@ export function connectedBoss(
   return new PgBoss(settings);
 }
 
-/** Never started, so it owns no connection and no timer: it only writes and reads through ours. */
-export function quietBoss(database: Database): PgBoss {
+/** Never started, so it owns no connection and no timer: it only writes and reads through the one it is given. */
+export function quietBoss(line: KyselyTransactionLike): PgBoss {
   return new PgBoss({
-    db: fromKysely(database.fork().getKysely()),
+    db: fromKysely(line),
     migrate: false,
     supervise: false,
     schedule: false,

@@ -21,6 +21,7 @@ const ENDED = {
     keptFor: DAY,
   },
   company_letters: { condition: 'sent_at < $1', keptFor: 2 * DAY },
+  bulk_uploads: { condition: "status = 'pending' and created_at < $1", keptFor: 7 * DAY },
   post_views: { condition: 'seen_at < $1', keptFor: 2 * DAY },
 };
 

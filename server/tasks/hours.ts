@@ -7,7 +7,7 @@ const LOOK_AGAIN = 30_000;
 
 /** Keeps the hours of the timetable in the site's time zone, also when an administrator moves the site. */
 export async function keepHours({ database, settings, log }: Services): Promise<() => void> {
-  const boss = quietBoss(database);
+  const boss = quietBoss(database.fork().getKysely());
   let known = '';
   const keep = async () => {
     const { timeZone } = await settings.current();

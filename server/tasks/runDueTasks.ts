@@ -14,7 +14,7 @@ export async function runDueTasks(
   services: Services,
   { early = false } = {},
 ): Promise<TaskOutcome[]> {
-  const boss = quietBoss(services.database);
+  const boss = quietBoss(services.database.fork().getKysely());
   const outcomes: TaskOutcome[] = [];
   const runOnce = async (task: Task, { id, data }: Job<never>) => {
     try {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { ConstructorOptions, Job, PgBoss } from 'pg-boss';
+import { observed } from '#server/modules/setting/observing.service.ts';
 import type { Services } from '#server/services.ts';
 import { connectedBoss } from './boss.ts';
+import { keepBackups } from '#server/modules/backup/looking.service.ts';
 import { keepHours } from './hours.ts';
 import type { Task } from './task.ts';
 import { TIMETABLE } from './timetable.ts';
@@ -33,8 +35,12 @@ export async function startTasks(
   const complain = complaints(services);
   boss.on('error', complain);
   let leaveHours: (() => void) | undefined;
+  let leaveBackups: (() => void) | undefined;
+  const stopReading = services.settings.keepReading();
   const stop = async () => {
+    stopReading();
     leaveHours?.();
+    leaveBackups?.();
     await within(PATIENCE.offWork, Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))));
     await within(PATIENCE.stop, boss.stop({ graceful: false }).catch(complain));
     // Its connections may still be closing while the database ends; that is no trouble any more.
@@ -44,6 +50,8 @@ export async function startTasks(
     leaveHours = await keepHours(services);
     await boss.start();
     for (const task of TIMETABLE) await takeUp(boss, services, task);
+    for (const task of TIMETABLE) await task.resume?.(services);
+    leaveBackups = keepBackups(services);
   } catch (error) {
     await stop();
     throw error;
@@ -64,7 +72,7 @@ async function takeUp(boss: PgBoss, services: Services, task: Task): Promise<voi
 async function run(services: Services, task: Task, jobs: Job<never>[]): Promise<void> {
   for (const { id, data } of jobs) {
     try {
-      await task.run(services, data);
+      await observed(services, { task: task.name, id }, () => task.run(services, data));
     } catch (error) {
       services.log.warn({ task: task.name, id, err: error }, 'A task failed');
       throw error;

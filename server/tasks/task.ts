@@ -12,6 +12,9 @@ export interface TaskData {
   'tell-decisions': { batchId: string };
   'tell-expiring': Record<string, never>;
   'send-weekly-reports': Record<string, never>;
+  'run-bulk-upload': { uploadId: string };
+  'lift-suspensions': Record<string, never>;
+  'run-backup': { backupId: string } | null;
 }
 
 export type TaskName = keyof TaskData;
@@ -28,6 +31,8 @@ export interface Task<Name extends TaskName = TaskName> {
   /** The wait between tries doubles up to `longest`; seconds. */
   retry?: { times: number; first: number; longest: number };
   run(services: Services, data: TaskData[Name]): Promise<void>;
+  /** With each start: asks for what was under way when a process ended in the middle of it. */
+  resume?(services: Services): Promise<void>;
 }
 
 /** Checks one task against its line above; a list of them may then hold any. */

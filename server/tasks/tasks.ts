@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import type { EntityManager as SqlEntityManager } from '@mikro-orm/postgresql';
-import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
+import type { KyselyTransactionLike, PgBoss } from 'pg-boss';
 import type { Database } from '#server/db/database.ts';
 import { quietBoss } from './boss.ts';
 import type { TaskData, TaskName } from './task.ts';
@@ -15,10 +16,14 @@ type Enqueueing = (transaction: KyselyTransactionLike) => Promise<unknown>;
 /** Hands work to the task runner, wherever that runs. */
 export class Tasks implements EventSubscriber {
   private readonly boss: PgBoss;
+  private readonly inside = new AsyncLocalStorage<KyselyTransactionLike>();
   private readonly waiting = new WeakMap<EntityManager, Enqueueing[]>();
 
   constructor(database: Database) {
-    this.boss = quietBoss(database);
+    // What it looks up on the way goes the same way: all other connections may be waiting for what this one holds.
+    this.boss = quietBoss({
+      executeQuery: (query) => this.inside.getStore()!.executeQuery(query),
+    });
     database.orm.em.getEventManager().registerSubscriber(this);
   }
 
@@ -33,7 +38,7 @@ export class Tasks implements EventSubscriber {
     options: EnqueueOptions = {},
   ): Promise<void> {
     const write: Enqueueing = (transaction) =>
-      this.boss.send(name, data, { ...options, db: fromKysely(transaction) });
+      this.inside.run(transaction, () => this.boss.send(name, data, options));
     if (em.isInTransaction()) await write(em.getKysely());
     else this.waiting.set(em, [...(this.waiting.get(em) ?? []), write]);
   }

@@ -1,10 +1,13 @@
 import { clearEndedTask } from './clearEnded.task.ts';
 import { clearFilesTask } from './clearFiles.task.ts';
+import { liftSuspensionsTask } from './liftSuspensions.task.ts';
+import { runBackupTask } from './backup/runBackup.task.ts';
 import { readResumeTask } from './readResume.task.ts';
 import { sendAlertsTask } from './sendAlerts.task.ts';
 import { sendNewPostsTask } from './sendNewPosts.task.ts';
 import { sendWeeklyReportsTask } from './sendWeeklyReports.task.ts';
 import { sendNewsTask } from './sendNews.task.ts';
+import { runBulkUploadTask } from './runBulkUpload.task.ts';
 import { deliverMailTask } from './deliverMail.task.ts';
 import { tellDecisionsTask } from './tellDecisions.task.ts';
 import { tellExpiringTask } from './tellExpiring.task.ts';
@@ -21,4 +24,7 @@ export const TIMETABLE = [
   tellDecisionsTask,
   tellExpiringTask,
   sendWeeklyReportsTask,
+  runBulkUploadTask,
+  liftSuspensionsTask,
+  runBackupTask,
 ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { undescribed } from './descriptions.ts';
+import { guardedFieldsOf } from './fieldRights.ts';
 import { publicFieldsOf } from './publicFields.ts';
 
 const SCHEMA = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
@@ -18,6 +19,11 @@ test('what anybody may ask for is what the table says, and nothing else', () => 
   expect(publicFieldsOf(SCHEMA), `name the new field in ${TABLE}, or give it @Requires`).toEqual(
     allowed,
   );
+});
+
+test('and everything else is for those whom the table names', async () => {
+  const lines = guardedFieldsOf(SCHEMA).map((line) => `${line}\n`);
+  await expect(lines.join('')).toMatchFileSnapshot('./guardedFields.txt');
 });
 
 test('what is not described, and what is public, is seen', () => {

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 const PORT = process.env['BENCH_PORT'] ?? '4710';
 
 /** The built server on a database of its own, with the demo market. */
-export function startServer(databaseUrl: string): ChildProcess {
+export function startServer(databaseUrl: string, more: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, ['server/launch/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -15,6 +15,7 @@ export function startServer(databaseUrl: string): ChildProcess {
       SEED: 'demo',
       WORKER: 'off',
       NODE_ENV: 'production',
+      ...more,
     },
   });
 }

@@ -6,7 +6,9 @@ import { scenario, type Person } from '#tests/support/scenario.ts';
 import { BODY as NEW_JOB } from '#tests/server/posting/posting.ts';
 import { linkIn } from '#tests/server/account/people.ts';
 import { EMPLOYER_CALLS } from './employer/employerCalls.ts';
+import { USER_CALLS } from './adminUser/userCalls.ts';
 import { ADMIN_CALLS } from './moderation/adminCalls.ts';
+import { BULK_UPLOAD_CALLS } from './moderation/bulkUploadCalls.ts';
 import { documented, openapi, problems, type Json, type OpenapiDocument } from './documented.ts';
 
 let document: OpenapiDocument;
@@ -35,7 +37,7 @@ interface Call {
 }
 
 /** Files come and go beside the rows: tests/rest/file, decision and posting call those. */
-const rows = () => named().filter(({ path }) => !/^\/upload\/|\/export$/.test(path));
+const rows = () => named().filter(({ path }) => !/^\/upload\/|\/export$|\/file$|\.csv$/.test(path));
 
 /** Every row once, in an order that leaves the caller signed in to the end; who asks, and with what. */
 const ROWS: Record<string, () => Promise<Call>> = {
@@ -120,6 +122,8 @@ const ROWS: Record<string, () => Promise<Call>> = {
   },
   'GET /jobs/{id}': async () => ({ params: await aLiveJob() }),
   ...ADMIN_CALLS,
+  ...USER_CALLS,
+  ...BULK_UPLOAD_CALLS,
   'GET /jobs/{id}/similar': async () => ({ params: await aLiveJob() }),
   'GET /jobs/{id}/stats': async () => ({ params: await aLiveJob() }),
   // The last: it ends the session of whoever asks.

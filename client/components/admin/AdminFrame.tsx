@@ -9,7 +9,8 @@ import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { Breadcrumbs } from '#client/ui/layout/Breadcrumbs.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
-import type { AdminSection } from './adminSections.ts';
+import { pathOfSection, type AdminSection } from './adminSections.ts';
+import { useDemandedTwoFactor } from './useDemandedTwoFactor.ts';
 
 const AdminFrameQuery = graphql(`
   query AdminFrame {
@@ -28,35 +29,54 @@ const AdminFrameQuery = graphql(`
       waitingJobs: jobs(status: PENDING, first: 1) {
         totalCount
       }
+      reportedJobs: jobs(reported: true, first: 1) {
+        totalCount
+      }
     }
   }
 `);
 
 interface AdminFrameProps {
   section: AdminSection;
+  /** Of one thing in the section, which the way then leads through. */
+  title?: string | undefined;
   lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** Round every page of the admin area: its menu, beside the page or over it on phones, the way here and the heading. */
-export function AdminFrame({ section, lead, actions, children }: AdminFrameProps) {
+export function AdminFrame({ section, title, lead, actions, children }: AdminFrameProps) {
   const t = useTranslations('admin');
   // What waits is counted again on each page.
-  const { data, previousData } = useQuery(AdminFrameQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, client } = useQuery(AdminFrameQuery, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const { isDemanded, Demanded } = useDemandedTwoFactor(error);
   const admin = (data ?? previousData)?.admin;
   const menu = {
     permissions: admin?.permissions,
     waiting: {
       companies: admin?.waitingCompanies.totalCount,
-      jobs: admin?.waitingJobs.totalCount,
+      jobs: admin ? admin.waitingJobs.totalCount + admin.reportedJobs.totalCount : undefined,
     },
   };
   const home = { label: t('frame.home'), to: '/' };
+  const panel = { label: t('frame.panel'), to: '/admin' };
+  const here = { label: t(`section.${section}`) };
   const crumbs =
     section === 'overview'
       ? [home, { label: t('frame.panel') }]
-      : [home, { label: t('frame.panel'), to: '/admin' }, { label: t(`section.${section}`) }];
+      : title
+        ? [home, panel, { ...here, to: pathOfSection(section) }, { label: title }]
+        : [home, panel, here];
+  if (isDemanded) {
+    // The page has asked too, and was refused alike.
+    const goOn = () => {
+      client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    };
+    return Demanded ? <Demanded onDone={goOn} /> : null;
+  }
   return (
     <Container
       width="wide"
@@ -94,7 +114,7 @@ export function AdminFrame({ section, lead, actions, children }: AdminFrameProps
           lead={lead}
           actions={actions}
         >
-          {section === 'overview' ? t('frame.panel') : t(`section.${section}`)}
+          {title ?? (section === 'overview' ? t('frame.panel') : t(`section.${section}`))}
         </PageHeading>
         {children}
       </div>

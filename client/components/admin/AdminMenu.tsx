@@ -23,7 +23,7 @@ export function AdminMenu({ permissions, waiting }: AdminMenuProps) {
         const count = waiting[key] ?? 0;
         return (
           <li key={key}>
-            <NavLink to={path} end className={LINE}>
+            <NavLink to={path} end={path === '/admin'} className={LINE}>
               <Icon aria-hidden="true" className="size-5 shrink-0" />
               <span className="min-w-0 flex-1">{t(`section.${key}`)}</span>
               {count > 0 && (

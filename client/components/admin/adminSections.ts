@@ -28,3 +28,7 @@ type Permission = NonNullable<(typeof ADMIN_SECTIONS)[number]['needs']>;
 export function sectionsFor(permissions: Readonly<Record<Permission, boolean>> | undefined) {
   return ADMIN_SECTIONS.filter(({ needs }) => !needs || (permissions?.[needs] ?? true));
 }
+
+export function pathOfSection(section: AdminSection): string {
+  return ADMIN_SECTIONS.find(({ key }) => key === section)!.path;
+}

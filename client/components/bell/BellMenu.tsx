@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Bell as BellIcon } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { storage } from '#client/lib/store/storage.ts';
 import type { SessionUser } from '#client/lib/session.ts';
 import { useDismissal } from '#client/ui/useDismissal.ts';
 import { BellPanel } from './BellPanel.tsx';
@@ -15,6 +16,11 @@ export function BellMenu({ user }: { user: SessionUser }) {
   const t = useTranslations('notifications');
   const { data } = useQuery(BellMenuQuery);
   const arrived = useLiveBell(user.id);
+  const language = data?.viewer?.user.locale;
+  // Whoever has an account has chosen with it, unless something else was chosen here.
+  useEffect(() => {
+    if (language && !storage.read('language')) storage.write('language', language.toLowerCase());
+  }, [language]);
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

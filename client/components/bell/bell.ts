@@ -4,6 +4,10 @@ export const BellMenuQuery = graphql(`
   query BellMenu {
     viewer {
       unreadNotifications
+      user {
+        id
+        locale
+      }
     }
   }
 `);
@@ -33,6 +37,8 @@ export const BellMenuAdded = graphql(`
       notification {
         id
         title
+        body
+        link
         read
         createdAt
         ...BellItem_notification
@@ -40,6 +46,7 @@ export const BellMenuAdded = graphql(`
       viewer {
         unreadNotifications
       }
+      mayPush
     }
   }
 `);

@@ -4,8 +4,9 @@ import { print } from 'graphql';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNow } from 'use-intl';
 import type { BellMenuAddedSubscription } from '#client/gql/graphql.ts';
+import { showOutside } from '#client/lib/live/outside.ts';
 import { stayLive } from '#client/lib/live/stayLive.ts';
-import { useSiteLocale } from '#client/lib/locale.ts';
+import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { endSession, useSession } from '#client/lib/session.ts';
 import { BellMenuAdded, BellMenuQuery } from './bell.ts';
 
@@ -26,10 +27,14 @@ export function useLiveBell(userId: string): string {
   const add = useEffectEvent((message: unknown) => {
     const { data } = (message ?? {}) as { data?: BellMenuAddedSubscription };
     if (!data) return;
-    const { id, title, read, createdAt } = data.notificationAdded.notification;
+    const { notification, mayPush } = data.notificationAdded;
+    const { id, title, body, link, read, createdAt } = notification;
     seen.current = Math.max(seen.current, Date.parse(createdAt));
     fileAway(client, data, id);
-    if (!read) setArrived(title);
+    if (read) return;
+    setArrived(title);
+    const href = link && pathInLocale(locale, link);
+    if (mayPush) showOutside(userId, { id, title, body, href });
   });
   const catchUp = useEffectEvent(() => {
     client.refetchQueries({ include: [BellMenuQuery, 'BellPanel'] }).catch(() => undefined);
@@ -47,10 +52,20 @@ export function useLiveBell(userId: string): string {
       },
       onData: add,
       onGap: catchUp,
-      onRefused: () => endSession('refused', token),
+      onRefused: (said) => endSession('refused', token, whyShutOut(said)),
     });
   }, [client, locale, userId, token]);
   return arrived;
+}
+
+/** Whoever is shut out is told why. */
+function whyShutOut(said: unknown): string | undefined {
+  const [error] = (said as Refusal | null)?.errors ?? [];
+  return error?.extensions?.rule === 'account.session.standing' ? error.message : undefined;
+}
+
+interface Refusal {
+  errors?: { message: string; extensions?: { rule?: string } }[];
 }
 
 function openStream(

@@ -58,7 +58,7 @@ export function accountLinks(role: UserRole): readonly { key: AccountKey; path: 
   const profiles = {
     JOB_SEEKER: { key: 'profile', path: '/profile' },
     EMPLOYER: { key: 'companyProfile', path: '/company-profile' },
-    ADMIN: { key: 'profile', path: '/admin/settings' },
+    ADMIN: { key: 'profile', path: '/admin/account' },
   } as const;
   const own = role === 'JOB_SEEKER' ? SEEKERS_OWN : [];
   return [

@@ -2,7 +2,7 @@ import { ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { errorCodes, isNetworkFailure } from '#client/lib/failures.ts';
+import { brokenRule, errorCodes, isNetworkFailure, whyEnded } from '#client/lib/failures.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentSession, endSession } from '#client/lib/session.ts';
 
@@ -19,8 +19,10 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
 
   const sessionEnd = new ErrorLink(({ error, operation }) => {
     const token: unknown = operation.getContext().token;
-    if (typeof token === 'string' && errorCodes(error).includes('UNAUTHENTICATED'))
-      endSession('refused', token);
+    // A login that wants one more step says nothing of the session it was asked from.
+    const aboutLogin = brokenRule(error)?.startsWith('account.login.');
+    if (typeof token === 'string' && !aboutLogin && errorCodes(error).includes('UNAUTHENTICATED'))
+      endSession('refused', token, whyEnded(error));
   });
 
   // A mutation may have arrived before the line broke: only a person repeats it.

@@ -60,9 +60,10 @@ export const typePolicies: TypePolicies = {
   SeekerProfile: { merge: true },
   ProfileCompletion: { merge: true },
   Dashboard: { merge: true },
+  TwoFactor: { merge: true },
   Admin: {
     keyFields: [],
-    fields: connections('users', 'companies', 'jobs', 'activityLogs', 'uploads'),
+    fields: connections('users', 'companies', 'jobs', 'activityLogs', 'bulkUploads'),
   },
 };
 

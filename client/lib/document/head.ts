@@ -1,4 +1,4 @@
-import { LOCALES, pathInLocale, type SiteLocale } from '#client/lib/locale.ts';
+import { homeLocale, LOCALES, pathInLocale, type SiteLocale } from '#client/lib/locale.ts';
 import type { PageMeta } from '#client/lib/page.ts';
 
 export interface HeadContext {
@@ -30,7 +30,7 @@ function addresses(page: PageMeta, context: HeadContext): Tag[] {
   return [
     link({ rel: 'canonical', href: at(context.locale) }),
     ...LOCALES.map((locale) => link({ rel: 'alternate', hreflang: locale, href: at(locale) })),
-    link({ rel: 'alternate', hreflang: 'x-default', href: at('en') }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: at(homeLocale()) }),
     ...meta('property', 'og:url', at(context.locale)),
   ];
 }

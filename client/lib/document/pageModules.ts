@@ -1,6 +1,9 @@
 import type { PageLine, PageModule } from '#client/lib/page.ts';
 
-const files = import.meta.glob<PageModule>('/client/pages/*/*Page.tsx');
+const pages = import.meta.glob<PageModule>([
+  '/client/pages/*/*Page.tsx',
+  '!/client/pages/{admin,dev}/*Page.tsx',
+]);
 const loaded = new Map<string, PageModule>();
 
 const fileOf = (line: PageLine): string => `/client/pages/${line.page}.tsx`;
@@ -12,7 +15,7 @@ export async function loadPage(line: PageLine): Promise<PageModule> {
   const file = fileOf(line);
   const known = loaded.get(file);
   if (known) return known;
-  const load = files[file];
+  const load = pages[file] ?? (await import('./rarePages.ts')).rarePages[file];
   if (!load) throw new Error(`No page file ${file}`);
   const page = await load();
   loaded.set(file, page);

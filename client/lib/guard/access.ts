@@ -1,4 +1,4 @@
-import type { Session, UserRole } from '#client/lib/session.ts';
+import { holdsAdminToken, type Session, type UserRole } from '#client/lib/session.ts';
 
 /** Who may see a page. The server checks every call again: this only decides what is drawn (decision 49). */
 export type Access = 'public' | 'login' | 'job_seeker' | 'employer' | 'admin';
@@ -17,5 +17,6 @@ export function judgeAccess(access: Access, session: Session): Verdict {
   if (session.status === 'unknown') return 'wait';
   if (session.status === 'guest') return access === 'admin' ? 'login-page' : 'login-dialog';
   if (access === 'login' || session.user?.role === ROLE_OF[access]) return 'allow';
-  return access === 'admin' ? 'denied' : 'home';
+  if (access !== 'admin') return 'home';
+  return holdsAdminToken() ? 'allow' : 'denied';
 }

@@ -16,7 +16,7 @@ export interface LiveOptions {
   /** Events may have been missed. */
   onGap: () => void;
   /** The server refuses this reader: the session is over. */
-  onRefused: () => void;
+  onRefused: (said: unknown) => void;
 }
 
 type Message = { data: unknown } | { gap: true };
@@ -93,7 +93,7 @@ async function holdLine(
     };
     try {
       const response = await connect(line.signal);
-      if (response.status === 401) return onRefused();
+      if (response.status === 401) return onRefused(await response.json().catch(() => null));
       if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
       failures = 0;
       if (isAgain) spread({ gap: true });

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DialogName, DialogProps } from '#client/lib/dialogs.ts';
+import { CodeFields } from '#client/components/account/CodeFields.tsx';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { Banner } from '#client/ui/Banner.tsx';
 import { GoogleButton } from './google/GoogleButton.tsx';
+import { GoogleCode } from './google/GoogleCode.tsx';
 import { useGoogleReturn } from './google/useGoogleReturn.ts';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { EmailField } from './form/EmailField.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
+import { BackLine } from './form/BackLine.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
 import { typedEmail } from './form/typedEmail.ts';
 import { useLogin } from './form/useLogin.ts';
 
 export function LoginDialog({ message, returnUrl, onClose, onDone, onSwitch }: DialogProps) {
   const t = useTranslations('account');
-  const form = useLogin(onDone);
+  const { form, needsCode, goBack } = useLogin(onDone);
   const google = useGoogleReturn(onDone);
   const busy = form.busy || google.busy;
   const [known] = useState(() => typedEmail.get() !== '');
@@ -23,6 +26,21 @@ export function LoginDialog({ message, returnUrl, onClose, onDone, onSwitch }: D
     onSwitch(name);
   };
 
+  if (google.waiting)
+    return (
+      <DialogFrame title={t('code.title')} busy={busy} onClose={onClose}>
+        <GoogleCode onCode={google.finish} onBack={google.forget} />
+      </DialogFrame>
+    );
+  if (needsCode)
+    return (
+      <DialogFrame title={t('code.title')} busy={busy} onClose={onClose}>
+        <ServerForm form={form} fallback={t('login.failed')} submitLabel={t('code.submit')}>
+          <CodeFields {...form.field('code')} />
+        </ServerForm>
+        <BackLine onBack={goBack} disabled={form.busy} />
+      </DialogFrame>
+    );
   return (
     <DialogFrame title={t('login.title')} message={message} busy={busy} onClose={onClose}>
       {google.problem && (

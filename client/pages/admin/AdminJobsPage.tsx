@@ -1,10 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { FileUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
+import { Link } from '#client/lib/routing.ts';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { IndustryFilter } from './jobs/IndustryFilter.tsx';
+import { ReportedFilter } from './jobs/ReportedFilter.tsx';
 import { Jobs } from './jobs/Jobs.tsx';
 import { KeyHint } from './lists/KeyHint.tsx';
 import { ListEmpty } from './lists/ListEmpty.tsx';
@@ -17,9 +21,22 @@ import { useListAddress } from './lists/useListAddress.ts';
 import { useListKeys } from './lists/useListKeys.ts';
 
 const AdminJobsPageQuery = graphql(`
-  query AdminJobsPage($search: String, $status: AdminStatus, $industry: String, $page: Int) {
+  query AdminJobsPage(
+    $search: String
+    $status: AdminStatus
+    $industry: String
+    $reported: Boolean
+    $page: Int
+  ) {
     admin {
-      jobs(first: 10, search: $search, status: $status, industry: $industry, page: $page) {
+      jobs(
+        first: 10
+        search: $search
+        status: $status
+        industry: $industry
+        reported: $reported
+        page: $page
+      ) {
         totalCount
         totalPages
         nodes {
@@ -36,9 +53,15 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.j
 export function Page() {
   const t = useTranslations('admin');
   const place = useListAddress('/admin/jobs');
-  const { search, status, industry, page } = place.asked;
+  const { search, status, industry, reported, page } = place.asked;
   const { data, previousData, error, loading, refetch } = useQuery(AdminJobsPageQuery, {
-    variables: { search: search.trim() || null, status, industry, page },
+    variables: {
+      search: search.trim() || null,
+      status,
+      industry,
+      reported: reported || null,
+      page,
+    },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -48,8 +71,22 @@ export function Page() {
   useAnnounced(data && count);
 
   return (
-    <AdminFrame section="jobs" lead={count ?? (!error && <SkeletonLine className="w-28" />)}>
-      <ListTools place={place} searchLabel={t('jobs.search')} searchHint={t('jobs.searchHint')}>
+    <AdminFrame
+      section="jobs"
+      lead={count ?? (!error && <SkeletonLine className="w-28" />)}
+      actions={
+        <Link to="/admin/bulk-upload" className={buttonClass()}>
+          <FileUp aria-hidden="true" className="size-5" />
+          {t('section.bulkUpload')}
+        </Link>
+      }
+    >
+      <ListTools
+        place={place}
+        searchLabel={t('jobs.search')}
+        searchHint={t('jobs.searchHint')}
+        choice={<ReportedFilter place={place} />}
+      >
         <IndustryFilter place={place} />
       </ListTools>
       {error && (

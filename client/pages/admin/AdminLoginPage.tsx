@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
+import { CodeFields } from '#client/components/account/CodeFields.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -20,7 +21,7 @@ export function Page() {
   const t = useTranslations('admin');
   const account = useTranslations('account');
   const { user } = useSession();
-  const { form, denied } = useAdminLogin();
+  const { form, denied, needsCode, goBack } = useAdminLogin();
   return (
     <Container width="text" className="py-10 md:py-16">
       <Card className="mx-auto max-w-[420px] md:p-7">
@@ -34,28 +35,45 @@ export function Page() {
         <ServerForm
           form={form}
           fallback={t(denied ? 'login.denied' : 'login.failed')}
-          submitLabel={t('login.submit')}
+          submitLabel={needsCode ? account('code.submit') : t('login.submit')}
         >
-          <TextField
-            {...form.field('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            label={account('field.email')}
-          />
-          <SecretField
-            {...form.field('password')}
-            label={account('field.password')}
-            autoComplete="current-password"
-          />
+          {needsCode ? (
+            <CodeFields {...form.field('code')} />
+          ) : (
+            <>
+              <TextField
+                {...form.field('email')}
+                type="email"
+                inputMode="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                label={account('field.email')}
+              />
+              <SecretField
+                {...form.field('password')}
+                label={account('field.password')}
+                autoComplete="current-password"
+              />
+            </>
+          )}
         </ServerForm>
         <p className="mt-5 text-center text-sm">
-          <Link to="/" className="hit-44 text-link">
-            {t('login.home')}
-          </Link>
+          {needsCode ? (
+            <button
+              type="button"
+              disabled={form.busy}
+              onClick={goBack}
+              className="hit-44 text-link min-h-8 rounded-tag"
+            >
+              {account('code.back')}
+            </button>
+          ) : (
+            <Link to="/" className="hit-44 text-link">
+              {t('login.home')}
+            </Link>
+          )}
         </p>
       </Card>
     </Container>

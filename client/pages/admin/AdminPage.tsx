@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
+import { Figures } from './home/Figures.tsx';
 import { QuickActions } from './home/QuickActions.tsx';
 import { WaitingCompanies } from './home/WaitingCompanies.tsx';
 import { WaitingJobs } from './home/WaitingJobs.tsx';
+import { WaitingReports } from './home/WaitingReports.tsx';
 import { ListFailed } from './lists/ListFailed.tsx';
 
 const AdminPageQuery = graphql(`
@@ -19,6 +21,9 @@ const AdminPageQuery = graphql(`
       }
       jobs(status: PENDING, first: 5) {
         ...WaitingJobs_jobs
+      }
+      reported: jobs(reported: true, first: 5) {
+        ...WaitingReports_jobs
       }
     }
   }
@@ -45,11 +50,13 @@ export function Page() {
         />
       )}
       {(admin || !error) && (
-        <div className="mt-6 grid gap-4 md:grid-cols-2">
+        <div className="mt-6 grid gap-4 md:grid-cols-2 md:max-xl:*:last:col-span-2 xl:grid-cols-3">
           <WaitingCompanies companies={admin?.companies} />
           <WaitingJobs jobs={admin?.jobs} />
+          <WaitingReports jobs={admin?.reported} />
         </div>
       )}
+      <Figures />
       <QuickActions permissions={admin?.permissions} />
     </AdminFrame>
   );

@@ -13,7 +13,7 @@ import { recheckSession } from './keepSession.ts';
 export function SessionNotices() {
   const t = useTranslations('shell');
   const client = useApolloClient();
-  const { status, unreachable, ended } = useSession();
+  const { status, unreachable, ended, why } = useSession();
 
   // A mutation that answers with the user changes the name in the header too.
   const { data } = useQuery(
@@ -27,8 +27,11 @@ export function SessionNotices() {
 
   useEffect(() => {
     if (!ended || ended === 'left') return;
-    toast({ kind: 'info', title: t(`session.${ended}`), message: t('session.loginAgain') });
-  }, [ended, t]);
+    const title = t(`session.${ended}`);
+    // Who is shut out reads it in peace.
+    if (why) toast({ kind: 'warning', title, message: why, duration: Infinity });
+    else toast({ kind: 'info', title, message: t('session.loginAgain') });
+  }, [ended, why, t]);
 
   if (!unreachable) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { SessionUserStartQuery, SessionUser_user } from '#client/components/SessionUser.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
-import { endsSession } from '#client/lib/failures.ts';
+import { endsSession, whyEnded } from '#client/lib/failures.ts';
 import {
   currentSession,
   endSession,
@@ -60,7 +60,7 @@ async function askWho(client: ApolloClient, token: string): Promise<void> {
     if (data?.viewer) updateUser(readFragment(SessionUser_user, data.viewer.user), token);
     else endSession('refused', token);
   } catch (error) {
-    if (endsSession(error)) endSession('refused', token);
+    if (endsSession(error)) endSession('refused', token, whyEnded(error));
     else markUnreachable(token);
   }
 }

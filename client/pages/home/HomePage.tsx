@@ -18,6 +18,7 @@ import { NextSteps } from './NextSteps.tsx';
 const HomePageQuery = graphql(`
   query HomePage {
     site {
+      description
       ...Hero_site
       ...AlertBanner_site
     }
@@ -49,13 +50,19 @@ const HomePageQuery = graphql(`
 export async function loader({ client, request }: PageLoaderArgs) {
   if (hasDashboard(currentSession()))
     return prepareDashboard(localeOfPath(new URL(request.url).pathname));
-  await client.query({ query: HomePageQuery });
+  const { data } = await client.query({ query: HomePageQuery });
+  return { about: data?.site.description };
 }
 
-export const meta = ({ words }: MetaArgs) => ({
-  title: words('home')('meta.title'),
-  description: words('home')('meta.description'),
-});
+/** What the administrators say of the site, then what one can do here. */
+export const meta = ({ words, data }: MetaArgs) => {
+  const { about } = (data ?? {}) as { about?: string };
+  const description = words('home')('meta.description');
+  return {
+    title: words('home')('meta.title'),
+    description: about ? `${about.replace(/[.\s]+$/, '')}. ${description}` : description,
+  };
+};
 
 /** The dashboard for those who have one, the landing page for everybody else. */
 export function Page() {

@@ -17,6 +17,9 @@ const OwnSettingsQuery = graphql(`
         ...MailsSection_settings
         ...PrivacySection_settings
       }
+      twoFactor {
+        ...TwoFactorPart_twoFactor
+      }
       sessions {
         ...SessionList_sessions
       }
@@ -37,7 +40,12 @@ export function OwnSettings({ role }: { role: UserRole | undefined }) {
   const waiting = { error: viewer ? undefined : error, retrying: loading, onRetry: retry };
   const hasPassword = viewer?.hasPassword ?? true;
   const security = (
-    <SecuritySection sessions={viewer?.sessions} hasPassword={hasPassword} {...waiting} />
+    <SecuritySection
+      sessions={viewer?.sessions}
+      twoFactor={viewer?.twoFactor}
+      hasPassword={hasPassword}
+      {...waiting}
+    />
   );
   if (role === 'ADMIN') return security;
   const failed = <SettingsFailed {...waiting} />;

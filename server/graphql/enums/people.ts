@@ -5,6 +5,7 @@ import type { NotificationKind } from '#schema/options/notifications.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import type { RegistrationRole, Role } from '#schema/options/roles.ts';
 import type { ProfileVisibility } from '#schema/options/settings.ts';
+import type { UserDisplayStatus, UserStatus } from '#schema/options/statuses.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
 export const RoleEnum = graphqlEnum<Role>('Role', 'Who somebody is on the site.', {
@@ -17,6 +18,27 @@ export const RegistrationRoleEnum = graphqlEnum<RegistrationRole>(
   'RegistrationRole',
   'The roles one can sign up for; administrators are made another way.',
   { job_seeker: 'I look for work.', employer: 'I am hiring.' },
+);
+
+export const UserStatusEnum = graphqlEnum<UserStatus>(
+  'UserStatus',
+  'Whether somebody may come in.',
+  {
+    active: 'Comes and goes.',
+    inactive: 'Was switched off, and comes in no more.',
+    suspended: 'Is shut out, for a while or until somebody lifts it.',
+  },
+);
+
+export const UserDisplayStatusEnum = graphqlEnum<UserDisplayStatus>(
+  'UserDisplayStatus',
+  'What administrators see of somebody in one word.',
+  {
+    active: 'Comes and goes, with an address that was confirmed.',
+    unverified: 'Comes and goes, and has not confirmed the address.',
+    suspended: 'Is shut out for now.',
+    inactive: 'Was switched off.',
+  },
 );
 
 export const LocaleEnum = graphqlEnum<Locale>('Locale', 'The languages of the site.', {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addressInLocale } from '#schema/options/localePaths.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/options/locales.ts';
 import { OpenId, type OpenIdFlow } from '#server/lib/openId.ts';
 import { openPath, signPath } from '#server/lib/signedPath.ts';
@@ -32,7 +33,9 @@ type Problem =
  * trip, and is read by nothing else (docs/decisions/015).
  */
 export function mountGoogle(app: FastifyInstance, services: Services): void {
-  const { config, clock, log } = services;
+  const { config, clock, log, settings } = services;
+  const home = () => settings.known.defaultLanguage;
+  const loginIn = (locale: Locale) => addressInLocale(locale, '/login', home());
   const openId = new OpenId(config);
   if (!openId.isConfigured) {
     app.get(`${PATH}/*`, answerUnknownPath);
@@ -46,12 +49,12 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
       `${COOKIE}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
     );
   const fail = (reply: FastifyReply, problem: Problem, locale: Locale, returnUrl = '/') =>
-    reply.redirect(loginPage(locale, returnUrl, `google-problem=${problem}`), 303);
+    reply.redirect(loginPage(loginIn(locale), returnUrl, `google-problem=${problem}`), 303);
 
   app.get(`${PATH}/start`, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const given = START.safeParse(request.query);
-    if (!given.success) return fail(reply, 'failed', DEFAULT_LOCALE);
+    if (!given.success) return fail(reply, 'failed', home());
     const { locale, returnUrl } = given.data;
     try {
       const { flow, url } = await openId.begin(redirectUri());
@@ -69,7 +72,7 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'no-store');
     setCookie(reply, '', 0);
     const kept = openPath(cookieOf(request), clock.now(), config.secretKey!);
-    if (!kept) return fail(reply, 'expired', DEFAULT_LOCALE);
+    if (!kept) return fail(reply, 'expired', home());
     const { locale, returnUrl, challenge, ...flow } = kept as unknown as Start & OpenIdFlow;
     const answer = new URL(request.url, config.publicUrl);
     if (answer.searchParams.get('error') === 'access_denied')
@@ -78,7 +81,8 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
       const identity = await openId.finish(answer, flow);
       const admission = await admitByGoogle(services, { identity, challenge, locale });
       if ('refusal' in admission) return fail(reply, admission.refusal, locale, returnUrl);
-      return await reply.redirect(loginPage(locale, returnUrl, `google=${admission.code}`), 303);
+      const page = loginPage(loginIn(locale), returnUrl, `google=${admission.code}`);
+      return await reply.redirect(page, 303);
     } catch (error) {
       log.warn({ requestId: request.id, err: error }, 'a sign-in with Google failed');
       return fail(reply, 'failed', locale, returnUrl);
@@ -87,10 +91,9 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
 }
 
 /** What stands behind the # stays in the browser: no server's log and no Referer gets to see it. */
-function loginPage(locale: Locale, returnUrl: string, fragment: string): string {
-  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+function loginPage(login: string, returnUrl: string, fragment: string): string {
   const query = returnUrl === '/' ? '' : `?${new URLSearchParams({ returnUrl })}`;
-  return `${prefix}/login${query}#${fragment}`;
+  return `${login}${query}#${fragment}`;
 }
 
 function cookieOf({ headers }: FastifyRequest): string {

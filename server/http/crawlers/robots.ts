@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#server/config.ts';
+import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
+import type { Services } from '#server/services.ts';
 
 /** What is for programs of another kind, or for one person. Pages that shall not be found say so themselves. */
 const CLOSED = [
@@ -11,11 +12,13 @@ const CLOSED = [
   '/client-errors',
   '/unsubscribe',
 ];
-export function mountRobots(app: FastifyInstance, config: Config): void {
+
+export function mountRobots(app: FastifyInstance, services: Services): void {
+  const { config } = services;
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', await keptByOthers(services))
       .send(
         [
           'User-agent: *',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressInLocale } from '#schema/options/localePaths.ts';
 import { LOCALES, type Locale } from '#schema/options/locales.ts';
 import {
   SITEMAP_KINDS,
@@ -9,6 +10,7 @@ import {
 } from '#server/modules/sitemap/sitemap.service.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from '#server/http/answers.ts';
+import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
 
 /** The pages of which there is one each. */
 export const SINGLE_PAGES = [
@@ -22,6 +24,12 @@ export const SINGLE_PAGES = [
   '/contact',
 ];
 
+/** Where it is, and the language of addresses without one in front. */
+interface Site {
+  origin: string;
+  home: Locale;
+}
+
 interface Entry {
   path: string;
   changedAt?: Date | null;
@@ -32,20 +40,21 @@ const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** One file while everything fits in it, an index of files from then on. Written as it is read. */
 export function mountSitemap(app: FastifyInstance, services: Services): void {
-  const { config } = services;
+  const { config, settings } = services;
+  const site = (): Site => ({ origin: config.publicUrl, home: settings.known.defaultLanguage });
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const counts = await sitemapCounts(services);
     const total = SITEMAP_KINDS.reduce((sum, kind) => sum + counts[kind], SINGLE_PAGES.length);
     if (total <= THINGS_IN_A_FILE)
-      return send(reply, entries(everything(services), config.publicUrl));
+      return send(services, reply, entries(everything(services), site()));
     const files = SITEMAP_KINDS.flatMap((kind) =>
       Array.from(
         { length: Math.ceil(counts[kind] / THINGS_IN_A_FILE) },
         (_, at) => `/sitemaps/${kind}-${at + 1}.xml`,
       ),
     );
-    return send(reply, index(['/sitemaps/pages-1.xml', ...files], config.publicUrl));
+    return send(services, reply, index(['/sitemaps/pages-1.xml', ...files], config.publicUrl));
   });
 
   app.get('/sitemaps/:file', async (request: FastifyRequest, reply) => {
@@ -53,16 +62,16 @@ export function mountSitemap(app: FastifyInstance, services: Services): void {
     const [, name, number] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
     const kind = SITEMAP_KINDS.find((known) => known === name);
     if (kind)
-      return send(reply, entries(sitemapPaths(services, kind, Number(number)), config.publicUrl));
-    if (name === 'pages') return send(reply, entries(singlePages(), config.publicUrl));
+      return send(services, reply, entries(sitemapPaths(services, kind, Number(number)), site()));
+    if (name === 'pages') return send(services, reply, entries(singlePages(), site()));
     return answerUnknownPath(request, reply);
   });
 }
 
-function send(reply: FastifyReply, lines: AsyncIterable<string>) {
+async function send(services: Services, reply: FastifyReply, lines: AsyncIterable<string>) {
   return reply
     .type('application/xml; charset=utf-8')
-    .header('cache-control', 'public, max-age=3600')
+    .header('cache-control', await keptByOthers(services))
     .send(Readable.from(lines, { objectMode: false }));
 }
 
@@ -81,27 +90,22 @@ async function* index(files: string[], origin: string) {
   yield '</sitemapindex>\n';
 }
 
-async function* entries(found: AsyncIterable<Entry>, origin: string) {
+async function* entries(found: AsyncIterable<Entry>, site: Site) {
   yield `${OPEN}<urlset ${SPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
-  for await (const entry of found) yield urlsOf(entry, origin);
+  for await (const entry of found) yield urlsOf(entry, site);
   yield '</urlset>\n';
 }
 
 /** A page in every language, each naming all of them. */
-function urlsOf({ path, changedAt }: Entry, origin: string): string {
-  const at = (locale: Locale) => xml(origin + inLanguage(locale, path));
-  const alternates = [...LOCALES.map((locale) => [locale, at(locale)]), ['x-default', at('en')]]
+function urlsOf({ path, changedAt }: Entry, { origin, home }: Site): string {
+  const at = (locale: Locale) => xml(origin + addressInLocale(locale, path, home));
+  const alternates = [...LOCALES.map((locale) => [locale, at(locale)]), ['x-default', at(home)]]
     .map(([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`)
     .join('');
   const changed = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
   return LOCALES.map(
     (locale) => `<url><loc>${at(locale)}</loc>${changed}${alternates}</url>\n`,
   ).join('');
-}
-
-function inLanguage(locale: Locale, path: string): string {
-  if (locale === 'en') return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
 function xml(text: string): string {

@@ -6,7 +6,7 @@ import {
 } from '#schema/validation/employers/applicationFilter.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { Failure } from '#server/graphql/failures.ts';
+import { Failure, notSignedIn } from '#server/graphql/failures.ts';
 import { judgedBy } from '#server/graphql/validated.ts';
 import { askingOf } from '#server/http/asking.ts';
 import { csvFile } from '#server/lib/csv.ts';
@@ -38,8 +38,8 @@ export function mountApplicationExport(http: FastifyInstance, services: Services
   });
 }
 
-function demandEmployer({ viewer, tokenRefused, t }: Context): void {
-  if (!viewer)
-    throw new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
+function demandEmployer(context: Context): void {
+  const { viewer, t } = context;
+  if (!viewer) throw notSignedIn(context);
   if (viewer.role !== 'employer') throw new Failure('FORBIDDEN', t('session.forbidden'));
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { namedAs } from '#server/lib/disposition.ts';
@@ -21,7 +22,6 @@ const SHOWN = {
   'content-security-policy': "script-src 'none'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 };
-const YEAR = 365 * 24 * 60 * 60;
 
 /** Stored files: resumes through signed links that end soon, logos for everybody. */
 export function mountDownloads(http: FastifyInstance, services: Services): void {
@@ -41,7 +41,7 @@ export function mountDownloads(http: FastifyInstance, services: Services): void 
   http.get<ById>('/uploads/logos/:id', async (request, reply) => {
     const file = await openLogo(services, request.params.id);
     if (!file) throw ended(request);
-    reply.header('cache-control', `public, max-age=${YEAR}, immutable`);
+    reply.header('cache-control', await keptByOthers(services));
     return send(reply, file, 'inline');
   });
 }

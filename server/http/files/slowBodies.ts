@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const SECONDS = 1_000;
 const PATIENCE = 30 * SECONDS;
-const FILES = /^\/api\/upload\//;
+const FILES = /^\/api\/(?:upload|admin\/jobs\/bulk-upload)\//;
 
 /** Ten megabytes over a village's line take minutes. */
 export const PATIENCE_WITH_FILES = 5 * 60 * SECONDS;

@@ -2,8 +2,9 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { demand } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { Failure } from '#server/graphql/failures.ts';
+import { Failure, notSignedIn } from '#server/graphql/failures.ts';
 import type { StoredFile } from '#server/modules/file/file.entity.ts';
 import { ceilingOf } from '#server/modules/file/file.rules.ts';
 import {
@@ -22,7 +23,10 @@ import { askingOf } from '#server/http/asking.ts';
 const ROOM_FOR_FORM = 64 * 1024;
 const FIELD = 'file';
 
-type Receive = (ctx: Context, file: Pick<Upload, 'name' | 'stream'>) => Promise<StoredFile>;
+type Receive = (
+  ctx: Context,
+  file: Pick<Upload, 'name' | 'type' | 'stream'>,
+) => Promise<StoredFile>;
 type ById = { Params: { id: string } };
 
 /** Files come by forms, beside GraphQL: multipart, the field `file`, a bearer token. */
@@ -55,6 +59,7 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
       if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
       return storeUpload(ctx, { ...file, kind: 'company_logo' });
     });
+    takes('bulk-jobs', 'admin', (ctx, file) => storeUpload(ctx, { ...file, kind: 'bulk_upload' }));
 
     app.get('/api/upload/limits/info', async () => uploadLimits(services));
     app.route<ById>({
@@ -81,10 +86,8 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
 
 async function contextOf(services: Services, request: FastifyRequest, role?: Role) {
   const ctx = await createContext(services, askingOf(request));
-  const { viewer, tokenRefused, t } = ctx;
-  if (!viewer)
-    throw new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
-  if (role && viewer.role !== role) throw new Failure('FORBIDDEN', t('session.forbidden'));
+  if (role) demand(ctx, [role]);
+  else if (!ctx.viewer) throw notSignedIn(ctx);
   return ctx;
 }
 
@@ -101,7 +104,7 @@ async function received(
     if (announced > ceiling + ROOM_FOR_FORM) throw sizeFailure(ctx, ceiling);
     const part = request.isMultipart() ? await request.file() : undefined;
     if (part?.fieldname !== FIELD) throw missing(ctx);
-    return await receive(ctx, { name: part.filename, stream: part.file });
+    return await receive(ctx, { name: part.filename, type: part.mimetype, stream: part.file });
   } catch (error) {
     reply.header('connection', 'close');
     request.raw.unpipe();

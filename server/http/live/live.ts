@@ -13,7 +13,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { costOf, MAX_COST } from '#server/graphql/cost.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { toAnswer } from '#server/graphql/errors.ts';
-import { Failure } from '#server/graphql/failures.ts';
+import { Failure, notSignedIn } from '#server/graphql/failures.ts';
 import { LIMITS } from '#server/graphql/limits.ts';
 import type { Services } from '#server/services.ts';
 import { askingOf } from '#server/http/asking.ts';
@@ -73,9 +73,8 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
       reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
       const asking = askingOf(request);
       const context = await createContext(services, asking);
-      const { viewer, t, tokenRefused } = context;
-      if (!viewer)
-        throw new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
+      const { viewer, t } = context;
+      if (!viewer) throw notSignedIn(context);
       if (!readiness.isReady()) throw new Failure('UNAVAILABLE', t('general.unavailable'));
       if (request.headers.accept !== 'text/event-stream')
         throw new Failure('BAD_USER_INPUT', t('live.accept'));

@@ -35,7 +35,9 @@ export class OpenStreams {
   }
 
   add({ requestId, viewer }: Context, asking: Asking, end: () => void): () => void {
-    this.streams.set(requestId, { viewer: viewer!, asking, end });
+    // What it tells later is no request of anybody.
+    const asked = { ...asking, isBackground: true, onCounted: undefined };
+    this.streams.set(requestId, { viewer: viewer!, asking: asked, end });
     return () => this.streams.delete(requestId);
   }
 

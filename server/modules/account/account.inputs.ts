@@ -35,13 +35,20 @@ export class RegisterInput {
 }
 
 @Validated(loginSchema)
-@InputType({ description: 'Address and password.' })
+@InputType({ description: 'Address and password, and the code of the second step where it is on.' })
 export class LoginInput {
   @Field(() => String, { description: 'The address of the account.' })
   email!: string;
 
   @Field(() => String, { description: 'Its password.' })
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Six digits from the authenticator app, or a recovery code. Where it is needed and missing, the right password is answered with UNAUTHENTICATED and the rule `account.login.second-factor`.',
+  })
+  code?: string | null;
 }
 
 @Validated(changePasswordSchema())

@@ -1,3 +1,4 @@
+import type { Role } from '#schema/options/roles.ts';
 import type { SystemSettings } from '#schema/options/settings.ts';
 
 const MINUTE = 60_000;
@@ -8,6 +9,16 @@ export const RESET_LINK_LIFETIME = 60 * MINUTE;
 export const VERIFY_LINK_LIFETIME = 7 * DAY;
 /** A lock ends by itself, so that nobody can shut somebody else out for good. */
 export const LOCK_TIME = 15 * MINUTE;
+
+/** A session's use is written down so often: every write costs, and an administrator's limit may be five minutes. */
+export function touchAfter(role: Role): number {
+  return role === 'admin' ? MINUTE : 5 * MINUTE;
+}
+
+/** account.session.idle: administrators' sessions end when they were last used before this; others' never (decision 48). */
+export function idleSince(role: Role, now: Date, sessionTimeout: number): Date | null {
+  return role === 'admin' ? new Date(now.getTime() - sessionTimeout * MINUTE) : null;
+}
 
 /** Documented minimums, raised in all three places by a saved setting (decision 47). */
 export function minimumPasswordLength(

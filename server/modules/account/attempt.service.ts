@@ -31,6 +31,13 @@ const FORGET: PreparedRead = {
   text: 'delete from login_attempts where identity = $1',
 };
 
+const TAKE_BACK: PreparedRead = {
+  name: 'login-attempt-take-back',
+  text: `
+    update login_attempts set failures = greatest(failures - 1, 0)
+    where identity = $1 and locked_until is null`,
+};
+
 export async function countAttempt(ctx: Context, email: string): Promise<void> {
   const { clock, database, settings } = ctx.services;
   const { maxLoginAttempts } = await settings.current();
@@ -53,6 +60,11 @@ export async function countAttempt(ctx: Context, email: string): Promise<void> {
 
 export async function forgetAttempts(ctx: Context, email: string): Promise<void> {
   await ctx.services.database.read(FORGET, [identityOf(email)]);
+}
+
+/** A right password without its code is no failure; nor does it wipe out the failures before it. */
+export async function takeBackAttempt(ctx: Context, email: string): Promise<void> {
+  await ctx.services.database.read(TAKE_BACK, [identityOf(email)]);
 }
 
 function identityOf(email: string): Buffer {

@@ -7,15 +7,21 @@ import { inEqualTime } from '#server/lib/equalTime.ts';
 import { newId } from '#server/lib/ids.ts';
 import { passwordFits } from '#server/lib/passwords.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
+import { recordLogin } from '#server/modules/activity/login.service.ts';
+import {
+  demandSecondFactor,
+  mustSetUpTwoFactor,
+  secondFactorNeeded,
+} from '#server/modules/twoFactor/secondFactor.service.ts';
 import type { Services } from '#server/services.ts';
-import { mayHaveSession, SESSION_LIFETIME } from './account.rules.ts';
-import { countAttempt, forgetAttempts } from './attempt.service.ts';
+import { idleSince, mayHaveSession, SESSION_LIFETIME, touchAfter } from './account.rules.ts';
+import { countAttempt, forgetAttempts, takeBackAttempt } from './attempt.service.ts';
 import { Session } from './session.entity.ts';
+import { shutOut } from './suspension.service.ts';
 import { User } from './user.entity.ts';
 
 /** A refused login takes this long, whether the address is known or not. */
 const REFUSAL_TIME = 250;
-const TOUCH_EVERY = 5 * 60_000;
 
 export interface OpenedSession {
   accessToken: string;
@@ -25,7 +31,7 @@ export interface OpenedSession {
 
 export async function login(
   ctx: Context,
-  { email, password }: LoginValues,
+  { email, password, code }: LoginValues,
 ): Promise<OpenedSession> {
   await countAttempt(ctx, email);
   const user = await inEqualTime(REFUSAL_TIME, async () => {
@@ -39,9 +45,12 @@ export async function login(
   });
   if (!user) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
   const now = ctx.services.clock.now();
-  if (!mayHaveSession(user, now)) throw new Failure('FORBIDDEN', ctx.t('login.suspended'));
-  await forgetAttempts(ctx, email);
-  return ctx.em.transactional(async (em) => {
+  if (!mayHaveSession(user, now)) throw await shutOut(ctx, user);
+  if (user.twoFactorEnabledAt && !code) {
+    await takeBackAttempt(ctx, email);
+    throw secondFactorNeeded(ctx);
+  }
+  const opened = await ctx.em.transactional(async (em) => {
     // Of a login and a new password at the same moment, the new password has the last word.
     const { id, passwordHash } = user;
     const same = await em.findOne(
@@ -50,9 +59,14 @@ export async function login(
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!same) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
+    await demandSecondFactor({ ...ctx, em }, same, code);
     same.lastLoginAt = now;
-    return openSession(ctx, same, em);
+    const session = await openSession(ctx, same, em);
+    await recordLogin(em, ctx, same);
+    return session;
   });
+  await forgetAttempts(ctx, email);
+  return opened;
 }
 
 export async function logout(ctx: Context): Promise<void> {
@@ -64,7 +78,9 @@ export async function refreshSession(ctx: Context): Promise<OpenedSession> {
   const { sessionId, userId } = ctx.viewer!;
   return ctx.em.transactional(async (em) => {
     const user = await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const ended = await em.nativeDelete(Session, { id: sessionId });
+    // One that was cut meanwhile opens nothing, and makes no other.
+    const now = ctx.services.clock.now();
+    const ended = await em.nativeDelete(Session, { id: sessionId, expiresAt: { $gt: now } });
     if (ended === 0) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
     return openSession(ctx, user, em);
   });
@@ -77,6 +93,14 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
 
 export function endAllSessions(em: EntityManager, userId: string): Promise<number> {
   return em.nativeDelete(Session, { user: userId });
+}
+
+export function endOtherSessions(
+  em: EntityManager,
+  userId: string,
+  sessionId: string,
+): Promise<number> {
+  return em.nativeDelete(Session, { user: userId, id: { $ne: sessionId } });
 }
 
 /** In the unit of work that decided on it, where there is one. */
@@ -99,20 +123,27 @@ export async function openSession(
     expiresAt,
   });
   await em.persist(session).flush();
-  ctx.viewer = viewerOf(session.id, user);
+  const { enable2FA } = await ctx.services.settings.current();
+  ctx.viewer = viewerOf(session.id, user, enable2FA);
   return { accessToken, expiresAt, user };
 }
 
-export function sessionsOf(ctx: Context): Promise<Session[]> {
+export async function sessionsOf(ctx: Context): Promise<Session[]> {
+  const { role, userId } = ctx.viewer!;
+  const now = ctx.services.clock.now();
+  const { sessionTimeout } = await ctx.services.settings.current();
+  const idle = idleSince(role, now, sessionTimeout);
   return ctx.em.find(
     Session,
-    { user: ctx.viewer!.userId, expiresAt: { $gt: ctx.services.clock.now() } },
+    { user: userId, expiresAt: { $gt: now }, ...(idle && { lastUsedAt: { $gte: idle } }) },
     { orderBy: { createdAt: 'desc' } },
   );
 }
 
-function viewerOf(sessionId: string, user: User): Viewer {
+function viewerOf(sessionId: string, user: User, enable2FA: boolean): Viewer {
+  const hasTwoFactor = Boolean(user.twoFactorEnabledAt);
   return {
+    mustSetUpTwoFactor: mustSetUpTwoFactor({ role: user.role, hasTwoFactor }, enable2FA),
     sessionId,
     userId: user.id,
     role: user.role,
@@ -126,7 +157,8 @@ const BY_TOKEN: PreparedRead = {
   text: `
     select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id as "userId", u.role,
       u.status, u.suspended_until as "suspendedUntil", u.company_id as "companyId",
-      u.email_verified_at is not null as "emailVerified"
+      u.email_verified_at is not null as "emailVerified",
+      u.two_factor_enabled_at is not null as "hasTwoFactor"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > $2 and u.deleted_at is null`,
 };
@@ -136,22 +168,43 @@ const TOUCH: PreparedRead = {
   text: 'update sessions set last_used_at = $2 where id = $1',
 };
 
-type SessionRow = Viewer & {
+/** For good: a longer limit, saved later, does not bring it back. */
+const END_IDLE: PreparedRead = {
+  name: 'session-end-idle',
+  text: 'delete from sessions where id = $1 and last_used_at < $2',
+};
+
+type SessionRow = Omit<Viewer, 'mustSetUpTwoFactor'> & {
   lastUsedAt: string | Date;
   status: User['status'];
   suspendedUntil: string | Date | null;
+  hasTwoFactor: boolean;
 };
 
-/** Looked up on each request, so that an ended session is refused at once, in every process. */
-export async function findViewer(services: Services, token: string): Promise<Viewer | null> {
-  const now = services.clock.now();
-  const [row] = await services.database.read<SessionRow>(BY_TOKEN, [hashToken(token), now]);
+/**
+ * Looked up on each request, so that an ended session is refused at once, in every process. What nobody has asked for
+ * by hand, such as an event on a live line, is no use of it.
+ */
+export async function findViewer(
+  { clock, database, settings }: Services,
+  token: string,
+  byHand = true,
+): Promise<Viewer | null> {
+  const now = clock.now();
+  const [row] = await database.read<SessionRow>(BY_TOKEN, [hashToken(token), now]);
   if (!row) return null;
-  const { lastUsedAt, status, suspendedUntil, ...viewer } = row;
+  const { lastUsedAt, status, suspendedUntil, hasTwoFactor, ...viewer } = row;
+  const { role, sessionId } = viewer;
+  const { enable2FA, sessionTimeout } = await settings.current();
   const until = suspendedUntil ? new Date(suspendedUntil) : null;
   if (!mayHaveSession({ status, suspendedUntil: until }, now)) return null;
-  if (now.getTime() - new Date(lastUsedAt).getTime() > TOUCH_EVERY) {
-    await services.database.read(TOUCH, [viewer.sessionId, now]);
+  const usedAt = new Date(lastUsedAt);
+  const idle = idleSince(role, now, sessionTimeout);
+  if (idle && usedAt < idle) {
+    await database.read(END_IDLE, [sessionId, idle]);
+    return null;
   }
-  return viewer;
+  if (byHand && now.getTime() - usedAt.getTime() > touchAfter(role))
+    await database.read(TOUCH, [sessionId, now]);
+  return { ...viewer, mustSetUpTwoFactor: mustSetUpTwoFactor({ role, hasTwoFactor }, enable2FA) };
 }

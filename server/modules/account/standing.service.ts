@@ -1,17 +1,21 @@
 import type { PreparedRead } from '#server/db/database.ts';
+import type { Role } from '#schema/options/roles.ts';
 import type { Services } from '#server/services.ts';
-import { mayHaveSession } from './account.rules.ts';
+import { idleSince, mayHaveSession } from './account.rules.ts';
 
 const STANDING: PreparedRead = {
   name: 'sessions-standing',
   text: `
-    select s.id, u.status, u.suspended_until as "suspendedUntil", u.deleted_at as "deletedAt"
+    select s.id, s.last_used_at as "lastUsedAt", u.role, u.status,
+      u.suspended_until as "suspendedUntil", u.deleted_at as "deletedAt"
     from sessions s join users u on u.id = s.user_id
     where s.id = any($1::uuid[]) and s.expires_at > $2`,
 };
 
 interface Row {
   id: string;
+  lastUsedAt: Date | string;
+  role: Role;
   status: 'active' | 'inactive' | 'suspended';
   suspendedUntil: Date | string | null;
   deletedAt: Date | string | null;
@@ -19,14 +23,17 @@ interface Row {
 
 /** Which of these sessions open nothing any more. */
 export async function endedAmong(
-  { database, clock }: Services,
+  { database, clock, settings }: Services,
   sessionIds: readonly string[],
 ): Promise<string[]> {
   const now = clock.now();
+  const { sessionTimeout } = await settings.current();
   const rows = await database.read<Row & object>(STANDING, [sessionIds, now]);
   const momentOf = (time: Date | string | null) => (time === null ? null : new Date(time));
   const standing = new Set<string>();
-  for (const { id, status, suspendedUntil, deletedAt } of rows) {
+  for (const { id, role, lastUsedAt, status, suspendedUntil, deletedAt } of rows) {
+    const idle = idleSince(role, now, sessionTimeout);
+    if (idle && new Date(lastUsedAt) < idle) continue;
     const user = {
       status,
       suspendedUntil: momentOf(suspendedUntil),

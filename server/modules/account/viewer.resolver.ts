@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { Failure } from '#server/graphql/failures.ts';
+import { notSignedIn } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { companiesById } from '#server/modules/company/company.loaders.ts';
@@ -21,8 +21,9 @@ const INPUT = { description: 'What it needs.' };
 @Resolver(() => Viewer)
 export class ViewerResolver {
   @Query(() => Viewer, { nullable: true, description: 'The caller; null for a guest.' })
-  viewer(@Ctx() { viewer, tokenRefused, t }: Context) {
-    if (tokenRefused) throw new Failure('UNAUTHENTICATED', t('session.ended'));
+  viewer(@Ctx() ctx: Context) {
+    const { viewer, tokenRefused } = ctx;
+    if (tokenRefused) throw notSignedIn(ctx);
     return viewer && { id: viewer.userId };
   }
 

@@ -1,7 +1,11 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** The entries as JSON, in their order (M014Activity). */
+/** The entries as JSON, in their order (M016Activity). */
 export const APPEND = 'select append_activity(?::jsonb)';
+
+/** Nothing and JSON's null would look alike; the second is never written. */
+const facts = (column: string) =>
+  `case jsonb_typeof(e.${column}) when 'null' then '[]' else e.${column} end as ${column}`;
 
 /** $1 the last entry seen, $2 how many. */
 export const ENTRIES: PreparedRead = {
@@ -9,6 +13,13 @@ export const ENTRIES: PreparedRead = {
   text: `
     select e.id::text, e.at, e.actor_kind as "actorKind", e.actor_id as "actorId", e.action,
       e.subject_kind as "subjectKind", e.subject_id as "subjectId", e.ip, e.request_id as "requestId",
-      e.before, e.after, encode(e.previous_hash, 'hex') as "previousHash", encode(e.hash, 'hex') as hash
+      ${facts('before')}, ${facts('after')},
+      encode(e.previous_hash, 'hex') as "previousHash", encode(e.hash, 'hex') as hash
     from activity_log e where e.id > $1::bigint order by e.id limit $2`,
+};
+
+/** Where the log ends. */
+export const HEAD: PreparedRead = {
+  name: 'activity-head',
+  text: `select last_id::text as id, encode(hash, 'hex') as hash from activity_head`,
 };

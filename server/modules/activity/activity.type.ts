@@ -1,17 +1,19 @@
+import type { ActivityAction, ActivitySubjectKind, ActorKind } from '#schema/options/activity.ts';
+
 /** What JSON can hold. */
 export type Facts = Record<string, unknown>;
 
 export interface Subject {
-  kind: 'company' | 'job' | 'application';
+  kind: ActivitySubjectKind;
   id: string;
 }
 
 /** Something that somebody has done. */
 export interface Activity {
   at: Date;
-  actor: { kind: 'user' | 'key' | 'system'; id: string | null };
-  /** What was done, as `noun.verb`. */
-  action: string;
+  actor: { kind: ActorKind; id: string | null };
+  /** What was done, as `noun.verb`: whoever adds one gives it its words, too (schema/words/…/activity.json). */
+  action: ActivityAction;
   subject: Subject | null;
   before?: Facts | null;
   after?: Facts | null;

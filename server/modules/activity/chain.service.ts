@@ -1,45 +1,84 @@
 import { createHash } from 'node:crypto';
+import type { Tampering } from '#schema/options/activity.ts';
+import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { ENTRIES } from './activity.reads.ts';
+import { ENTRIES, HEAD } from './activity.reads.ts';
 import { canonical } from './activity.rules.ts';
 import type { ActivityRow, SealedRow } from './activity.type.ts';
 
 const AT_ONCE = 1_000;
+const BEFORE_ALL = String(-(2n ** 63n));
+
+export interface BrokenEntry {
+  id: string;
+  how: Tampering;
+  /** As it is now, where it is there at all. */
+  entry: SealedRow | null;
+}
 
 export interface ChainCheck {
   /** How many entries are as they were written. */
   whole: number;
-  /** The first that is not, or does not follow the one before it. */
-  broken: SealedRow | null;
+  /** The first that is not, does not follow the one before it, or is gone. */
+  broken: BrokenEntry | null;
 }
 
-/** Whether the log is what was written, a thousand entries in memory at a time. */
+interface Link {
+  id: bigint;
+  hash: string | null;
+}
+
+/** Whether the log is what was written, a thousand entries in memory at a time; it may grow meanwhile. */
 export async function checkActivityLog({
   database,
 }: Pick<Services, 'database'>): Promise<ChainCheck> {
-  let last: SealedRow | undefined;
-  let whole = 0;
+  const end = await headOf(database);
+  let last: Link = { id: 0n, hash: null };
+  let from = BEFORE_ALL;
   for (;;) {
-    const entries = await database.read<SealedRow & object>(ENTRIES, [last?.id ?? '0', AT_ONCE]);
-    const broken = firstBroken(last?.hash ?? null, entries);
-    if (broken) return { whole: whole + entries.indexOf(broken), broken };
-    whole += entries.length;
-    if (entries.length < AT_ONCE) return { whole, broken: null };
-    last = entries.at(-1)!;
+    const entries = await database.read<SealedRow & object>(ENTRIES, [from, AT_ONCE]);
+    for (const entry of entries) {
+      const broken = flawOf(last, entry, end);
+      if (broken) return { whole: Number(last.id), broken };
+      last = { id: BigInt(entry.id), hash: entry.hash };
+    }
+    if (entries.length < AT_ONCE) break;
+    from = entries.at(-1)!.id;
   }
+  return { whole: Number(last.id), broken: await flawAtTheEnd(database, last, end) };
 }
 
-function firstBroken(previous: string | null, entries: readonly SealedRow[]): SealedRow | null {
-  let last = previous;
-  for (const entry of entries) {
-    const { id: _, previousHash, hash, ...row } = entry;
-    if (previousHash !== last || hash !== hashOf(last, row)) return entry;
-    last = hash;
-  }
-  return null;
+async function headOf(database: Database): Promise<Link | null> {
+  const [head] = await database.read<{ id: string; hash: string | null }>(HEAD, []);
+  return head ? { id: BigInt(head.id), hash: head.hash } : null;
 }
 
-/** Twin of `append_activity` in M014Activity: each entry seals itself and everything before it. */
+function flawOf(last: Link, entry: SealedRow, end: Link | null): BrokenEntry | null {
+  const { id: number, previousHash, hash, ...row } = entry;
+  const id = BigInt(number);
+  const next = last.id + 1n;
+  if (id > next) return { id: String(next), how: 'missing', entry: null };
+  if (id < next) return { id: number, how: 'added', entry };
+  const isWritten = previousHash === last.hash && hash === hashOf(last.hash, row);
+  const isLast = id !== end?.id || hash === end.hash;
+  return isWritten && isLast ? null : { id: number, how: 'changed', entry };
+}
+
+/** No entry after the last one tells that it is gone, or that it was never written by us. */
+async function flawAtTheEnd(
+  database: Database,
+  last: Link,
+  end: Link | null,
+): Promise<BrokenEntry | null> {
+  const next = last.id + 1n;
+  if (!end || last.id < end.id) return { id: String(next), how: 'missing', entry: null };
+  const now = await headOf(database);
+  if (now && last.id <= now.id) return null;
+  const first = String((now ?? end).id + 1n);
+  return { id: first, how: 'added', entry: null };
+}
+
+/** Twin of `append_activity` in M016Activity: each entry seals itself and everything before it. */
 function hashOf(previous: string | null, row: ActivityRow): string {
   const hash = createHash('sha256').update(previous ?? '', 'hex');
   return hash.update(canonical(row)).digest('hex');

@@ -3,8 +3,14 @@ import { readFile, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { RESUME_EXTENSIONS } from '#schema/options/limits.ts';
+import { BULK_FILE_MIME_TYPE } from '#schema/options/screens/bulkUpload.ts';
 import { issue, messageOf } from '#schema/validation/issues.ts';
-import { logoProblem, resumeProblem } from '#schema/validation/upload.ts';
+import {
+  csvProblem,
+  logoProblem,
+  resumeProblem,
+  type ChosenFile,
+} from '#schema/validation/upload.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -17,12 +23,14 @@ import { StoredFile, type FileKind } from './file.entity.ts';
 import { ceilingOf, hasRoom, type Held } from './file.rules.ts';
 import { receive, TooLarge, type Received } from './receiving.service.ts';
 
-type UploadKind = Extract<FileKind, 'resume' | 'attachment' | 'company_logo'>;
+type UploadKind = Extract<FileKind, 'resume' | 'attachment' | 'company_logo' | 'bulk_upload'>;
 
 /** A file as a form sends it. */
 export interface Upload {
   kind: UploadKind;
   name: string | undefined;
+  /** What the form says it is. */
+  type?: string;
   stream: Readable;
 }
 
@@ -32,22 +40,20 @@ type Alongside = (em: EntityManager, file: StoredFile, owner: User) => Promise<v
 /** Received, judged by its content, and only then kept. */
 export async function storeUpload(
   ctx: Context,
-  { kind, name: given, stream }: Upload,
+  { kind, name: given, type, stream }: Upload,
   alongside: Alongside = async () => {},
 ): Promise<StoredFile> {
   const { services } = ctx;
   const ceiling = ceilingOf(await services.settings.current());
   const name = cleanFileName(given);
-  const isLogo = kind === 'company_logo';
-  if (!isLogo) refuse(ctx, resumeProblem({ name, size: 1 }, ceiling));
-  await demandRoom(ctx, ctx.em, 0);
+  const judge = JUDGES[kind];
+  refuse(ctx, judge.before({ name, type, size: 1 }, ceiling));
+  if (kind !== 'bulk_upload') await demandRoom(ctx, ctx.em, 0);
   const received = await receive(services, stream, ceiling).catch((error: unknown) => {
     throw error instanceof TooLarge ? sizeFailure(ctx, ceiling) : error;
   });
   try {
-    const file = isLogo
-      ? await judgeLogo(ctx, received, name, ceiling)
-      : await judgeDocument(ctx, received, name, ceiling);
+    const file = await judge.content(ctx, received, name, ceiling);
     return await keep(ctx, kind, file, alongside);
   } finally {
     for (const left of [received.path, drawnOver(received)]) await rm(left, { force: true });
@@ -77,6 +83,27 @@ async function judgeLogo(ctx: Context, received: Received, name: string, ceiling
   return { path: drawn, size: bytes.length, sha256, ...about };
 }
 
+/** What is inside is seen when it is read; only that there is something is asked here. */
+async function judgeSheet(ctx: Context, received: Received, name: string, ceiling: number) {
+  refuse(ctx, received.size === 0 ? issue('fileEmpty') : null);
+  refuse(ctx, received.size > ceiling ? tooLarge(ceiling) : null);
+  return { ...received, name, mediaType: BULK_FILE_MIME_TYPE };
+}
+
+interface Judge {
+  /** By what is known before the first byte. */
+  before: (file: ChosenFile, ceiling: number) => string | null;
+  content: (ctx: Context, received: Received, name: string, ceiling: number) => Promise<Judged>;
+}
+
+const DOCUMENT: Judge = { before: resumeProblem, content: judgeDocument };
+const JUDGES: Readonly<Record<UploadKind, Judge>> = {
+  resume: DOCUMENT,
+  attachment: DOCUMENT,
+  company_logo: { before: () => null, content: judgeLogo },
+  bulk_upload: { before: csvProblem, content: judgeSheet },
+};
+
 async function keep(
   ctx: Context,
   kind: UploadKind,
@@ -93,7 +120,8 @@ async function keep(
       // Of one person's uploads at the same moment, each counts those before it.
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const owner = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
-      await demandRoom(ctx, em, size);
+      // An administrator's files are those of the site, and stay as long as what came of them.
+      if (kind !== 'bulk_upload') await demandRoom(ctx, em, size);
       const about = { ownerId: owner.id, kind, name, mediaType, size, sha256, storageKey };
       const file = em.create(StoredFile, { id, ...about, status: 'ready', createdAt });
       await em.persist(file).flush();
@@ -126,7 +154,11 @@ export async function ownFile(ctx: Context, id: string): Promise<StoredFile> {
 
 /** More came, or was announced, than may. */
 export function sizeFailure(ctx: Context, ceiling: number): Failure {
-  return failure(ctx, resumeProblem({ name: 'any.pdf', size: ceiling + 1 }, ceiling)!);
+  return failure(ctx, tooLarge(ceiling));
+}
+
+function tooLarge(ceiling: number): string {
+  return resumeProblem({ name: 'any.pdf', size: ceiling + 1 }, ceiling)!;
 }
 
 function refuse(ctx: Context, problem: string | null): void {

@@ -1,13 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { RequiresLogin } from '#server/graphql/requires.ts';
 import { isId } from '#server/lib/ids.ts';
-import { MessagePayload } from '#server/modules/account/account.payloads.ts';
 import { publicJobsById } from './job.loaders.ts';
 import { Job } from './job.type.ts';
-import { ReportJobInput } from './jobReport.inputs.ts';
-import { reportJob } from './jobReport.service.ts';
 import { RecordJobViewInput, RecordJobViewPayload } from './jobView.inputs.ts';
 import { recordJobView } from './jobView.service.ts';
 
@@ -30,15 +26,5 @@ export class JobResolver {
     @Ctx() ctx: Context,
   ) {
     return recordJobView(ctx, input);
-  }
-
-  @RequiresLogin()
-  @Mutation(() => MessagePayload, { description: 'Tells the administrators about a live job.' })
-  async reportJob(
-    @Arg('input', () => ReportJobInput, { description: 'What it needs.' }) input: ReportJobInput,
-    @Ctx() ctx: Context,
-  ) {
-    await reportJob(ctx, input);
-    return { message: ctx.t('report.sent') };
   }
 }

@@ -1,4 +1,6 @@
 import { accountDeleted } from './templates/accountDeleted.ts';
+import { accountReinstated } from './templates/accountReinstated.ts';
+import { accountSuspended } from './templates/accountSuspended.ts';
 import { alertDigest } from './templates/alertDigest.ts';
 import { news } from './templates/news.ts';
 import { notification } from './templates/notification.ts';
@@ -9,16 +11,21 @@ import { contactMessage } from './templates/contactMessage.ts';
 import { contactReceived } from './templates/contactReceived.ts';
 import { passwordChanged } from './templates/passwordChanged.ts';
 import { resetPassword } from './templates/resetPassword.ts';
+import { twoFactorChanged } from './templates/twoFactorChanged.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
+import { testMail } from './templates/testMail.ts';
 import { companyLetter } from './templates/companyLetter.ts';
 import { weeklyReport } from './templates/weeklyReport.ts';
 
 /** Every mail the system can send: a small function each, its words and its button. */
 export const TEMPLATES = {
   accountDeleted,
+  accountReinstated,
+  accountSuspended,
   verifyEmail,
   resetPassword,
   passwordChanged,
+  twoFactorChanged,
   notification,
   news,
   alertDigest,
@@ -29,6 +36,7 @@ export const TEMPLATES = {
   newPosts,
   weeklyReport,
   companyLetter,
+  testMail,
 };
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '#schema/options/locales.ts';
+import { addressInLocale } from '#schema/options/localePaths.ts';
+import type { Locale } from '#schema/options/locales.ts';
 import type { SystemSettings } from '#schema/options/settings.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
 import type { MailContent, MailTools } from './mail.content.ts';
@@ -20,21 +21,22 @@ export interface MailOrder<Name extends TemplateName> {
 export function writeMail<Name extends TemplateName>(
   { locale, template, values }: MailOrder<Name>,
   publicUrl: string,
-  { siteName, supportEmail, timeZone }: SystemSettings,
+  { siteName, supportEmail, timeZone, defaultLanguage }: SystemSettings,
 ): RenderedMail {
   const tools: MailTools = {
     t: translator(locale, 'mail'),
     siteName,
     supportEmail,
-    page: (address) => pageIn(locale, new URL(address, publicUrl)),
+    page: (address) => pageIn(locale, defaultLanguage, new URL(address, publicUrl)),
     time: (moment) => formatTime(moment, locale, timeZone),
   };
   const write = TEMPLATES[template] as (values: ValuesOf<Name>, tools: MailTools) => MailContent;
   return renderMail(write(values, tools), tools, locale);
 }
 
-/** English pages have no prefix. */
-function pageIn(locale: Locale, url: URL): string {
-  if (locale !== DEFAULT_LOCALE) url.pathname = `/${locale}${url.pathname}`.replace(/\/$/, '');
+/** Pages in the site's own language have no prefix. */
+function pageIn(locale: Locale, home: Locale, url: URL): string {
+  const path = addressInLocale(locale, url.pathname, home);
+  if (locale !== home) url.pathname = path;
   return url.href;
 }

@@ -6,8 +6,10 @@ const LONG_TEXT = 200;
 /** Beside what everybody sees: the long texts, and what the signs of risk are read from. */
 const ADMIN_COLUMNS = `
   ${COLUMNS}, j.admin_notes as "adminNotes", j.created_at as "createdAt",
+  coalesce(j.asked_again_at, j.created_at) as "waitingSince",
   c.admin_status as "companyStatus", c.website as "companyWebsite", c.email as "companyEmail",
   (select count(*)::int from job_reports r where r.job_id = j.id and r.resolved_at is null) as reports,
+  (select min(r.created_at) from job_reports r where r.job_id = j.id and r.resolved_at is null) as "reportedAt",
   (select count(*)::int from job_reports r
     where r.job_id = j.id and r.resolved_at is null and r.reason = 'fee') as "feeReports",
   (select count(*)::int from jobs o where o.company_id = j.company_id and o.id <> j.id
@@ -31,43 +33,63 @@ const SEARCHED = `
 /** More than can be paged through: only so many are counted. */
 export const COUNTED_MAX = 10_000;
 
+/** How old a job is in a list: since it was written down, since it waits, or since it was reported. */
+export type JobAge = 'createdAt' | 'waitingSince' | 'reportedAt';
+
+const AGES = {
+  createdAt: 'j.created_at',
+  waitingSince: 'coalesce(j.asked_again_at, j.created_at)',
+  reportedAt: 'r.since',
+} as const satisfies Record<JobAge, string>;
+
 /** What is asked for, as far as a plan depends on it: a rare status or word is found by an index of its own. */
 interface Asked {
-  order: 'oldest' | 'newest';
+  /** What waits is told the oldest first, anything else the newest. */
+  by: JobAge;
   status: boolean;
   search: boolean;
 }
+
+/** A job is as old in this list as the oldest report of it that waits. */
+const REPORTED = `
+  join (select job_id, min(created_at) as since from job_reports where resolved_at is null group by job_id) r
+    on r.job_id = j.id`;
 
 /**
  * $1 now, $2 status, $3 a pattern, $4 industries, $5 and $6 the last entry seen, $7 limit, $8 offset. How many there
  * are comes with every row, and alone where the page is empty.
  */
-export function jobsRead({ order, status, search }: Asked): PreparedRead {
-  const [behind, way] = order === 'oldest' ? ['>', 'asc'] : ['<', 'desc'];
+export function jobsRead({ by, status, search }: Asked): PreparedRead {
+  const [behind, way] = by === 'createdAt' ? ['<', 'desc'] : ['>', 'asc'];
+  const isReported = by === 'reportedAt';
+  // In so many words: their index holds no others.
+  const pending = by === 'waitingSince' ? "j.admin_status = 'pending' and" : '';
   const wanted = `
-    ${FROM}
-    where ${THERE} and ${status ? 'j.admin_status = $2' : '$2::text is null'}
+    ${FROM} ${isReported ? REPORTED : ''}
+    where ${THERE} and ${pending} ${status ? 'j.admin_status = $2' : '$2::text is null'}
       and ${search ? SEARCHED : '$3::text is null'}
       and ($4::text[] is null or j.industry = any($4))`;
-  const page = (from: string, createdAt: string, id: string) => `
-    ${from} and ($5::timestamptz is null or (${createdAt}, ${id}) ${behind} ($5, $6::uuid))
-    order by ${createdAt} ${way}, ${id} ${way} limit $7 offset $8`;
-  // Words are looked up first: walking the market by its age until enough fit may take all of it.
-  const [first, counted, shown] = search
-    ? [
-        `with matching as materialized (select j.id, j.created_at ${wanted})`,
-        `select 1 from matching`,
-        `from (select id ${page('from matching where true', 'created_at', 'id')}) m
+  const page = (from: string, age: string, id: string) => `
+    ${from} and ($5::timestamptz is null or (${age}, ${id}) ${behind} ($5, $6::uuid))
+    order by ${age} ${way}, ${id} ${way} limit $7 offset $8`;
+  const age = AGES[by];
+  // What is rare is looked up first: walking the market by its age until enough fit may take all of it.
+  const [first, counted, shown] =
+    search || isReported
+      ? [
+          `with matching as materialized (select j.id, ${age} as age ${wanted})`,
+          `select 1 from matching`,
+          `from (select id ${page('from matching where true', 'age', 'id')}) m
           join jobs j using (id) join companies c on c.id = j.company_id`,
-      ]
-    : ['', `select 1 ${wanted} limit ${COUNTED_MAX + 1}`, page(wanted, 'j.created_at', 'j.id')];
+        ]
+      : ['', `select 1 ${wanted} limit ${COUNTED_MAX + 1}`, page(wanted, age, 'j.id')];
   return {
-    name: `admin-jobs-${order}${status ? '-status' : ''}${search ? '-search' : ''}`,
+    name: ['admin-jobs', by, status && 'status', search && 'search'].filter(Boolean).join('-'),
     text: `
       ${first}
       select (select count(*)::int from (${counted}) counted) as total, found.*
       from (select 1) always left join (select ${ADMIN_COLUMNS} ${shown}) found on true
-      order by found."createdAt" ${way}, found.id ${way}`,
+      order by found."${by}" ${way}, found.id ${way}`,
   };
 }
 

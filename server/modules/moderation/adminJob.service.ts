@@ -9,15 +9,17 @@ import { likePattern } from '#server/lib/likePattern.ts';
 import { jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import type { JobDetails } from '#server/modules/job/jobDetails.type.ts';
-import { COUNTED_MAX, JOBS_BY_ID, jobsRead } from './adminJob.reads.ts';
+import { COUNTED_MAX, JOBS_BY_ID, jobsRead, type JobAge } from './adminJob.reads.ts';
 import type { AdminJob } from './adminJob.type.ts';
 import type { AdminJobsArgs } from './moderation.inputs.ts';
-import { counted, cursorOf, keyOf, numbered, orderOf, type Numbered } from './numbered.service.ts';
+import { counted, cursorOf, keyOf, numbered, type Numbered } from './numbered.service.ts';
 import { riskSignsOf, type RiskFacts } from './risk.rules.ts';
 
 type Row = Job &
   Omit<RiskFacts, 'texts'> &
-  Pick<AdminJob, 'adminNotes' | 'createdAt' | 'reports'> & { details: JobDetails };
+  Pick<AdminJob, 'adminNotes' | 'createdAt' | 'waitingSince' | 'reports' | 'reportedAt'> & {
+    details: JobDetails;
+  };
 
 /** One statement, however long the page is. */
 export async function listAdminJobs(
@@ -31,18 +33,25 @@ export async function listAdminJobs(
   const industries = industry ? industriesOfAdminFilter(industry as AdminIndustryFilter) : null;
   const pattern = likePattern(search);
   const filter = [clock.now(), status ?? null, pattern, industries];
-  const place = [after?.createdAt, after?.id, limit + 1, offset];
-  const read = jobsRead({
-    order: orderOf(status),
-    status: Boolean(status),
-    search: pattern !== null,
-  });
-  const found = await database.read<Row & { total: number }>(read, [...filter, ...place]);
+  const from = [after?.createdAt, after?.id, limit + 1, offset];
+  const by = ageOf(args);
+  const read = jobsRead({ by, status: Boolean(status), search: pattern !== null });
+  const found = await database.read<Row & { total: number }>(read, [...filter, ...from]);
   const { rows, total: counts } = counted(found);
   const total = Math.min(counts, COUNTED_MAX);
   const totalIsExact = counts <= COUNTED_MAX;
   const shown = rows.map((row) => jobOf(ctx, row));
-  return numbered(toConnection({ rows: shown, window, total, totalIsExact, cursorOf }), args);
+  const place = (job: AdminJob) => cursorOf({ id: job.id, createdAt: job[by] ?? job.createdAt });
+  return numbered(
+    toConnection({ rows: shown, window, total, totalIsExact, cursorOf: place }),
+    args,
+  );
+}
+
+/** What waits is looked at in its turn; anything else is looked up. */
+function ageOf({ status, reported }: AdminJobsArgs): JobAge {
+  if (reported) return 'reportedAt';
+  return status === 'pending' ? 'waitingSince' : 'createdAt';
 }
 
 export async function adminJob(ctx: Context, id: string): Promise<AdminJob | null> {
@@ -60,7 +69,7 @@ export async function adminJobs(ctx: Context, ids: readonly string[]): Promise<A
 }
 
 function jobOf(ctx: Context, row: Row): AdminJob {
-  const { id, title, adminStatus, adminNotes, createdAt, companyStatus, reports, details } = row;
+  const { id, title, adminStatus, adminNotes, createdAt, companyStatus, details } = row;
   loaderOf(ctx, jobDetailsById).clear(id).prime(id, details);
   const { description, responsibilities, requirements, benefits } = details;
   const texts = [title, row.salary, description, responsibilities, requirements, benefits];
@@ -70,8 +79,10 @@ function jobOf(ctx: Context, row: Row): AdminJob {
     adminStatus,
     adminNotes,
     createdAt,
+    waitingSince: row.waitingSince,
     companyStatus,
-    reports,
+    reports: row.reports,
+    reportedAt: row.reportedAt,
     moves: [...MODERATION_MOVES[adminStatus]],
     riskSigns: riskSignsOf({ ...row, texts }),
     typeWord: JOB_TYPE_SPELLINGS[row.type].admin,

@@ -28,11 +28,23 @@ export class AdminJob {
   @Field(() => DateTime, { description: 'When it was written down here.' })
   createdAt!: Date;
 
+  @Field(() => DateTime, {
+    description:
+      'When somebody last asked to have it approved: the first time, or after a rejection.',
+  })
+  waitingSince!: Date;
+
   @Field(() => AdminStatusEnum, { description: 'What they have decided about its company.' })
   companyStatus!: AdminStatus;
 
   @Field(() => Int, { description: 'How many people have reported it and wait for an answer.' })
   reports!: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when the oldest of these waits; null where none does.',
+  })
+  reportedAt!: Date | null;
 
   @Field(() => [RiskSignEnum], { description: 'What makes one look twice; empty for most.' })
   riskSigns!: RiskSign[];

@@ -4,6 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
+import { resolveReports } from '#server/modules/jobReport/jobReport.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { RefusedJob } from '#server/modules/posting/posting.payloads.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
@@ -105,6 +106,13 @@ async function move(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decide
   const list = `{${jobs.map(({ id }) => id).join(',')}}`;
   const { status, adminNotes } = decided;
   await unit.em.execute(MOVE_JOBS, [status, adminNotes, unit.services.clock.now(), list]);
+  // Taken down is an answer to everybody who has complained.
+  if (status !== 'approved') {
+    await resolveReports(
+      unit,
+      jobs.map(({ id }) => id),
+    );
+  }
   await tellOfJobs(unit, jobs, decided);
   await record(unit.em, ...jobs.map((job) => activityOf(ctx, 'job', job, decided)));
 }
@@ -124,7 +132,7 @@ function activityOf(
 ) {
   return {
     ...by(ctx),
-    action: `${kind}.${VERBS[decided.status]}`,
+    action: `${kind}.${VERBS[decided.status]}` as const,
     subject: { kind, id },
     before: { adminStatus: standing, adminNotes },
     after: { adminStatus: decided.status, adminNotes: decided.adminNotes },

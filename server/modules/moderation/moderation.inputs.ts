@@ -116,4 +116,11 @@ export class AdminJobsArgs extends PageArgs {
       'One of the four industries of the filter: technology, finance, healthcare, education.',
   })
   industry?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only those with reports that wait for an answer; what was reported first comes first.',
+  })
+  reported?: boolean | null;
 }

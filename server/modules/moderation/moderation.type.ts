@@ -27,7 +27,7 @@ export class AdminPermissions {
 }
 
 /** What administrators' lists say besides: they are numbered, and small. */
-function numbered<Row extends object>(type: ClassType<Row>, name: string) {
+export function numbered<Row extends object>(type: ClassType<Row>, name: string) {
   @ObjectType()
   abstract class Numbered extends connectionOf(type, name) {
     @Field(() => Int, { description: 'The number of this page, from 1.' })

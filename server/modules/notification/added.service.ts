@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { Failure } from '#server/graphql/failures.ts';
+import { notSignedIn } from '#server/graphql/failures.ts';
 import type { LiveEvent } from '#server/db/live.ts';
 import type { Notification } from './notification.entity.ts';
 import type { NotificationPayload } from './notification.payloads.ts';
@@ -13,9 +13,8 @@ export async function notificationsAdded(
   ctx: Context,
   since: Date | null | undefined,
 ): Promise<AsyncIterable<NotificationPayload>> {
-  const { viewer, services, t, tokenRefused } = ctx;
-  if (!viewer)
-    throw new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
+  const { viewer, services } = ctx;
+  if (!viewer) throw notSignedIn(ctx);
   const { userId, sessionId } = viewer;
   const waiting = new Waiting<string>();
   const leave = services.live.listen((event: LiveEvent) => {

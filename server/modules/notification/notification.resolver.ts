@@ -100,3 +100,13 @@ export class NotificationResolver {
     return payload;
   }
 }
+
+@Resolver(() => NotificationPayload)
+export class NotificationPayloadResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether a browser may show it outside the page, for whoever wants that.',
+  })
+  async mayPush(@Ctx() { services }: Context) {
+    return (await services.settings.current()).enablePushNotifications;
+  }
+}

@@ -22,8 +22,16 @@ export function mayMail(kind: NotificationKind, reader: Reader, site: SystemSett
   return reader.flags.emailNotifications && (!flag || reader.flags[flag]);
 }
 
-/** notification.bell.wanted: most of what happens rings whatever the switches say; of some kinds the switch is for both. */
-export function mayRing(kind: NotificationKind, flags: NotificationFlags): boolean {
-  const { flag, stopsBell } = NOTIFICATION_GATES[kind];
+/**
+ * notification.bell.wanted: the site's switch for a kind is for bell and mail alike; the person's own stops the bell of
+ * some kinds only.
+ */
+export function mayRing(
+  kind: NotificationKind,
+  flags: NotificationFlags,
+  site: SystemSettings,
+): boolean {
+  const { flag, stopsBell, setting } = NOTIFICATION_GATES[kind];
+  if (setting && !site[setting]) return false;
   return !stopsBell || !flag || flags[flag];
 }

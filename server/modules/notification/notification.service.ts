@@ -25,7 +25,7 @@ export type Notice<Kind extends NotificationKind = NotificationKind> = {
 
 /**
  * One event feeds bell and mail (decision 29): the row, the mail if the person wants it, and the live event, all of
- * them with the caller's transaction or not at all. Null where the person's switch stops bell and mail alike.
+ * them with the caller's transaction or not at all. Null where a switch of the site or the person stops bell and mail alike.
  */
 export async function notify(unit: Unit, notice: Notice): Promise<Notification | null> {
   const { em } = unit;

@@ -50,13 +50,17 @@ export async function mailRecipient(
   return { userId, email, firstName, locale };
 }
 
-/** Whether this person wants to hear of this kind at all; asked only where a switch is for the bell too. */
+/** Whether this person is told of this kind at all: asked only where a switch is for the bell too. */
 export async function wantsToHear(
-  { em }: Unit,
+  { em, services }: Unit,
   userId: string,
   kind: NotificationKind,
 ): Promise<boolean> {
-  if (!NOTIFICATION_GATES[kind].stopsBell) return true;
+  const { stopsBell, setting } = NOTIFICATION_GATES[kind];
+  if (!stopsBell && !setting) return true;
+  const site = await services.settings.current();
+  if (setting && !site[setting]) return false;
+  if (!stopsBell) return true;
   const [row] = await em.execute<Row[]>(READER, [userId]);
-  return row !== undefined && mayRing(kind, row);
+  return row !== undefined && mayRing(kind, row, site);
 }

@@ -8,9 +8,11 @@ import { renderJobText } from '#server/lib/jobText.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { askAgain } from './asking.service.ts';
 import { PostedJob } from './posting.entity.ts';
 import type { RefusedJob } from './posting.payloads.ts';
-import { changedBy, forbiddenBy, type ChangeRule } from './posting.rules.ts';
+import { changedBy, forbiddenBy, isLookedAtAgain, type ChangeRule } from './posting.rules.ts';
 import { categoryIdOf, deadlinePast, jobAsItIs } from './posting.service.ts';
 import {
   isAhead,
@@ -20,12 +22,13 @@ import {
   storedPlace,
 } from './stored.rules.ts';
 
-/** What was approved stays approved, whatever is changed of it. */
+/** What was approved stays approved, whatever is changed of it; what was rejected is looked at again. */
 export async function updateJob(
   ctx: Context,
   { id, ...values }: UpdateJobInputValues,
 ): Promise<Job> {
-  const { timeZone } = await ctx.services.settings.current();
+  const services = await settled(ctx.services);
+  const { timeZone } = await services.settings.current();
   const categoryId = values.category && (await categoryIdOf(ctx, values.category));
   await ctx.em.transactional(async (em) => {
     const [job] = await lockOwn(ctx, em, [id]);
@@ -40,8 +43,17 @@ export async function updateJob(
       ...(hasDeadline && { applicationDeadline: deadline }),
       ...(categoryId && { categoryId }),
     };
-    const changes = changesOf(await contentBefore(em, job, content), content);
-    em.assign(job, { ...content, ...(descriptionHtml && { descriptionHtml }), updatedAt: now });
+    const before = await contentBefore(em, job, content);
+    const edited = Object.keys(changesOf(before, content)?.after ?? {});
+    const isAgain = isLookedAtAgain(job, edited);
+    const after = { ...content, ...(isAgain && { adminStatus: 'pending' as const }) };
+    const changes = changesOf(before, after);
+    const besides = {
+      ...(descriptionHtml && { descriptionHtml }),
+      ...(isAgain && { askedAgainAt: now }),
+    };
+    em.assign(job, { ...after, ...besides, updatedAt: now });
+    if (isAgain) await askAgain({ em, services }, job);
     if (changes) await record(em, { ...by(ctx), ...ofJob('update', job.id), ...changes });
   });
   return jobAsItIs(ctx, id);

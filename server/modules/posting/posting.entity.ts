@@ -88,6 +88,10 @@ export class PostedJob {
   @Property({ type: 'text' })
   adminStatus!: AdminStatus;
 
+  /** Mended after a rejection. */
+  @Property({ type: 'timestamptz', nullable: true })
+  askedAgainAt?: Date | null;
+
   @Property({ type: 'timestamptz' })
   postedAt!: Date;
 

@@ -14,11 +14,11 @@ export const CATEGORY: PreparedRead = {
 };
 
 /** Who approves. */
-export const ADMINISTRATORS: PreparedRead = {
-  name: 'posting-administrators',
-  text: `select id from users
-    where role = 'admin' and status = 'active' and deleted_at is null order by id`,
-};
+export const ADMINISTRATORS = `
+  select id from users
+  where role = 'admin' and status = 'active' and deleted_at is null order by id`;
+
+export const COMPANY_NAME = 'select name from companies where id = ?';
 
 /** $1 the jobs. */
 export const ADMIN_NOTES: PreparedRead = {

@@ -61,7 +61,8 @@ export class PostingResolver {
 
   @Requires('employer')
   @Mutation(() => JobPayload, {
-    description: "Changes one of the company's jobs; what was approved stays approved.",
+    description:
+      "Changes one of the company's jobs; what was approved stays approved, what was rejected waits again once it says something else.",
   })
   async updateJob(
     @Arg('input', () => UpdateJobInput, INPUT) input: UpdateJobInput,

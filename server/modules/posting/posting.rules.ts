@@ -25,6 +25,19 @@ export function firstStatus(
   return site.autoApproveJobs && company.adminStatus === 'approved' ? 'approved' : 'pending';
 }
 
+/** What puts a job elsewhere, keeps it up for longer or only follows from its words: none says anything else. */
+const NO_CONTENT = new Set(
+  'isFeatured isHot applicationDeadline district state salaryMin salaryMax salaryPeriod'.split(' '),
+);
+
+/** job.update.looked-at-again: what was rejected waits once more, as soon as what it says is another. */
+export function isLookedAtAgain(
+  { adminStatus }: { adminStatus: AdminStatus },
+  changed: readonly string[],
+): boolean {
+  return adminStatus === 'rejected' && changed.some((name) => !NO_CONTENT.has(name));
+}
+
 /** What a job has been through, as far as its employer's actions ask. */
 interface Course {
   status: JobStatus;

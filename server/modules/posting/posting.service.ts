@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { CreateJobValues } from '#schema/validation/employers/job.ts';
@@ -12,10 +11,10 @@ import { translator } from '#server/lib/words.ts';
 import { anyJobsById, jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { notify } from '#server/modules/notification/notification.service.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
 import { PostedJob } from './posting.entity.ts';
-import { ADMINISTRATORS, CATEGORY, COMPANY } from './posting.reads.ts';
+import { askForApproval } from './asking.service.ts';
+import { CATEGORY, COMPANY } from './posting.reads.ts';
 import { firstStatus, mayPostFrom } from './posting.rules.ts';
 import {
   isAhead,
@@ -24,6 +23,9 @@ import {
   storedPay,
   storedPlace,
 } from './stored.rules.ts';
+
+/** An upload of many jobs writes them in the same way. */
+export { storedPay, storedPlace } from './stored.rules.ts';
 
 interface Poster {
   id: string;
@@ -46,7 +48,6 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
   if (!isAhead(deadline, now)) throw deadlinePast(ctx);
   const categoryId = await categoryIdOf(ctx, values.category);
   const adminStatus = firstStatus(company, site);
-  const administrators = adminStatus === 'pending' ? await administratorsOf(ctx) : [];
   const id = newId(now.getTime());
   await ctx.em.transactional(async (em) => {
     const job = em.create(PostedJob, {
@@ -76,7 +77,7 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
       updatedAt: now,
     });
     await em.persist(job).flush();
-    await askForApproval({ ...ctx, services }, em, job, company, administrators);
+    if (adminStatus === 'pending') await askForApproval({ em, services }, job, company.name);
     const { title, companyId } = job;
     const after = { title, companyId, adminStatus };
     await record(em, { ...by(ctx), action: 'job.create', subject: { kind: 'job', id }, after });
@@ -101,30 +102,6 @@ export async function categoryIdOf({ services }: Context, category: Category): P
     CATEGORY_FACTS[category].slug,
   ]);
   return found!.id;
-}
-
-function administratorsOf({ services }: Context): Promise<{ id: string }[]> {
-  return services.database.read<{ id: string }>(ADMINISTRATORS, []);
-}
-
-async function askForApproval(
-  { services }: Context,
-  em: EntityManager,
-  { id, title }: PostedJob,
-  { name: companyName }: Poster,
-  administrators: { id: string }[],
-): Promise<void> {
-  for (const { id: userId } of administrators) {
-    await notify(
-      { em, services },
-      {
-        userId,
-        kind: 'job_status_changed',
-        values: { jobId: id, jobTitle: title, companyName, status: 'pending' },
-        link: '/admin/jobs',
-      },
-    );
-  }
 }
 
 export function deadlinePast({ locale }: Context): Failure {

@@ -37,6 +37,11 @@ class Site {
 
   @Field(() => Boolean, { description: 'Whether one may sign up.' })
   allowRegistration!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether people may let their browser show what the bell tells.',
+  })
+  pushNotifications!: boolean;
 }
 
 @Resolver(() => Site)
@@ -44,7 +49,7 @@ export class SiteResolver {
   @Query(() => Site, { description: 'The site itself.' })
   async site(@Ctx() { services }: Context): Promise<Site> {
     const { siteName, siteDescription, postalAddress, ...rest } = await services.settings.current();
-    const { supportEmail, supportPhone, allowRegistration } = rest;
+    const { supportEmail, supportPhone, allowRegistration, enablePushNotifications } = rest;
     return {
       name: siteName,
       description: siteDescription,
@@ -52,6 +57,7 @@ export class SiteResolver {
       supportEmail,
       supportPhone,
       allowRegistration,
+      pushNotifications: enablePushNotifications,
     };
   }
 

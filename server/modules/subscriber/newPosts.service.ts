@@ -37,6 +37,8 @@ interface NewPost {
 
 /** One mail with what is new to each subscriber of the blog; no article, no mail. */
 export async function sendNewPosts(services: Services): Promise<void> {
+  const { enableEmailNotifications } = await services.settings.current();
+  if (!enableEmailNotifications) return;
   let sent: number;
   do sent = await services.database.fork().transactional((em) => sendBatch(services, em));
   while (sent === BATCH);

@@ -12,7 +12,7 @@ import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 
 const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
-const AREAS = ['account', 'settings', 'validation'] as const;
+const AREAS = ['account', 'admin', 'settings', 'twoFactor', 'validation'] as const;
 
 export const ASHA = {
   id: '0190a5d2-0000-7000-8000-000000000001',

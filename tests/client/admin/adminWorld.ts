@@ -9,6 +9,7 @@ interface Listed {
   search?: string | null;
   status?: string | null;
   industry?: string | null;
+  reported?: boolean | null;
   page?: number | null;
   first: number;
 }
@@ -57,8 +58,11 @@ export const aJob = (id: string, values: object = {}, job: object = {}) => ({
   adminStatus: 'PENDING',
   adminNotes: null as string | null,
   createdAt: '2026-11-18T09:00:00.000Z',
+  waitingSince: '2026-11-18T09:00:00.000Z',
   companyStatus: 'APPROVED',
   reports: 0,
+  reportedAt: null as string | null,
+  reportsMade: [] as object[],
   riskSigns: [] as string[],
   job: {
     __typename: 'Job',
@@ -148,8 +152,11 @@ export function adminWorld(world: World = {}) {
       },
       jobs: (_admin: unknown, args: Listed) => {
         refuse('jobs');
-        const { industry } = args;
-        const fit = jobs.filter(({ job }) => !industry || job.industry === industry);
+        const { industry, reported } = args;
+        const fit = jobs.filter(
+          ({ job, reports }) =>
+            (!industry || job.industry === industry) && (!reported || reports > 0),
+        );
         return pageOf(fit, ({ job }) => `${job.title} ${job.company.name}`, args);
       },
       job: (_admin: unknown, { id }: { id: string }) => {
@@ -181,6 +188,13 @@ export function adminWorld(world: World = {}) {
             jobs: meant.map((id) => ({ ...set(jobOf(id), status, input.adminNotes) })),
             refused,
           };
+        }),
+      resolveJobReports: (_root: unknown, { input }: { input: { jobId: string } }) =>
+        change('resolveJobReports', input, () => {
+          const job = jobOf(input.jobId);
+          const resolvedAt = '2026-11-20T09:00:00.000Z';
+          const reportsMade = job.reportsMade.map((report) => ({ ...report, resolvedAt }));
+          return { job: { ...Object.assign(job, { reports: 0, reportedAt: null, reportsMade }) } };
         }),
       login: (_root: unknown, { input }: { input: { email: string } }) => {
         refuse('login');

@@ -36,6 +36,7 @@ describe('the address', () => {
       search: 'a b',
       status: 'APPROVED',
       industry: null,
+      reported: false,
       page: 1,
       open: null,
     });

@@ -40,4 +40,11 @@ describe('who may see a page', () => {
     const visitors = [unknown, guest, member('JOB_SEEKER'), member('EMPLOYER'), member('ADMIN')];
     expect(visitors.map((visitor) => judgeAccess(access, visitor))).toEqual(verdicts);
   });
+
+  test('whoever holds a stored admin token sees the admin area drawn; every call is judged anew', () => {
+    localStorage.setItem('adminToken', 'whatever');
+    const verdicts = [unknown, guest, member('EMPLOYER')].map((who) => judgeAccess('admin', who));
+    localStorage.removeItem('adminToken');
+    expect(verdicts).toEqual(['wait', 'login-page', 'allow']);
+  });
 });

@@ -6,8 +6,9 @@ import { marketSchema } from './world/marketSchema.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const draw = (url: string, schema = marketSchema()) =>
+const draw = (url: string, schema = marketSchema(), homeLocale?: 'en' | 'hi' | 'es') =>
   render({
+    homeLocale,
     url,
     origin: 'https://site.example',
     schema,
@@ -47,6 +48,25 @@ describe('the server draws', () => {
     expect(page.modules).toContain('schema/words/hi/shell.json');
   });
 
+  test('where Hindi is the language of the site, it needs no prefix and English does', async () => {
+    const own = await draw('/signup', marketSchema(), 'hi');
+    expect(own.locale).toBe('hi');
+    expect(own.html).toContain('href="/faq"');
+    for (const tag of [
+      'rel="canonical" href="https://site.example/signup"',
+      'hreflang="hi" href="https://site.example/signup"',
+      'hreflang="en" href="https://site.example/en/signup"',
+      'hreflang="es" href="https://site.example/es/signup"',
+      'hreflang="x-default" href="https://site.example/signup"',
+    ])
+      expect(own.head).toContain(tag);
+    const english = await draw('/en/signup', marketSchema(), 'hi');
+    expect(heading(english.html)).toBe('Sign Up');
+    expect(english.html).toContain('href="/en/faq"');
+    expect(english.head).toContain('rel="canonical" href="https://site.example/en/signup"');
+    expect((await draw('/signup')).locale).toBe('en');
+  });
+
   test.each(['/nowhere', '/404', '/hi/nowhere', '/en/about', '/%E0%A4%A', '//evil.example/'])(
     '%s is the 404 page',
     async (url) => {
@@ -70,6 +90,8 @@ describe('the server draws', () => {
     const [login, home] = await Promise.all([draw('/login?returnUrl=%2Fadmin'), draw('/')]);
     expect(heading(login.html)).toBe(heading(home.html));
     expect(login.head).toContain('content="noindex"');
+    // What the administrators say of the site, then what one can do here.
+    expect(home.head).toContain('name="description" content="Hello World. Search jobs');
   });
 
   test('no inline script, and nothing that closes the state or the title early', async () => {

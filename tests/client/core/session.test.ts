@@ -77,6 +77,21 @@ describe('on start', () => {
 });
 
 describe('while it lasts', () => {
+  test('an administrator’s token is kept as the admin token too, and goes with the session', () => {
+    const admin = { ...asha, id: '2', role: 'ADMIN' as const };
+    const token = () => localStorage.getItem('adminToken');
+    login({ accessToken: 'new', expiresAt: inDays(7), user: admin });
+    expect(token()).toBe('new');
+    logout();
+    expect(token()).toBeNull();
+    login({ accessToken: 'newer', expiresAt: inDays(7), user: admin });
+    endSession('refused');
+    expect(token()).toBeNull();
+    login({ accessToken: 'newest', expiresAt: inDays(7), user: admin });
+    login({ accessToken: 'another', expiresAt: inDays(7), user: asha });
+    expect(token()).toBeNull();
+  });
+
   test('login stores token, expiry and the onboarding flag', () => {
     login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
     expect(stored()).toEqual({

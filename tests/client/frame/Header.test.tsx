@@ -97,7 +97,7 @@ describe('who is there', () => {
   test.each<[UserRole, string, string, boolean]>([
     ['JOB_SEEKER', 'Profile', '/profile', false],
     ['EMPLOYER', 'Company Profile', '/company-profile', false],
-    ['ADMIN', 'Profile', '/admin/settings', true],
+    ['ADMIN', 'Profile', '/admin/account', true],
   ])('%s: %s leads to %s, Admin Panel: %s', async (role, profile, path, admin) => {
     logInAs({ role });
     const { container } = await drawInSite(<Header />);

@@ -83,3 +83,19 @@ test('says what is wrong with a field, and keeps what was typed when it fails', 
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Edit Job' })).toBeTruthy();
 });
+
+test('of a job that was rejected says that it is looked at again', async () => {
+  const { dialog, box, press, server } = await openEdit({
+    jobs: [aJob('1', { standing: 'REJECTED' })],
+  });
+  expect(within(dialog).getByText(/^This job was rejected\. Change what it says/)).toBeTruthy();
+  await user.type(box(/^Salary/), '6 LPA');
+  Object.assign(server.jobs[0]!, { standing: 'PENDING' });
+  await press('Save Changes');
+  await waitFor(() =>
+    expect(queuedToasts()[0]).toMatchObject({
+      title: 'Job updated',
+      message: 'Job 1 goes live once it is approved.',
+    }),
+  );
+});

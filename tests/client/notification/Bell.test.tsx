@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
@@ -39,6 +39,7 @@ async function drawBell(told: Told[], options: { fails?: boolean; unread?: numbe
   const unread = () => options.unread ?? items.filter(({ read }) => !read).length;
   const viewer = () => ({
     unreadNotifications: unread(),
+    user: { id: 'u1', locale: 'HI' },
     notifications: () => {
       if (options.fails)
         throw new GraphQLError('Away', {
@@ -136,4 +137,15 @@ test('what could not be loaded can be asked for again', async () => {
   await user.click(await bell('Notifications, 2 new'));
   await screen.findByText('Your notifications could not be loaded.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
+test('the language of the account is the one of this browser, unless another was chosen here', async () => {
+  localStorage.removeItem('language');
+  await drawBell([]);
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('hi'));
+  cleanup();
+  localStorage.setItem('language', 'es');
+  await drawBell([]);
+  await bell('Notifications');
+  expect(localStorage.getItem('language')).toBe('es');
 });

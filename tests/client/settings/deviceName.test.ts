@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from '#client/pages/settings/security/deviceName.ts';
+import { deviceOf } from '#client/components/account/deviceName.ts';
 
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

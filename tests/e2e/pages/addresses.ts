@@ -18,6 +18,11 @@ const SAMPLES: Record<string, (app: App) => Promise<string>> = {
   '/job-details/:jobId': async (app) => `/job-details/${await first(app, 'id', LIVE_JOBS)}`,
   '/companies/:slug': async (app) => `/companies/${await first(app, 'slug', COMPANIES)}`,
   '/blog/:slug': async (app) => `/blog/${await first(app, 'slug', 'posts')}`,
+  '/admin/users/:userId': async (app) =>
+    `/admin/users/${await first(app, 'id', `users where role = 'job_seeker'`)}`,
+  '/admin/companies/:companyId': async (app) =>
+    `/admin/companies/${await first(app, 'id', COMPANIES)}`,
+  '/admin/jobs/:jobId': async (app) => `/admin/jobs/${await first(app, 'id', LIVE_JOBS)}`,
   '*': async () => '/no/such/page',
 };
 

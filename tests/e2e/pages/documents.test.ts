@@ -68,7 +68,7 @@ describe('search engines are told', () => {
   });
 });
 
-test.each(['/no/such/page', '/hi/no/such/page', '/en/browse-jobs', '/fr', '/browse-jobs/more'])(
+test.each(['/no/such/page', '/hi/no/such/page', '/fr', '/browse-jobs/more'])(
   '%s is a page that says 404',
   async (path) => {
     const { response, document } = await documentAt(path);

@@ -18,3 +18,16 @@ export function signUp(site: Started, email: string): Promise<number> {
 export function logIn(site: Started, email: string): Promise<number> {
   return post(site, '/api/auth/login', { email, password: PASSWORD });
 }
+
+export async function tokenOf(
+  { url }: Started,
+  email: string,
+  password = PASSWORD,
+): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}

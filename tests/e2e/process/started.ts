@@ -66,7 +66,7 @@ export class Started {
 export const PATIENCE = { timeout: 30_000, interval: 20 };
 
 interface Options {
-  command?: 'start' | 'worker' | 'dev';
+  command?: 'start' | 'worker' | 'dev' | 'backup' | 'checkActivity';
   /** As people type it, with npm and a shell in between. */
   throughNpm?: boolean;
   environment?: Environment;

@@ -24,7 +24,7 @@ async function expectDocumented(path: string, method: string, status: number, bo
   const { named, all } = await paths();
   const operation: Operation | undefined = all[path]?.[method];
   const answer = operation?.responses[status] ?? operation?.responses['default'];
-  expect(problems(answer!.content!['application/json'].schema, named, body)).toEqual([]);
+  expect(problems(answer!.content!['application/json']!.schema, named, body)).toEqual([]);
 }
 
 test('the document names every path for files, and their forms', async () => {

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { documented, type Json } from '#tests/rest/documented.ts';
 import { ADMIN_CALLS } from './adminCalls.ts';
+import { BULK_UPLOAD_CALLS } from './bulkUploadCalls.ts';
 
 type Call = { who: Person; params?: Record<string, string>; body?: Json };
 
-test.each(Object.entries(ADMIN_CALLS))('%s answers what is written down', async (row, prepare) => {
+const CALLS = { ...ADMIN_CALLS, ...BULK_UPLOAD_CALLS };
+
+test.each(Object.entries(CALLS))('%s answers what is written down', async (row, prepare) => {
   const [method, path] = row.split(' ') as [string, string];
   const { who, params, body } = (await prepare()) as Call;
   const { status } = await documented(who, method, path, body, params);

@@ -12,6 +12,8 @@ async function waiting() {
 /** The administrators' rows, and what each is called with. */
 export const ADMIN_CALLS = {
   'GET /admin/auth/permissions': async () => ({ who: (await waiting()).who }),
+  'GET /admin/activity-logs': async () => ({ who: (await waiting()).who }),
+  'GET /admin/dashboard/stats': async () => ({ who: (await waiting()).who }),
   'GET /admin/companies': async () => ({ who: (await waiting()).who }),
   'GET /admin/jobs': async () => ({ who: (await waiting()).who }),
   'GET /admin/companies/{id}': async () => {

@@ -27,7 +27,16 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
   verifyEmail: { name: 'Asha', link: LINK },
   resetPassword: { name: 'Asha', link: LINK },
   passwordChanged: { name: 'Asha', at: new Date('2026-11-21T20:40:00Z'), ip: '203.0.113.7' },
-  accountDeleted: { name: 'Asha' },
+  twoFactorChanged: {
+    name: 'Asha',
+    what: 'recovery',
+    left: 9,
+    at: new Date('2026-11-21T20:40:00Z'),
+    ip: '203.0.113.7',
+  },
+  accountDeleted: { name: 'Asha', by: 'owner' },
+  accountSuspended: { name: 'Asha', reason: 'Spam', until: new Date('2026-11-21T20:40:00Z') },
+  accountReinstated: { name: 'Asha' },
   news: {
     name: 'Asha',
     posts: [{ title: 'A good CV', excerpt: 'What employers read first.', slug: 'a-good-cv' }],
@@ -63,6 +72,7 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
     ],
     total: 5,
   },
+  testMail: { at: new Date('2026-11-21T20:40:00Z'), host: 'mail.naukri.example' },
   companyLetter: {
     name: 'Asha',
     from: 'Ravi Nair',

@@ -43,9 +43,13 @@ test('notification.mail.wanted: nobody is mailed who is gone, suspended or uncon
 });
 
 test.each(NOTIFICATION_KINDS)('notification.bell.wanted: %s', (kind) => {
-  const { flag, stopsBell } = NOTIFICATION_GATES[kind];
+  const { flag, stopsBell, setting } = NOTIFICATION_GATES[kind];
   for (const name of Object.keys(ON) as (keyof typeof ON)[]) {
     const stops = Boolean(stopsBell) && name === flag;
-    expect(mayRing(kind, { ...ON, [name]: false }), name).toBe(!stops);
+    expect(mayRing(kind, { ...ON, [name]: false }, SETTINGS_DEFAULTS), name).toBe(!stops);
+  }
+  for (const name of ['notifyNewJobs', 'notifyApplicationStatus'] as const) {
+    const site = { ...SETTINGS_DEFAULTS, [name]: false };
+    expect(mayRing(kind, ON, site), name).toBe(name !== setting);
   }
 });

@@ -73,7 +73,8 @@ test('an application moves along six ways and no other', () => {
 test('a user is shown as suspended, else active when verified, else unverified', () => {
   expect(statuses.userDisplayStatus('suspended', true)).toBe('suspended');
   expect(statuses.userDisplayStatus('active', true)).toBe('active');
-  expect(statuses.userDisplayStatus('inactive', false)).toBe('unverified');
+  expect(statuses.userDisplayStatus('active', false)).toBe('unverified');
+  expect(statuses.userDisplayStatus('inactive', true)).toBe('inactive');
 });
 
 test('every number among the 28 documented settings and our 3 has a range that holds its default', () => {

@@ -17,10 +17,10 @@ const signup = {
 };
 
 test('the login form wants six characters', () => {
-  expect(sentences(loginForm, { email: 'asha@mail.example', password: '12345' })).toEqual({
+  expect(sentences(loginForm(), { email: 'asha@mail.example', password: '12345' })).toEqual({
     password: 'Password must be at least 6 characters',
   });
-  expect(sentences(loginForm, { email: ' ', password: '' })).toEqual({
+  expect(sentences(loginForm(), { email: ' ', password: '' })).toEqual({
     email: 'Email is required',
     password: 'Password is required',
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts';
 import * as actions from '#schema/validation/adminActions.ts';
+import * as users from '#schema/validation/adminUsers.ts';
 import { changeJobsStatusSchema } from '#schema/validation/moderation.ts';
 import { jobSearchSchema } from '#schema/validation/search.ts';
 import { systemSettingsSchema } from '#schema/validation/systemSettings.ts';
@@ -36,14 +37,14 @@ describe('system settings', () => {
 });
 
 describe('actions', () => {
-  test('a suspension has a reason, and an end if there is a number of days', () => {
-    expect(actions.suspendUserSchema.parse({})).toEqual({ reason: 'Admin action' });
-    expect(actions.suspendUserSchema.parse({ reason: 'Spam', duration: '7' })).toEqual({
+  test('a suspension has a reason, and an end if there is a number of minutes', () => {
+    expect(users.suspendUserSchema.parse({})).toEqual({ reason: 'Admin action' });
+    expect(users.suspendUserSchema.parse({ reason: 'Spam', duration: '7' })).toEqual({
       reason: 'Spam',
       duration: 7,
     });
-    expect(sentences(actions.suspendUserSchema, { duration: 0 })).toEqual({
-      duration: 'Duration must be between 1 and 3650',
+    expect(sentences(users.suspendUserSchema, { duration: 0 })).toEqual({
+      duration: 'Duration must be between 1 and 5256000',
     });
   });
   test('a decision names a status', () => {
@@ -66,11 +67,11 @@ describe('actions', () => {
     });
   });
   test('a user is changed in parts', () => {
-    expect(actions.updateUserSchema.parse({ role: 'EMPLOYER', isVerified: true })).toEqual({
+    expect(users.updateUserSchema.parse({ role: 'EMPLOYER', isVerified: true })).toEqual({
       role: 'employer',
       isVerified: true,
     });
-    expect(sentences(actions.updateUserSchema, { email: '', status: 'gone' })).toEqual({
+    expect(sentences(users.updateUserSchema, { email: '', status: 'gone' })).toEqual({
       email: 'Email is required',
       status: 'Status: please choose one of the options',
     });
@@ -112,7 +113,7 @@ describe('lists', () => {
   );
 
   test('administrators see ten at a time', () => {
-    expect(actions.userListSchema.parse({ role: 'all', status: '' })).toEqual({
+    expect(users.userListSchema.parse({ role: 'all', status: '' })).toEqual({
       page: 1,
       limit: 10,
       search: '',

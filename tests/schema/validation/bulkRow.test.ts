@@ -3,7 +3,7 @@ import {
   bulkErrorLines,
   bulkRowSchema,
   bulkUploadSchema,
-  readBulkRows,
+  readBulkRow,
 } from '#schema/validation/bulkRow.ts';
 import { english, sentences, UNSUITABLE } from './sentences.ts';
 
@@ -82,17 +82,18 @@ test.each(UNSUITABLE)('%j is refused', (text) =>
   ]),
 );
 
-test('rows are numbered from 2', () => {
-  const reading = readBulkRows([row, { ...row, type: '' }, 'no row'], english);
-  expect(reading.rows.map((read) => read.row)).toEqual([2]);
-  expect(reading.errors).toEqual([
-    { row: 3, field: 'type', message: 'Job type is required' },
-    { row: 4, field: 'root', message: 'Please check this value' },
-  ]);
+test('a row is read, or says what is in its way', () => {
+  expect(readBulkRow(row)).toMatchObject({ values: { title: 'Chief Tea Taster' }, issues: null });
+  expect(readBulkRow({ ...row, type: '' })).toEqual({
+    values: null,
+    issues: [{ field: 'type', issue: 'required|label=type' }],
+  });
+  expect(readBulkRow('no row').issues).toMatchObject([{ field: 'root' }]);
 });
 
 test('the first five errors are shown and the others counted', () => {
-  const { errors } = readBulkRows([{}], english);
+  const told = sentences(bulkRowSchema, {});
+  const errors = Object.entries(told).map(([field, message]) => ({ row: 2, field, message }));
   expect(bulkErrorLines(errors, english)).toEqual([
     'Row 2, title: Job title is required',
     'Row 2, company_name: Company name is required',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as account from '#schema/validation/account.ts';
 import * as actions from '#schema/validation/adminActions.ts';
+import * as users from '#schema/validation/adminUsers.ts';
 import { changeJobsStatusSchema } from '#schema/validation/moderation.ts';
 import { alertSchema, updateAlertSchema } from '#schema/validation/seekers/alert.ts';
 import {
@@ -51,11 +52,11 @@ const BODIES: [string, z.ZodMiniType, required: string[]][] = [
     bulkRowSchema,
     'title company_name location type category description requirements'.split(' '),
   ],
-  ['update user', actions.updateUserSchema, []],
-  ['suspend user', actions.suspendUserSchema, []],
+  ['update user', users.updateUserSchema, []],
+  ['suspend user', users.suspendUserSchema, []],
   ['admin status', actions.adminStatusSchema, ['status']],
   ['bulk action', changeJobsStatusSchema, ['ids', 'action']],
-  ['user list', actions.userListSchema, []],
+  ['user list', users.userListSchema, []],
   ['company list', actions.companyListSchema, []],
   ['admin job list', actions.adminJobListSchema, []],
   ['activity export', actions.activityExportSchema, []],

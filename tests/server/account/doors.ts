@@ -28,7 +28,7 @@ interface Said {
 export interface Door {
   name: string;
   register(who: Caller, input: Values): Promise<Opened>;
-  login(who: Caller, email: string, password: string): Promise<Opened>;
+  login(who: Caller, email: string, password: string, code?: string): Promise<Opened>;
   logout(who: Caller): Promise<Said>;
   refresh(who: Caller): Promise<Opened>;
   profile(who: Caller): Promise<Account>;
@@ -78,7 +78,8 @@ function mutate<Answer>(who: Caller, name: string, answer: string, type?: string
 export const graphqlDoor: Door = {
   name: 'GraphQL',
   register: (who, input) => mutate(who, 'register', OPENED, 'RegisterInput', input),
-  login: (who, email, password) => mutate(who, 'login', OPENED, 'LoginInput', { email, password }),
+  login: (who, email, password, code) =>
+    mutate(who, 'login', OPENED, 'LoginInput', { email, password, code }),
   logout: (who) => mutate(who, 'logout', SAID),
   refresh: (who) => mutate(who, 'refreshSession', OPENED),
   profile: async (who) => {
@@ -139,7 +140,8 @@ async function call<Answer>(who: Caller, method: string, path: string, body?: Va
 export const restDoor: Door = {
   name: 'REST',
   register: (who, input) => call(who, 'POST', '/auth/register', input),
-  login: (who, email, password) => call(who, 'POST', '/auth/login', { email, password }),
+  login: (who, email, password, code) =>
+    call(who, 'POST', '/auth/login', { email, password, code }),
   logout: (who) => call(who, 'POST', '/auth/logout'),
   refresh: (who) => call(who, 'POST', '/auth/refresh'),
   profile: (who) => call(who, 'GET', '/users/profile'),

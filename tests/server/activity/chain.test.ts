@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { record } from '#server/modules/activity/activity.service.ts';
 import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
 import { startApp, type App } from '#tests/support/app.ts';
+import { emptyLog } from './emptyLog.ts';
 
 let app: App;
 let other: App;
@@ -11,13 +12,13 @@ beforeAll(async () => {
   other = await startApp({ databaseUrl: app.databaseUrl });
 });
 beforeEach(async () => {
-  await app.sql('delete from activity_log');
+  await emptyLog(app);
 });
 
 const activity = (number: number, more: object = {}) => ({
   at: app.clock.now(),
   actor: { kind: 'system', id: null } as const,
-  action: 'job.update',
+  action: 'job.update' as const,
   subject: { kind: 'job', id: `job-${number}` } as const,
   before: { title: 'Nurse', salary: { min: 1, max: null } },
   after: { title: `Nurse ${number}`, skills: ['ICU', 'ECG'], salary: { max: 12.5, min: 1 } },
@@ -94,9 +95,12 @@ describe('whatever is changed behind its back is named', () => {
     ['one byte of its action', `set action = 'job.updatf'`],
     ['one byte of a title', `set after = jsonb_set(after, '{title}', '"Nursf 2"')`],
     ['a fact that was not there', `set before = before || '{"more": 1}'`],
+    ['facts that are gone', 'set before = null'],
     ['who it was', `set actor_kind = 'user'`],
+    ['whose id it was', `set actor_id = '0198f3c2-0000-7000-8000-000000000000'`],
     ['when it was', `set at = at + interval '1 millisecond'`],
     ['what it is about', `set subject_id = 'job-7'`],
+    ['of which kind that is', `set subject_kind = 'jpb'`],
     ['where it came from', `set ip = '127.0.0.2'`],
     ['its request', `set request_id = null`],
     ['one bit of its hash', 'set hash = set_bit(hash, 0, 1 - get_bit(hash, 0))'],
@@ -104,26 +108,72 @@ describe('whatever is changed behind its back is named', () => {
       'what it follows',
       'set previous_hash = set_bit(previous_hash, 7, 1 - get_bit(previous_hash, 7))',
     ],
+    ['that it follows something', 'set previous_hash = null'],
+    ['its place, to the end', 'set id = 3000'],
+    ['its place, before all', 'set id = -1'],
   ])('%s', async (_, change) => {
     for (let at = 0; at < 5; at += 1) await write(at);
-    const [third] = await app.sql<{ id: string }>(
-      `update activity_log ${change} where subject_id = 'job-2' returning id::text`,
-    );
-    const { whole, broken } = await check();
-    expect({ whole, id: broken?.id }).toEqual({ whole: 2, id: third!.id });
+    await app.sql(`update activity_log ${change} where subject_id = 'job-2'`);
+    const { broken } = await check();
+    expect(broken?.id).toBe(change.includes('-1') && change.includes('id =') ? '-1' : '3');
   });
 
-  test('an entry that is gone, by the one behind it', async () => {
+  test('nothing that has become the null of JSON', async () => {
+    await write(0, app, { before: null });
+    await app.sql(`update activity_log set before = 'null'::jsonb`);
+    expect(await check()).toMatchObject({ whole: 0, broken: { id: '1', how: 'changed' } });
+  });
+
+  test.each([1, 2, 3, 4, 5])('entry %i of five that is gone', async (id) => {
     for (let at = 0; at < 5; at += 1) await write(at);
-    await app.sql(`delete from activity_log where subject_id = 'job-2'`);
-    const { whole, broken } = await check();
-    expect({ whole, subject: broken?.subjectId }).toEqual({ whole: 2, subject: 'job-3' });
+    await app.sql('delete from activity_log where id = ?', [id]);
+    expect(await check()).toEqual({
+      whole: id - 1,
+      broken: { id: `${id}`, how: 'missing', entry: null },
+    });
   });
 
-  test('the first entry, too', async () => {
+  test('the last ones, and everything', async () => {
+    for (let at = 0; at < 5; at += 1) await write(at);
+    await app.sql('delete from activity_log where id > 3');
+    expect(await check()).toMatchObject({ whole: 3, broken: { id: '4', how: 'missing' } });
+    await app.sql('delete from activity_log');
+    expect(await check()).toMatchObject({ whole: 0, broken: { id: '1', how: 'missing' } });
+  });
+
+  test('two that have changed places', async () => {
+    for (let at = 0; at < 5; at += 1) await write(at);
+    await app.sql('update activity_log set id = 7 - id + 100 where id in (3, 4)');
+    await app.sql('update activity_log set id = id - 100 where id > 100');
+    expect((await check()).broken).toMatchObject({ id: '3', how: 'changed' });
+  });
+
+  test('one that was put behind the last, in the right shape', async () => {
     for (let at = 0; at < 3; at += 1) await write(at);
-    await app.sql(`delete from activity_log where subject_id = 'job-0'`);
-    expect((await check()).broken?.subjectId).toBe('job-1');
+    await app.sql(`update activity_head set last_id = 2,
+      hash = (select hash from activity_log where id = 2)`);
+    expect((await check()).broken).toEqual({ id: '3', how: 'added', entry: null });
+  });
+
+  test('a last one that was written anew, with a seal that fits', async () => {
+    for (let at = 0; at < 3; at += 1) await write(at);
+    const [{ last_id: id, hash } = {}] = await app.sql<{ last_id: string; hash: Buffer }>(
+      'table activity_head',
+    );
+    await app.sql('delete from activity_log where id = 3');
+    await app.sql(`update activity_head set last_id = 2,
+      hash = (select hash from activity_log where id = 2)`);
+    await write(7);
+    await app.sql('update activity_head set last_id = ?, hash = ?', [id, hash]);
+    expect((await check()).broken).toMatchObject({ id: '3', how: 'changed' });
+  });
+
+  test('that nobody knows any more where the log ends, for ever', async () => {
+    for (let at = 0; at < 3; at += 1) await write(at);
+    await app.sql('delete from activity_head');
+    expect((await check()).broken).toEqual({ id: '4', how: 'missing', entry: null });
+    await write(4);
+    expect(await check()).toMatchObject({ whole: 3, broken: { id: '4', how: 'missing' } });
   });
 
   test('far behind as near', async () => {
@@ -133,6 +183,9 @@ describe('whatever is changed behind its back is named', () => {
     );
     await app.sql(`update activity_log set ip = 'x' where subject_id = 'job-2222'`);
     const { whole, broken } = await check();
-    expect({ whole, subject: broken?.subjectId }).toEqual({ whole: 2_222, subject: 'job-2222' });
+    expect({ whole, subject: broken?.entry?.subjectId }).toEqual({
+      whole: 2_222,
+      subject: 'job-2222',
+    });
   });
 });

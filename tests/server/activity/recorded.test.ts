@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAdministrator } from '#server/modules/account/administrator/administrator.service.ts';
 import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
@@ -12,6 +13,7 @@ import {
   turn,
   updateJob,
 } from '#tests/server/posting/posting.ts';
+import { emptyLog } from './emptyLog.ts';
 
 let app: App;
 let admin: Person;
@@ -22,7 +24,7 @@ beforeAll(async () => {
   ({ app, admin, employer, seeker } = await scenario().admin().employer().seeker());
 });
 beforeEach(async () => {
-  await app.sql('delete from activity_log');
+  await emptyLog(app);
 });
 
 interface Entry {
@@ -167,4 +169,35 @@ test('who, from where, and in which request', async () => {
   );
   expect(row).toMatchObject({ ip: '127.0.0.1', kind: 'user' });
   expect(row!.request).not.toBe('');
+});
+
+test('the logins of administrators, and of nobody else', async () => {
+  const login = ({ email, password }: Person) =>
+    app.rest('POST', '/api/auth/login', { email, password });
+  await login(seeker);
+  await login(employer);
+  await app.rest('POST', '/api/auth/login', { email: admin.email, password: 'wrong' });
+  await login(admin);
+  expect(await entries()).toMatchObject([
+    { action: 'user.login', actor: admin.id, subject: `user ${admin.id}` },
+  ]);
+});
+
+test('who was made an administrator by whoever owns the machine', async () => {
+  const values = {
+    email: seeker.email,
+    password: 'A good passphrase 2',
+    firstName: '',
+    lastName: '',
+  };
+  await createAdministrator(app.services, { ...values, role: 'job_seeker' });
+  expect(await entries()).toMatchObject([
+    {
+      action: 'user.promote',
+      actor: null,
+      subject: `user ${seeker.id}`,
+      before: { role: 'job_seeker' },
+      after: { role: 'admin' },
+    },
+  ]);
 });

@@ -50,7 +50,12 @@ export async function upload(
   return { status: response.status, headers: response.headers, body };
 }
 
-export async function uploadedResume(app: App, who: Person, bytes = pdf(), name = 'cv.pdf') {
+export async function uploadedResume(
+  app: { url: string },
+  who: Pick<Person, 'token'>,
+  bytes = pdf(),
+  name = 'cv.pdf',
+) {
   const { status, body } = await upload(app, who, 'resume', bytes, { name });
   if (status !== 201) throw new Error(`The upload was refused: ${JSON.stringify(body)}`);
   return body;

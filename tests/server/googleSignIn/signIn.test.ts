@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { IdentityProvider, type GooglePerson } from '#tests/support/identityProvider.ts';
 import { scenario } from '#tests/support/scenario.ts';
+import { arriveAt, challengeOf, completeAt, newVerifier, person } from './arriving.ts';
 
 let app: App;
 let provider: IdentityProvider;
@@ -14,64 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-const newVerifier = () => randomBytes(32).toString('base64url');
-const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
-let people = 0;
-const person = (details: Partial<GooglePerson> = {}): GooglePerson => {
-  people += 1;
-  const email = `google-${people}@people.example`;
-  return {
-    sub: `subject-${people}`,
-    email,
-    email_verified: true,
-    given_name: 'Meera',
-    family_name: 'Iyer',
-    ...details,
-  };
-};
-
-/** As a browser goes: from redirect to redirect, with each site's cookies, up to a page of ours. */
-async function roundTrip(start: string, jar = new Map<string, Map<string, string>>()) {
-  let url = new URL(start, app.url);
-  for (let hops = 0; hops < 12; hops += 1) {
-    const cookies = jar.get(url.origin) ?? new Map<string, string>();
-    jar.set(url.origin, cookies);
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const line of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = line.split(';')[0]!.split(/=(.*)/s);
-      cookies.set(name, value);
-    }
-    const location = response.headers.get('location');
-    if (!location)
-      throw new Error(`${url.href} answered ${response.status}: ${await response.text()}`);
-    url = new URL(location, url);
-    if (url.origin === app.url && url.pathname.endsWith('/login')) return url;
-  }
-  throw new Error('too many redirects');
-}
-
-async function arrive(who: GooglePerson | null, query = '') {
-  provider.person = who;
-  const verifier = newVerifier();
-  const page = await roundTrip(`/auth/google/start?challenge=${challengeOf(verifier)}${query}`);
-  const answer = new URLSearchParams(page.hash.slice(1));
-  return {
-    page,
-    verifier,
-    code: answer.get('google') ?? '',
-    problem: answer.get('google-problem'),
-  };
-}
-
-const COMPLETE = `mutation($input: CompleteGoogleSignInInput!) { completeGoogleSignIn(input: $input) {
-  accessToken user { id email firstName lastName role emailVerified onboardingComplete } } }`;
-type Completed = {
-  completeGoogleSignIn: { accessToken: string; user: Record<string, unknown> & { id: string } };
-};
-
-const complete = async ({ code, verifier }: { code: string; verifier: string }) =>
-  (await app.graphql<Completed>(COMPLETE, { input: { code, verifier } })).completeGoogleSignIn;
+const arrive = (who: GooglePerson | null, query = '') => arriveAt(app, provider, who, query);
+const complete = (answer: Parameters<typeof completeAt>[1]) => completeAt(app, answer);
 
 const refusalFor = async (who: GooglePerson | null) => (await arrive(who)).problem;
 

@@ -48,6 +48,18 @@ const RIGHT: Record<string, Record<string, unknown>> = {
   updateCompanyStatus: { id: NOBODY, status: 'APPROVED' },
   updateJobStatus: { id: NOBODY, status: 'APPROVED' },
   changeJobsStatus: { ids: [NOBODY], action: 'APPROVE' },
+  verifyUser: { id: NOBODY },
+  verifyUsers: { ids: [NOBODY] },
+  suspendUser: { id: NOBODY },
+  suspendUsers: { ids: [NOBODY] },
+  unsuspendUser: { id: NOBODY },
+  updateUser: { id: NOBODY },
+  deleteUser: { id: NOBODY },
+  prepareBulkUpload: { fileId: NOBODY },
+  startBulkUpload: { id: NOBODY },
+  undoBulkUpload: { id: NOBODY },
+  validateBulkRows: { data: [{}] },
+  uploadBulkRows: { data: [{}] },
   saveStatusMail: { status: 'HIRED', subject: 'A place for you', body: 'Welcome, {name}.' },
 };
 

@@ -4,6 +4,7 @@ import type { App } from '#tests/support/app.ts';
 /** Tables that are written to by whoever looks, and why that is no change of anything of theirs. */
 const LOGS: Readonly<Record<string, string>> = {
   'public.searches': 'what was searched for, counted without a name, whatever was found',
+  'public.activity_head': 'where the log of what was done ends, whoever did it',
 };
 
 async function tables(app: App): Promise<string[]> {

@@ -43,13 +43,30 @@ function questionsAt(
     isAgain: at > 0,
     name: variant ? `${name} ${variant}` : name,
     kind,
-    request: (id) => {
-      const variables = structuredClone(values);
-      put(variables, place.path, place.isList ? [id] : id);
-      const query = documentOf(asked, Object.keys(variables));
-      return { method: 'POST', url: `${url}/graphql`, body: { query, variables } };
-    },
+    request: (id) => requestOf(asked, filled(values, place, id), url),
   }));
+}
+
+/** The first way to ask for this, about the id where there is a place for one. */
+export function plainRequest(
+  asked: Asked,
+  place: Place | undefined,
+  url: string,
+  ours: Readonly<Record<string, string>>,
+): Question['request'] {
+  const { values } = variantsOf(asked.field, ours)[0]!;
+  return (id) => requestOf(asked, place ? filled(values, place, id) : values, url);
+}
+
+function requestOf(asked: Asked, variables: Values, url: string) {
+  const query = documentOf(asked, Object.keys(variables));
+  return { method: 'POST', url: `${url}/graphql`, body: { query, variables } };
+}
+
+function filled(values: Values, { path, isList }: Place, id: string): Values {
+  const variables = structuredClone(values);
+  put(variables, path, isList ? [id] : id);
+  return variables;
 }
 
 /** What must be given besides. */
@@ -111,7 +128,8 @@ function documentOf({ kind, parents, field }: Asked, given: string[]): string {
   const args = field.args.filter(({ name }) => given.includes(name));
   const heads = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const asked = `${field.name}(${passed}) ${everythingOf(field.type, 2)}`;
+  const inBrackets = (text: string) => (text ? `(${text})` : '');
+  const asked = `${field.name}${inBrackets(passed)} ${everythingOf(field.type, 2)}`;
   const around = parents.reduceRight((inner, parent) => `${parent} { ${inner} }`, asked);
-  return `${kind}(${heads}) { ${around} }`;
+  return `${kind}${inBrackets(heads)} { ${around} }`;
 }

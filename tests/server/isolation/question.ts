@@ -15,7 +15,7 @@ export interface Question {
   request: (id: string) => { method: string; url: string; body?: unknown };
 }
 
-export function ask(question: Question, who: Actor, id: string): Promise<Answer> {
+export function ask(question: Pick<Question, 'request'>, who: Actor, id: string): Promise<Answer> {
   const { method, url, body } = question.request(id);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (who.token) headers['authorization'] = `Bearer ${who.token}`;
@@ -98,8 +98,15 @@ async function biteOf(question: Question, who: Actor, ids: string[]): Promise<st
 }
 
 /** What takes something away comes after what needs it. */
-function harmOf({ isRead, name }: Question): number {
+export function harmOf({ isRead, name }: Pick<Question, 'isRead' | 'name'>): number {
   if (isRead) return 0;
-  const stages = [/PUT .saved-jobs/, /./, /status|verify|bulk/i, /delete/i, /endSession/];
+  const stages = [
+    /PUT .saved-jobs/,
+    /./,
+    /status|verify|bulk/i,
+    /delete/i,
+    /endSession/,
+    /(suspend|update|delete)Users?\b|\/users\/\{id\}/,
+  ];
   return 1 + stages.findLastIndex((stage) => stage.test(name));
 }

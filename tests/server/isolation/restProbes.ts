@@ -6,57 +6,74 @@ type Properties = Record<string, unknown>;
 
 /** A question for each id in a path, a query or a body of the documented rows. */
 export function restQuestions(
-  { paths }: OpenapiDocument,
+  document: OpenapiDocument,
   url: string,
   ours: Readonly<Record<string, string>>,
 ): Question[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) =>
-      placesOf(operation).flatMap(([where, name]): Question[] => {
-        const row = `${method.toUpperCase()} ${path}`;
-        const kind = kindFor(`${row} ${name}`);
-        if (!kind) return [];
-        const body = { ...besides(operation, ours), ...BESIDES[row] };
-        const base = `${url}/api${path}`;
-        return [
-          {
-            name: `${row} ${name}`,
-            kind,
-            isRead: method === 'get',
-            request: (id) => ({
-              method: method.toUpperCase(),
-              url: where === 'query' ? `${base}?${name}=${id}` : base.replace(`{${name}}`, id),
-              ...(operation.requestBody && {
-                body:
-                  where === 'body'
-                    ? { ...body, [name]: isList(operation, name) ? [id] : id }
-                    : body,
-              }),
-            }),
-          },
-        ];
-      }),
-    ),
+  return rowsOf(document).flatMap((row) =>
+    placesOf(row.operation).flatMap((place): Question[] => {
+      const name = `${row.name} ${place[1]}`;
+      const kind = kindFor(name);
+      const request = rowRequest(row, place, url, ours);
+      return kind ? [{ name, kind, isRead: row.method === 'get', request }] : [];
+    }),
   );
+}
+
+export interface Row {
+  /** `PATCH /jobs/{id}` */
+  name: string;
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+export function rowsOf({ paths }: OpenapiDocument): Row[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method,
+      path,
+      operation,
+    })),
+  );
+}
+
+type RowPlace = ['path' | 'query' | 'body', string];
+
+/** What asks for a row, about the id where there is a place for one. */
+export function rowRequest(
+  { name: row, method, path, operation }: Row,
+  place: RowPlace | undefined,
+  url: string,
+  ours: Readonly<Record<string, string>>,
+): Question['request'] {
+  const [where, name = ''] = place ?? [];
+  const body = { ...besides(operation, ours), ...BESIDES[row] };
+  const base = `${url}/api${path}`;
+  const about = (id: string) => ({ ...body, [name]: isList(operation, name) ? [id] : id });
+  return (id) => ({
+    method: method.toUpperCase(),
+    url: where === 'query' ? `${base}?${name}=${id}` : base.replace(`{${name}}`, id),
+    ...(operation.requestBody && { body: where === 'body' ? about(id) : body }),
+  });
 }
 
 /** Wherever a row takes an id: `PATCH /jobs/{id} id`. */
-export function placesInRest({ paths }: OpenapiDocument): string[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) =>
-      placesOf(operation).map(([, name]) => `${method.toUpperCase()} ${path} ${name}`),
-    ),
+export function placesInRest(document: OpenapiDocument): string[] {
+  return rowsOf(document).flatMap(({ name: row, operation }) =>
+    placesOf(operation).map(([, name]) => `${row} ${name}`),
   );
 }
 
-function placesOf(operation: Operation): ['path' | 'query' | 'body', string][] {
+export function placesOf(operation: Operation): RowPlace[] {
   const parameters = (operation.parameters ?? []) as { name: string; in: 'path' | 'query' }[];
   const fields = Object.keys(propertiesOf(operation)).filter(looksLikeId);
   return [
     ...parameters
       .filter(({ in: where, name }) => where === 'path' || looksLikeId(name))
-      .map(({ in: where, name }): ['path' | 'query', string] => [where, name]),
-    ...fields.map((name): ['body', string] => ['body', name]),
+      .map(({ in: where, name }): RowPlace => [where, name]),
+    ...fields.map((name): RowPlace => ['body', name]),
   ];
 }
 

@@ -28,7 +28,8 @@ export type Kind =
   | 'logo'
   | 'company'
   | 'slug'
-  | 'person';
+  | 'person'
+  | 'bulkUpload';
 
 export interface Theirs {
   employer: Employer;
@@ -90,6 +91,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
   ]);
   await app.sql('update jobs set admin_notes = ? where company_id = ?', [SECRET, company]);
 
+  await bulkUpload(app, administrator);
   await applicant.graphql(
     'mutation($id: ID!) { saveJob(input: { jobId: $id }) { viewer { id } } }',
     { id: liveJob },
@@ -130,6 +132,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
       company: [waiting.company!.id],
       slug: [`company-${waiting.company!.id}`],
       person: await idsOf('users'),
+      bulkUpload: await idsOf('bulk_uploads'),
     },
   };
 }
@@ -137,6 +140,17 @@ export async function theirWorld(app: App): Promise<Theirs> {
 async function jobs(app: App, company: string, kinds: JobDetails[], title: string) {
   const made = await Promise.all(kinds.map((kind) => addJob(app, company, { title, ...kind })));
   return made.map(({ id }) => id);
+}
+
+/** A file of jobs that an administrator has looked at, and started nothing of. */
+async function bulkUpload(app: App, administrator: Person): Promise<void> {
+  const columns = 'title,company_name,location,type,category,description,requirements';
+  const bytes = Buffer.from(`${columns}\r\n${SECRET},,,,,,\r\n`);
+  const { body } = await upload(app, administrator, 'bulk-jobs', bytes, { name: `${SECRET}.csv` });
+  await administrator.graphql(
+    'mutation($fileId: ID!) { prepareBulkUpload(input: { fileId: $fileId }) { upload { id } } }',
+    { fileId: body.fileId },
+  );
 }
 
 /** One that was replaced, the one that is shown, and one that nobody has chosen yet. */

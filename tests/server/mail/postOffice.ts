@@ -17,14 +17,25 @@ interface Options {
   port?: number;
   /** What the recipient's address is answered with, instead of being taken. */
   refusal?: { code: number; message: string };
+  /** Without it anybody may hand in letters. */
+  password?: string;
 }
 
 /** A real mail server on loopback. */
-export async function openPostOffice({ port = 0, refusal }: Options = {}): Promise<PostOffice> {
+export async function openPostOffice({
+  port = 0,
+  refusal,
+  password,
+}: Options = {}): Promise<PostOffice> {
   const letters: string[] = [];
   const recipients: string[] = [];
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    onAuth: (auth, _session, callback) =>
+      password === undefined || auth.password === password
+        ? callback(null, { user: auth.username })
+        : callback(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
     logger: false,
     onRcptTo: (_address, _session, callback) =>
       refusal

@@ -38,6 +38,7 @@ describe.each(WHO)('a %s', (who) => {
         `mutation { verifyCompany(input: { id: "${id}" }) { company { id } } }`,
         `mutation { updateCompanyStatus(input: { id: "${id}", status: SUSPENDED }) { company { id } } }`,
         `mutation { updateJobStatus(input: { id: "${id}", status: SUSPENDED }) { job { id } } }`,
+        `mutation { resolveJobReports(input: { jobId: "${id}" }) { job { id } } }`,
         `mutation { changeJobsStatus(input: { ids: ["${id}"], action: SUSPEND }) { jobs { id } } }`,
       ];
       for (const mutation of mutations) {

@@ -1,4 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { asksForCode } from '#client/components/account/asksForCode.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { loginForm } from '#schema/validation/accountForms.ts';
@@ -17,20 +19,35 @@ const LoginMutation = graphql(`
   }
 `);
 
+/** Address and password; then, where the account has a second step, its code. */
 export function useLogin(onDone: () => void) {
   const client = useApolloClient();
   const [login] = useMutation(LoginMutation);
-  return useServerForm({
-    schema: loginForm,
-    fields: ['email', 'password'],
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useServerForm({
+    schema: loginForm(needsCode),
+    fields: needsCode ? ['code'] : ['email', 'password'],
     defaultValues: { email: typedEmail.get() },
     send: async (input) => {
-      const { data } = await login({ variables: { input } });
-      if (data) beginSession(client, data.login);
+      try {
+        const { data } = await login({ variables: { input } });
+        if (data) beginSession(client, data.login);
+        return true;
+      } catch (error) {
+        if (!asksForCode(error)) throw error;
+        setNeedsCode(true);
+        return false;
+      }
     },
-    onSent: () => {
+    onSent: (isIn) => {
+      if (!isIn) return;
       typedEmail.clear();
       onDone();
     },
   });
+  const goBack = () => {
+    form.setValue('code', '');
+    setNeedsCode(false);
+  };
+  return { form, needsCode, goBack };
 }

@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { asksForCode } from '#client/components/account/asksForCode.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
@@ -18,27 +19,43 @@ const GoogleReturnMutation = graphql(`
   }
 `);
 
-/** Whoever comes back from Google is signed in here, or told why not. */
+type Admitted = Extract<GoogleAnswer, { code: string }>;
+
+/** Whoever comes back from Google is signed in here, asked for the second step, or told why not. */
 export function useGoogleReturn(onDone: () => void) {
   const t = useTranslations('account');
   const client = useApolloClient();
   const [complete, { loading }] = useMutation(GoogleReturnMutation);
   const [problem, setProblem] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<Admitted | null>(null);
 
-  const finish = useEffectEvent(async (answer: GoogleAnswer) => {
+  const signIn = async (answer: Admitted, secondFactor?: string) => {
+    const { data } = await complete({ variables: { input: { ...answer, secondFactor } } });
+    if (!data) throw new Error('Nobody was signed in');
+    beginSession(client, data.completeGoogleSignIn);
+    onDone();
+  };
+  const arrive = useEffectEvent(async (answer: GoogleAnswer) => {
     if ('problem' in answer) return setProblem(t(`google.problem.${answer.problem}`));
     try {
-      const { data } = await complete({ variables: { input: answer } });
-      if (!data) return setProblem(t('google.problem.failed'));
-      beginSession(client, data.completeGoogleSignIn);
-      onDone();
+      await signIn(answer);
     } catch (error) {
+      if (asksForCode(error)) return setWaiting(answer);
       setProblem(serverMessage(error) ?? t('google.problem.failed'));
     }
   });
   useEffect(() => {
     const answer = takeGoogleAnswer();
-    if (answer) void finish(answer);
+    if (answer) void arrive(answer);
   }, []);
-  return { problem, busy: loading };
+  return {
+    problem,
+    busy: loading,
+    /** The second step is still to come. */
+    waiting: waiting !== null,
+    finish: async (code: string) => {
+      if (waiting) await signIn(waiting, code);
+    },
+    forget: () => setWaiting(null),
+  };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
 import { CompanyJudged } from '#client/pages/admin/companies/CompanyJudged.tsx';
 import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
 import { MoveButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
@@ -57,7 +58,12 @@ export function CompanyDialog({ id, onMove, onClose }: CompanyDialogProps) {
       }
     >
       {found ? (
-        <CompanyJudged company={found} />
+        <>
+          <CompanyJudged company={found} />
+          <Link to={`/admin/companies/${id}`} className="text-link hit-44 mt-5 inline-block">
+            {t('details.page')}
+          </Link>
+        </>
       ) : (
         <DetailsState
           failed={t('failed.company')}

@@ -13,7 +13,7 @@ export const WaitingJobs_jobs = graphql(`
     nodes {
       id
       adminStatus
-      createdAt
+      waitingSince
       ...Signs_job
       job {
         id
@@ -51,7 +51,7 @@ export function WaitingJobs(props: { jobs: FragmentType<typeof WaitingJobs_jobs>
           </Link>
           <span className="flex flex-wrap gap-x-3 text-sm text-soft">
             {row.job.company.name}
-            <Age createdAt={row.createdAt} status={row.adminStatus} />
+            <Age createdAt={row.waitingSince} status={row.adminStatus} />
           </span>
           <Signs job={row} className="mt-1" />
         </li>

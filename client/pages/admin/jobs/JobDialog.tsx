@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
 import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
 import { MoveButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
 import type { Move } from '#client/pages/admin/moves/moves.ts';
@@ -57,7 +58,12 @@ export function JobDialog({ id, onMove, onClose }: JobDialogProps) {
       }
     >
       {found ? (
-        <JobJudged job={found} />
+        <>
+          <JobJudged job={found} />
+          <Link to={`/admin/jobs/${id}`} className="text-link hit-44 mt-5 inline-block">
+            {t('details.page')}
+          </Link>
+        </>
       ) : (
         <DetailsState
           failed={t('failed.job')}

@@ -8,6 +8,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { Fact } from '#client/pages/admin/lists/Fact.tsx';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
+import { JobReports } from './JobReports.tsx';
 import { Signs } from './Signs.tsx';
 import { JobsCompany } from './JobsCompany.tsx';
 
@@ -17,7 +18,9 @@ export const JobJudged_job = graphql(`
     adminStatus
     adminNotes
     createdAt
+    waitingSince
     ...Signs_job
+    ...JobReports_job
     job {
       id
       salary
@@ -57,11 +60,12 @@ export function JobJudged(props: { job: FragmentType<typeof JobJudged_job> }) {
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <StatusTag status={status} />
-          <Age createdAt={judged.createdAt} status={status} />
+          <Age createdAt={judged.createdAt} waitingSince={judged.waitingSince} status={status} />
         </p>
         <Signs job={judged} />
       </div>
       {judged.adminNotes && <p>{t('note.given', { note: judged.adminNotes })}</p>}
+      <JobReports job={judged} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 md:grid-cols-3">
         <Fact name={jobs('facts.salary')}>
           <JobPay job={job} />

@@ -20,6 +20,7 @@ export const JobRow_job = graphql(`
     adminStatus
     adminNotes
     createdAt
+    waitingSince
     companyStatus
     ...Signs_job
     job {
@@ -100,7 +101,7 @@ export function JobRow({ job: row, place, selected, onSelect, onMove }: JobRowPr
       <Cell>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-md:my-1">
           <StatusTag status={status} />
-          <Age createdAt={row.createdAt} status={status} />
+          <Age createdAt={row.createdAt} waitingSince={row.waitingSince} status={status} />
         </span>
       </Cell>
       <Cell align="end" className="max-md:mt-1">

@@ -1,5 +1,6 @@
 import { Flag, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -8,6 +9,7 @@ import { Tag } from '#client/ui/Tag.tsx';
 export const Signs_job = graphql(`
   fragment Signs_job on AdminJob {
     reports
+    reportedAt
     riskSigns
   }
 `);
@@ -17,17 +19,23 @@ interface SignsProps {
   className?: string;
 }
 
-/** What makes one look twice: how many people have complained, and what the rules have found. */
+/** What makes one look twice: how many people have complained and since when, and what the rules have found. */
 export function Signs({ className, ...props }: SignsProps) {
-  const { reports, riskSigns } = readFragment(Signs_job, props.job);
+  const { reports, reportedAt, riskSigns } = readFragment(Signs_job, props.job);
   const t = useTranslations('admin');
+  const time = useTimeWords();
   if (reports === 0 && riskSigns.length === 0) return null;
   return (
-    <span className={joinClasses('flex flex-wrap gap-1.5', className)}>
+    <span className={joinClasses('flex flex-wrap items-center gap-1.5', className)}>
       {reports > 0 && (
         <Tag tone="error" icon={<Flag aria-hidden="true" />}>
           {t('signs.reports', { count: reports })}
         </Tag>
+      )}
+      {reportedAt && (
+        <time dateTime={reportedAt} title={time.full(reportedAt)} className="text-xs text-soft">
+          {t('signs.since', { count: reports, ago: time.ago(reportedAt) })}
+        </time>
       )}
       {riskSigns.map((sign) => (
         <Tag key={sign} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>

@@ -9,7 +9,8 @@ import type { ListPlace } from './useListAddress.ts';
 export function ListEmpty({ title, place }: { title: string; place: ListPlace }) {
   const t = useTranslations('admin');
   const { address, filter } = place;
-  const onlyWaiting = address.status === 'PENDING' && !address.search.trim() && !address.industry;
+  const isQueue = address.status === 'PENDING' || address.reported;
+  const onlyWaiting = isQueue && !address.search.trim() && !address.industry;
   const why = onlyWaiting ? 'done' : isFiltered(address) ? 'filtered' : 'none';
   return (
     <EmptyState
@@ -20,7 +21,7 @@ export function ListEmpty({ title, place }: { title: string; place: ListPlace })
       {why !== 'none' && (
         <Button
           onClick={() => {
-            filter({ search: '', status: null, industry: null });
+            filter({ search: '', status: null, industry: null, reported: false });
             focusHeading();
           }}
         >

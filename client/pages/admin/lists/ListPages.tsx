@@ -6,7 +6,7 @@ import { PAGE_NUMBER_MAX } from '#schema/options/limits.ts';
 import type { ListPlace } from './useListAddress.ts';
 
 interface ListPagesProps {
-  place: ListPlace;
+  place: Pick<ListPlace, 'pathOfPage' | 'turnTo'> & { address: { page: number } };
   pages: number;
   /** The list is the one that was asked for, not the one before it. */
   isSettled: boolean;

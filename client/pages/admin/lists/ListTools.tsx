@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAddressText } from '#client/components/form/useAddressText.ts';
+import type { AdminStatus } from '#client/gql/graphql.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { STATUSES } from './listAddress.ts';
@@ -13,12 +14,15 @@ interface ListToolsProps {
   searchHint: string;
   /** Further filters. */
   children?: ReactNode;
+  /** A further choice beside the statuses, instead of which it is made. */
+  choice?: ReactNode;
 }
 
-export function ListTools({ place, searchLabel, searchHint, children }: ListToolsProps) {
+export function ListTools({ place, searchLabel, searchHint, children, choice }: ListToolsProps) {
   const t = useTranslations('admin');
   const { address, filter } = place;
   const [text, setText] = useAddressText(address.search);
+  const choose = (status: AdminStatus | null) => filter({ status, reported: false });
   return (
     <div className="mt-5 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -40,18 +44,15 @@ export function ListTools({ place, searchLabel, searchHint, children }: ListTool
         {children}
       </div>
       <div role="group" aria-label={t('tools.status')} className="flex flex-wrap gap-2">
-        <Chip selected={address.status === null} onClick={() => filter({ status: null })}>
+        <Chip selected={address.status === null && !address.reported} onClick={() => choose(null)}>
           {t('tools.all')}
         </Chip>
         {STATUSES.map((status) => (
-          <Chip
-            key={status}
-            selected={status === address.status}
-            onClick={() => filter({ status })}
-          >
+          <Chip key={status} selected={status === address.status} onClick={() => choose(status)}>
             {t(`status.${status}`)}
           </Chip>
         ))}
+        {choice}
       </div>
     </div>
   );

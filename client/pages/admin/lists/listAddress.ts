@@ -9,6 +9,8 @@ export interface ListAddress {
   readonly status: AdminStatus | null;
   /** Of jobs only. */
   readonly industry: AdminIndustryFilter | null;
+  /** Of jobs only: with reports that wait for an answer. */
+  readonly reported: boolean;
   readonly page: number;
   /** What is looked at closely. */
   readonly open: string | null;
@@ -29,21 +31,23 @@ export function readAddress(query: URLSearchParams): ListAddress {
     search: (query.get('search') ?? '').slice(0, LONGEST),
     status: status && upper(status),
     industry: parseAdminIndustryFilter(query.get('industry')),
+    reported: query.get('reported') === '1',
     page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
     open: query.get('open'),
   };
 }
 
 export function pathOf(path: ListPath, address: Partial<ListAddress>): string {
-  const { search, status, industry, page = 1, open } = address;
+  const { search, status, industry, reported, page = 1, open } = address;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (status) query.set('status', status.toLowerCase());
   if (industry) query.set('industry', industry);
+  if (reported) query.set('reported', '1');
   if (page > 1) query.set('page', `${page}`);
   if (open) query.set('open', open);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-export const isFiltered = ({ search, status, industry }: ListAddress): boolean =>
-  search.trim() !== '' || status !== null || industry !== null;
+export const isFiltered = ({ search, status, industry, reported }: ListAddress): boolean =>
+  search.trim() !== '' || status !== null || industry !== null || reported;

@@ -1,9 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { asksForCode } from '#client/components/account/asksForCode.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { loginForm } from '#schema/validation/accountForms.ts';
+import { loginForm, type LoginFormValues } from '#schema/validation/accountForms.ts';
 
 const AdminLoginMutation = graphql(`
   mutation AdminLogin($input: LoginInput!) {
@@ -19,17 +20,27 @@ const AdminLoginMutation = graphql(`
   }
 `);
 
-/** Document 2, section 6: an ordinary login, after which the role is looked at. */
+/** Document 2, section 6: an ordinary login, with its second step, after which the role is looked at. */
 export function useAdminLogin() {
   const client = useApolloClient();
   const [login] = useMutation(AdminLoginMutation);
   const [denied, setDenied] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const answerTo = async (input: LoginFormValues) => {
+    try {
+      return (await login({ variables: { input } })).data;
+    } catch (error) {
+      if (!asksForCode(error)) throw error;
+      setNeedsCode(true);
+      return undefined;
+    }
+  };
   const form = useServerForm({
-    schema: loginForm,
-    fields: ['email', 'password'],
+    schema: loginForm(needsCode),
+    fields: needsCode ? ['code'] : ['email', 'password'],
     send: async (input) => {
       setDenied(false);
-      const { data } = await login({ variables: { input } });
+      const data = await answerTo(input);
       if (!data) return;
       const isAdmin = data.login.user.role === 'ADMIN';
       setDenied(!isAdmin);
@@ -37,5 +48,9 @@ export function useAdminLogin() {
       if (!isAdmin) throw new Error('Not an administrator');
     },
   });
-  return { form, denied };
+  const goBack = () => {
+    form.setValue('code', '');
+    setNeedsCode(false);
+  };
+  return { form, denied, needsCode, goBack };
 }

@@ -12,4 +12,12 @@ export async function refreshLists(client: ApolloClient): Promise<void> {
   }
 }
 
-const LISTS = new Set(['AdminFrame', 'AdminCompaniesPage', 'AdminJobsPage']);
+const LISTS = new Set([
+  'AdminFrame',
+  'AdminCompaniesPage',
+  'AdminCompanyPage',
+  'AdminJobsPage',
+  'AdminJobPage',
+  'AdminUsersPage',
+  'AdminUserPage',
+]);

@@ -3,6 +3,7 @@ import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
+import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
@@ -12,6 +13,7 @@ import { useEditJob } from './useEditJob.ts';
 export const EditJobDialog_job = graphql(`
   fragment EditJobDialog_job on Job {
     id
+    standing
     title
     description
     requirementsText
@@ -82,6 +84,7 @@ export function EditJobDialog({ variables, onClose, ...props }: EditJobDialogPro
             attempt={form.attempt}
           />
         )}
+        {job.standing === 'REJECTED' && <Banner>{t('edit.rejected')}</Banner>}
         <EditFields form={form} />
       </form>
     </Dialog>

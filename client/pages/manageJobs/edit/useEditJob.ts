@@ -21,6 +21,7 @@ const EditJobMutation = graphql(`
     updateJob(input: $input) {
       job {
         id
+        standing
         ...OwnJobRow_job
         ...EditJobDialog_job
       }
@@ -64,8 +65,13 @@ export function useEditJob({ job, variables, onDone }: Options) {
     const verdict = updateJobSchema.safeParse(changes);
     if (!verdict.success) return refuse(fieldsOf(verdict.error, rules));
     try {
-      await updateJob({ variables: { input: updateInput(job.id, changes), ...variables } });
-      toast({ kind: 'success', title: t('done.edited'), message: values.title });
+      const { data } = await updateJob({
+        variables: { input: updateInput(job.id, changes), ...variables },
+      });
+      const { title } = values;
+      const waits = data?.updateJob.job.standing === 'PENDING';
+      const message = waits ? t('done.waits', { title }) : title;
+      toast({ kind: 'success', title: t('done.edited'), message });
       onDone();
     } catch (error) {
       refuse(fieldFailures(error), error);

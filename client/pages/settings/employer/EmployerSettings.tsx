@@ -19,6 +19,9 @@ const EmployerSettingsQuery = graphql(`
         ...NotificationsTab_settings
         ...PrivacyTab_settings
       }
+      twoFactor {
+        ...TwoFactorPart_twoFactor
+      }
       sessions {
         ...SessionList_sessions
       }
@@ -52,7 +55,12 @@ export function EmployerSettings() {
         privacy: settings ? <PrivacyTab settings={settings} /> : failed,
         security: (
           <>
-            <SecuritySection sessions={viewer?.sessions} hasPassword={hasPassword} {...waiting} />
+            <SecuritySection
+              sessions={viewer?.sessions}
+              twoFactor={viewer?.twoFactor}
+              hasPassword={hasPassword}
+              {...waiting}
+            />
             <DataSection hasPassword={hasPassword} whose="EMPLOYER" />
           </>
         ),

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
+import { PushSwitch } from '#client/pages/settings/mails/PushSwitch.tsx';
 import { Switch } from '#client/ui/fields/Switch.tsx';
 import type { EmployerNotificationFlag } from '#schema/options/notifications.ts';
 import { SavedLine } from './SavedLine.tsx';
@@ -75,6 +76,7 @@ export function NotificationsTab(props: {
             onChange={(event) => change(flag, event.target.checked)}
           />
         ))}
+        <PushSwitch />
       </div>
       <SavedLine>{status}</SavedLine>
     </SettingsPart>

@@ -4,6 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { useSetting } from '#client/pages/settings/useSetting.ts';
 import { Switch } from '#client/ui/fields/Switch.tsx';
+import { PushSwitch } from './PushSwitch.tsx';
 
 const MailsSection_settings = graphql(`
   fragment MailsSection_settings on UserSettings {
@@ -48,6 +49,7 @@ export function MailsSection(props: MailsSectionProps) {
           />
         ))}
         {!all && <p className="text-sm text-soft">{t('mails.off')}</p>}
+        <PushSwitch />
       </div>
       <p role="status" className="sr-only">
         {status}

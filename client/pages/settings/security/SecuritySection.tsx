@@ -5,13 +5,16 @@ import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SessionList } from './SessionList.tsx';
+import { TwoFactorPart } from './twoFactor/TwoFactorPart.tsx';
 
 interface SecuritySectionProps extends ComponentProps<typeof SessionList> {
   hasPassword: boolean;
+  twoFactor: ComponentProps<typeof TwoFactorPart>['twoFactor'];
 }
 
-export function SecuritySection({ hasPassword, ...list }: SecuritySectionProps) {
+export function SecuritySection({ hasPassword, twoFactor, ...list }: SecuritySectionProps) {
   const t = useTranslations('account');
+  const second = useTranslations('twoFactor');
   const words = useTranslations('settings');
   return (
     <>
@@ -24,6 +27,13 @@ export function SecuritySection({ hasPassword, ...list }: SecuritySectionProps) 
           <Button onClick={() => openDialog('forgot')}>{words('password.set')}</Button>
         </SettingsPart>
       )}
+      <SettingsPart title={second('title')} about={second('about')}>
+        <TwoFactorPart
+          hasPassword={hasPassword}
+          twoFactor={twoFactor}
+          failed={Boolean(list.error)}
+        />
+      </SettingsPart>
       <SettingsPart title={t('sessions.title')} about={t('sessions.about')}>
         <SessionList {...list} />
       </SettingsPart>

@@ -5,7 +5,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { Tag } from '#client/ui/Tag.tsx';
 import { EndSession } from './EndSession.tsx';
-import { useDeviceName } from './useDeviceName.ts';
+import { useDeviceName } from '#client/components/account/useDeviceName.ts';
 
 export const SessionRow_session = graphql(`
   fragment SessionRow_session on Session {

@@ -9,4 +9,11 @@ export class CompleteGoogleSignInInput {
     description: 'The secret whose SHA-256 was the `challenge` at the start.',
   })
   verifier!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The code of the second step, where there is one: the first call without it is refused with the rule `account.login.second-factor`, and the same code and verifier work for five more minutes.',
+  })
+  secondFactor?: string | null;
 }

@@ -9,13 +9,17 @@ import type { Identity } from '#server/lib/openId.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { mayHaveSession } from '#server/modules/account/account.rules.ts';
+import { countAttempt, forgetAttempts } from '#server/modules/account/attempt.service.ts';
 import { refusalOf, type GoogleRefusal } from './google.rules.ts';
 import {
   endAllSessions,
   openSession,
   type OpenedSession,
 } from '#server/modules/account/session.service.ts';
+import { shutOut } from '#server/modules/account/suspension.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
+import { recordLogin } from '#server/modules/activity/login.service.ts';
+import { demandSecondFactor } from '#server/modules/twoFactor/secondFactor.service.ts';
 
 /** From the provider's page back to ours, on a slow phone. */
 const CODE_LIFETIME = 120_000;
@@ -126,19 +130,52 @@ const TAKE = `
   delete from sign_in_codes where code_hash = ?
   returning user_id as "userId", challenge, expires_at as "expiresAt"`;
 
-export async function completeGoogleSignIn(
-  ctx: Context,
-  { code, verifier }: { code: string; verifier: string },
-): Promise<OpenedSession> {
+const PUT_BACK = `
+  insert into sign_in_codes (code_hash, user_id, challenge, expires_at) values (?, ?, ?, ?)`;
+
+/** For as long as one looks for a phone. */
+const TIME_FOR_SECOND_FACTOR = 300_000;
+
+interface Return {
+  code: string;
+  verifier: string;
+  secondFactor?: string | null;
+}
+
+export async function completeGoogleSignIn(ctx: Context, given: Return): Promise<OpenedSession> {
   const now = ctx.services.clock.now();
-  const [row] = await ctx.em.execute<CodeRow[]>(TAKE, [hashToken(code)]);
-  const challenge = createHash('sha256').update(verifier).digest();
+  const codeHash = hashToken(given.code);
+  const [row] = await ctx.em.execute<CodeRow[]>(TAKE, [codeHash]);
+  const challenge = createHash('sha256').update(given.verifier).digest();
   if (!row || new Date(row.expiresAt) <= now || !challenge.equals(row.challenge))
     throw expired(ctx);
   const user = await ctx.em.findOne(User, { id: row.userId, deletedAt: null });
   if (!user) throw expired(ctx);
-  if (!mayHaveSession(user, now)) throw new Failure('FORBIDDEN', ctx.t('login.suspended'));
-  return openSession(ctx, user);
+  if (!mayHaveSession(user, now)) throw await shutOut(ctx, user);
+  const { secondFactor } = given;
+  const until = secondFactor ? row.expiresAt : new Date(now.getTime() + TIME_FOR_SECOND_FACTOR);
+  try {
+    return await openWith(ctx, user, secondFactor);
+  } catch (error) {
+    // Who has come this far from Google need not go there again for a slip of the finger.
+    if (user.twoFactorEnabledAt)
+      await ctx.em.execute(PUT_BACK, [codeHash, user.id, row.challenge, until]);
+    throw error;
+  }
+}
+
+async function openWith(ctx: Context, { id, email }: User, secondFactor?: string | null) {
+  if (secondFactor) await countAttempt(ctx, email);
+  const opened = await ctx.em.transactional(async (em) => {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const user = await em.findOneOrFail(User, id, { lockMode });
+    await demandSecondFactor({ ...ctx, em }, user, secondFactor, 'secondFactor');
+    const session = await openSession(ctx, user, em);
+    await recordLogin(em, ctx, user);
+    return session;
+  });
+  if (secondFactor) await forgetAttempts(ctx, email);
+  return opened;
 }
 
 function expired({ t }: Context): Failure {

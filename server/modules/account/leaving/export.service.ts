@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from '#server/graphql/context.ts';
 import { openPath, signPath } from '#server/lib/signedPath.ts';
-import { zipped, type ZipEntry } from '#server/lib/zip.ts';
+import { zipped, type ZipEntry } from '#server/lib/archive/zip.ts';
 import type { Services } from '#server/services.ts';
 import { EXPORTS, FILES } from './export.reads.ts';
 import type { ExportPayload } from './export.payloads.ts';

@@ -1,8 +1,14 @@
 import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
 
+interface Values {
+  name: string;
+  /** Whose decision it was. */
+  by: 'owner' | 'administrator';
+}
+
 /** The last mail to an address: the account behind it is gone. */
 export function accountDeleted(
-  { name }: { name: string },
+  { name, by }: Values,
   { t, siteName, supportEmail, page }: MailTools,
 ): MailContent {
   return {
@@ -10,9 +16,12 @@ export function accountDeleted(
     preview: t('accountDeleted.preview'),
     title: t('accountDeleted.title'),
     name,
-    paragraphs: [t('accountDeleted.what', { siteName }), t('accountDeleted.kept')],
+    paragraphs: [
+      t(`accountDeleted.${by === 'owner' ? 'what' : 'byAdministrator'}`, { siteName }),
+      t('accountDeleted.kept'),
+    ],
     button: { label: t('accountDeleted.button', { siteName }), link: page('/') },
-    afterwards: [t('accountDeleted.notYou', { supportEmail })],
+    afterwards: [t(`accountDeleted.${by === 'owner' ? 'notYou' : 'mistake'}`, { supportEmail })],
     reason: t('accountDeleted.reason', { siteName }),
   };
 }

@@ -1,0 +1,13 @@
+const PATHS: Readonly<Record<string, (id: string) => string>> = {
+  company: (id) => `/admin/companies/${id}`,
+  job: (id) => `/admin/jobs/${id}`,
+  user: (id) => `/admin/users/${id}`,
+  settings: () => '/admin/settings',
+  backup: () => '/admin/settings',
+  bulk_upload: () => '/admin/bulk-upload',
+};
+
+/** Where administrators look after it; null where they do not. */
+export function subjectPath({ kind, id }: { kind: string; id: string }): string | null {
+  return PATHS[kind]?.(encodeURIComponent(id)) ?? null;
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+
+interface Actor {
+  kind: 'USER' | 'KEY' | 'SYSTEM';
+  name: string | null;
+  email: string | null;
+}
+
+/** The log in the reader's words; what has none yet is said as it is written down. */
+export function useActivityWords() {
+  const t = useTranslations('activity');
+  const said = (key: string, else_: string) => (t.has(key as never) ? t(key as never) : else_);
+  return {
+    action: (action: string) => said(`action.${action}`, action),
+    kind: (kind: string) => said(`kind.${kind}`, kind),
+    who: ({ kind, name, email }: Actor) => {
+      if (kind === 'SYSTEM') return t('actor.system');
+      return name ?? email ?? t(kind === 'KEY' ? 'actor.key' : 'actor.gone');
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { useNavigate, useSearchParams } from '#client/lib/routing.ts';
+import { ChooseStep } from './bulkUpload/choose/ChooseStep.tsx';
+import { Complete } from './bulkUpload/Complete.tsx';
+import { BulkHistory } from './bulkUpload/history/BulkHistory.tsx';
+import { BULK_PATH } from './bulkUpload/paths.ts';
+import { Preview } from './bulkUpload/preview/Preview.tsx';
+import { Processing } from './bulkUpload/Processing.tsx';
+import { stepOf } from './bulkUpload/stepOf.ts';
+import { Steps } from './bulkUpload/Steps.tsx';
+import { useStepFocus } from './bulkUpload/useStepFocus.ts';
+import { DetailsState } from './lists/DetailsState.tsx';
+import { ListFailed } from './lists/ListFailed.tsx';
+
+const AdminBulkUploadPageQuery = graphql(`
+  query AdminBulkUploadPage($id: ID!) {
+    admin {
+      bulkUpload(id: $id) {
+        id
+        status
+        ...Preview_upload
+        ...Processing_upload
+        ...Complete_upload
+      }
+    }
+  }
+`);
+
+const LOOK_AGAIN = 1_000;
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.bulkUpload') });
+
+/** Which upload it is stands in the address, how far it has come on the server: whoever comes back finds it there. */
+export function Page() {
+  const t = useTranslations('bulkUpload');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const id = query.get('upload');
+  const [isRunning, setRunning] = useState(false);
+  const { data, previousData, error, loading, refetch } = useQuery(
+    AdminBulkUploadPageQuery,
+    id
+      ? {
+          variables: { id },
+          fetchPolicy: 'cache-and-network',
+          notifyOnNetworkStatusChange: true,
+          pollInterval: isRunning ? LOOK_AGAIN : 0,
+        }
+      : skipToken,
+  );
+  const found = (data ?? previousData)?.admin?.bulkUpload;
+  const upload = found?.id === id ? found : null;
+  const step = id ? (upload ? stepOf(upload.status) : null) : 'upload';
+  if ((step === 'processing') !== isRunning) setRunning(step === 'processing');
+  useStepFocus(step);
+  const lookAgain = () => void refetch().catch(() => undefined);
+  const leave = () => void navigate(BULK_PATH, { preventScrollReset: true });
+
+  return (
+    <AdminFrame section="bulkUpload" lead={t('lead')}>
+      {step && (
+        <div className="mt-5 mb-6">
+          <Steps step={step} onBack={step === 'preview' ? leave : undefined} />
+        </div>
+      )}
+      {upload && error && (
+        <div className="mb-6">
+          <ListFailed
+            title={t('failed.status')}
+            error={error}
+            retrying={loading}
+            onRetry={lookAgain}
+          />
+        </div>
+      )}
+      {step === 'upload' && <ChooseStep />}
+      {step === 'preview' && upload && <Preview upload={upload} onLeave={leave} />}
+      {step === 'processing' && upload && <Processing upload={upload} />}
+      {step === 'complete' && upload && <Complete upload={upload} />}
+      {!step && (
+        <div className="mt-6">
+          <DetailsState
+            failed={t('failed.status')}
+            missing={t('missing')}
+            error={error}
+            loading={loading}
+            onRetry={lookAgain}
+          />
+        </div>
+      )}
+      {step !== 'preview' && step !== 'processing' && <BulkHistory />}
+    </AdminFrame>
+  );
+}

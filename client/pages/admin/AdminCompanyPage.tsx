@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
+import { History } from '#client/components/admin/History.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { useParams } from '#client/lib/routing.ts';
+import { CompanyJudged } from './companies/CompanyJudged.tsx';
+import { useCompanyMove } from './companies/useCompanyMove.ts';
+import { DetailsState } from './lists/DetailsState.tsx';
+import { MoveButtons } from './moves/MoveButtons.tsx';
+import { NoteDialog } from './moves/NoteDialog.tsx';
+import { wantsNote } from './moves/moves.ts';
+
+const AdminCompanyPageQuery = graphql(`
+  query AdminCompanyPage($id: ID!) {
+    admin {
+      company(id: $id) {
+        id
+        adminStatus
+        company {
+          id
+          name
+        }
+        ...CompanyJudged_company
+      }
+      activity(first: 10, subjectKind: "company", subjectId: $id) {
+        ...History_activity
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.companies') });
+
+export function Page() {
+  const t = useTranslations('admin');
+  const { companyId: id = '' } = useParams();
+  const [asked, setAsked] = useState<'reject' | 'suspend' | null>(null);
+  const { send, moveNow } = useCompanyMove();
+  const { data, error, loading, refetch } = useQuery(AdminCompanyPageQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const found = data?.admin?.company;
+  return (
+    <AdminFrame
+      section="companies"
+      title={found?.company.name}
+      actions={
+        found && (
+          <MoveButtons
+            size="m"
+            status={found.adminStatus}
+            name={found.company.name}
+            onMove={(move) => (wantsNote(move) ? setAsked(move) : moveNow(move, found))}
+          />
+        )
+      }
+    >
+      {data?.admin && found ? (
+        <div className="mt-5 grid gap-8">
+          <section aria-labelledby="facts" className="grid gap-3">
+            <h2 id="facts" className="text-lg">
+              {t('company.details')}
+            </h2>
+            <CompanyJudged company={found} />
+          </section>
+          <History activity={data.admin.activity} subject={{ kind: 'company', id }} />
+        </div>
+      ) : (
+        <DetailsState
+          failed={t('failed.company')}
+          missing={t('company.missing')}
+          error={error}
+          loading={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {asked && found && (
+        <NoteDialog
+          title={t(`note.company.${asked}`)}
+          names={[found.company.name]}
+          confirmLabel={t(`move.${asked}`)}
+          failed={t('failed.companyStatus')}
+          onConfirm={(note) => send(asked, found, note).then(() => setAsked(null))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </AdminFrame>
+  );
+}

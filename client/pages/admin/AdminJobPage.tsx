@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
+import { History } from '#client/components/admin/History.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { useParams } from '#client/lib/routing.ts';
+import { JobJudged } from './jobs/JobJudged.tsx';
+import { useJobMove } from './jobs/useJobMove.ts';
+import { DetailsState } from './lists/DetailsState.tsx';
+import { MoveButtons } from './moves/MoveButtons.tsx';
+import { NoteDialog } from './moves/NoteDialog.tsx';
+import { wantsNote } from './moves/moves.ts';
+
+const AdminJobPageQuery = graphql(`
+  query AdminJobPage($id: ID!) {
+    admin {
+      job(id: $id) {
+        id
+        adminStatus
+        job {
+          id
+          title
+        }
+        ...JobJudged_job
+      }
+      activity(first: 10, subjectKind: "job", subjectId: $id) {
+        ...History_activity
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.jobs') });
+
+export function Page() {
+  const t = useTranslations('admin');
+  const { jobId: id = '' } = useParams();
+  const [asked, setAsked] = useState<'reject' | 'suspend' | null>(null);
+  const { send, moveNow } = useJobMove();
+  const { data, error, loading, refetch } = useQuery(AdminJobPageQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const found = data?.admin?.job;
+  return (
+    <AdminFrame
+      section="jobs"
+      title={found?.job.title}
+      actions={
+        found && (
+          <MoveButtons
+            size="m"
+            status={found.adminStatus}
+            name={found.job.title}
+            onMove={(move) => (wantsNote(move) ? setAsked(move) : moveNow(move, found))}
+          />
+        )
+      }
+    >
+      {data?.admin && found ? (
+        <div className="mt-5 grid gap-8">
+          <section aria-labelledby="facts" className="grid gap-3">
+            <h2 id="facts" className="text-lg">
+              {t('job.details')}
+            </h2>
+            <JobJudged job={found} />
+          </section>
+          <History activity={data.admin.activity} subject={{ kind: 'job', id }} />
+        </div>
+      ) : (
+        <DetailsState
+          failed={t('failed.job')}
+          missing={t('job.missing')}
+          error={error}
+          loading={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {asked && found && (
+        <NoteDialog
+          title={t(`note.jobs.${asked}`, { count: 1 })}
+          names={[found.job.title]}
+          confirmLabel={t(`move.${asked}`)}
+          failed={t('failed.jobStatus')}
+          onConfirm={(note) => send(asked, found, note).then(() => setAsked(null))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { Search, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useActivityWords } from '#client/components/admin/activity/useActivityWords.ts';
+import { useAddressText } from '#client/components/form/useAddressText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from '#schema/options/activity.ts';
+import { isFiltered, NO_FILTER } from './activityAddress.ts';
+import type { ActivityPlace } from './useActivityAddress.ts';
+
+/** Kinds are stored with underlines, actions are written like names in code. */
+const nounOf = (kind: string) =>
+  kind.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+export function ActivityTools({ place }: { place: ActivityPlace }) {
+  const t = useTranslations('activity');
+  const words = useActivityWords();
+  const { address, filter } = place;
+  const [text, setText] = useAddressText(address.search);
+  const { action, kind, from, to } = address;
+  return (
+    <div className="mt-5 grid gap-3">
+      <div role="search">
+        <TextField
+          type="search"
+          label={t('tools.search')}
+          hideLabel
+          placeholder={t('tools.searchHint')}
+          maxLength={100}
+          prefix={<Search aria-hidden="true" className="size-5" />}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            filter({ search: target.value }, true);
+          }}
+        />
+      </div>
+      <div className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_10rem_10rem_auto]">
+        <SelectField
+          label={t('tools.kind')}
+          value={kind ?? ''}
+          placeholder={t('tools.anyKind')}
+          options={ACTIVITY_SUBJECTS.map((value) => ({ value, label: words.kind(value) }))}
+          onChange={({ target }) =>
+            filter({ kind: target.value || null, subject: null, action: null })
+          }
+        />
+        <SelectField
+          label={t('tools.action')}
+          value={action ?? ''}
+          placeholder={t('tools.anyAction')}
+          options={ACTIVITY_ACTIONS.filter(
+            (value) => !kind || value === action || value.startsWith(`${nounOf(kind)}.`),
+          ).map((value) => ({ value, label: words.action(value) }))}
+          onChange={({ target }) => filter({ action: target.value || null })}
+        />
+        <TextField
+          type="date"
+          className="max-xs:col-span-2"
+          label={t('tools.from')}
+          value={from ?? ''}
+          max={to ?? undefined}
+          onChange={({ target }) => filter({ from: target.value || null }, true)}
+        />
+        <TextField
+          type="date"
+          className="max-xs:col-span-2"
+          label={t('tools.to')}
+          value={to ?? ''}
+          min={from ?? undefined}
+          onChange={({ target }) => filter({ to: target.value || null }, true)}
+        />
+        {isFiltered(address) && (
+          <Button
+            variant="quiet"
+            className="justify-self-start max-xl:col-span-2"
+            icon={<X aria-hidden="true" className="size-5" />}
+            onClick={() => filter(NO_FILTER)}
+          >
+            {t('tools.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

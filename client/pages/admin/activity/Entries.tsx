@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl';
+import { ActivityItem } from '#client/components/admin/activity/ActivityItem.tsx';
+import { useActivityWords } from '#client/components/admin/activity/useActivityWords.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { Entries_EntryFragment } from '#client/gql/graphql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Narrowed } from './Narrowed.tsx';
+import type { ActivityPlace } from './useActivityAddress.ts';
+
+export const Entries_entry = graphql(`
+  fragment Entries_entry on ActivityEntry {
+    id
+    actor {
+      kind
+      id
+      name
+      email
+    }
+    subject {
+      kind
+      id
+      name
+    }
+    ...ActivityItem_entry
+  }
+`);
+
+interface EntriesProps {
+  nodes: readonly FragmentType<typeof Entries_entry>[];
+  place: ActivityPlace;
+}
+
+/** Each entry leads to more of the same person and of the same thing. */
+export function Entries({ nodes, place }: EntriesProps) {
+  const words = useActivityWords();
+  const entries = nodes.map((node) => readFragment(Entries_entry, node));
+  const [first] = entries;
+  const subject = first?.subject && (first.subject.name ?? words.kind(first.subject.kind));
+  return (
+    <>
+      <Narrowed
+        place={place}
+        actor={first && words.who(first.actor)}
+        subject={subject ?? undefined}
+      />
+      <ol className="mt-4 divide-y divide-line border-y border-line">
+        {entries.map((entry) => (
+          <ActivityItem key={entry.id} entry={entry} ways={<Ways entry={entry} place={place} />} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Ways({ entry, place }: { entry: Entries_EntryFragment; place: ActivityPlace }) {
+  const t = useTranslations('activity');
+  const words = useActivityWords();
+  const { actor, subject } = entry;
+  const { address } = place;
+  const way = 'hit-44 text-link text-sm';
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      {actor.id && address.actor !== actor.id && (
+        <Link to={place.pathOf({ actor: actor.id })} preventScrollReset className={way}>
+          {t('entry.onlyActor', { name: words.who(actor) })}
+        </Link>
+      )}
+      {subject?.id && address.subject !== subject.id && (
+        <Link
+          to={place.pathOf({ subject: subject.id, kind: subject.kind, action: null })}
+          preventScrollReset
+          className={way}
+        >
+          {t('entry.onlySubject')}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from '#schema/options/activity.ts';
+import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
+import { isDay } from '#schema/validation/values/day.ts';
+
+/** What the log shows follows from this, and all of it stands in the address. */
+export interface ActivityAddress {
+  readonly search: string;
+  readonly action: string | null;
+  readonly kind: string | null;
+  /** Only what was done to this, and by this one. */
+  readonly subject: string | null;
+  readonly actor: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly page: number;
+}
+
+const LONGEST = 100;
+const PATH = '/admin/activity';
+
+const among = (options: readonly string[], value: string | null) =>
+  value !== null && options.includes(value) ? value : null;
+const dayIn = (value: string | null) => (value !== null && isDay(value) ? value : null);
+
+/** Tolerant: what is none of the choices is no choice. */
+export function readAddress(query: URLSearchParams): ActivityAddress {
+  const from = dayIn(query.get('from'));
+  const to = dayIn(query.get('to'));
+  return {
+    search: (query.get('search') ?? '').slice(0, LONGEST),
+    action: among(ACTIVITY_ACTIONS, query.get('action')),
+    kind: among(ACTIVITY_SUBJECTS, query.get('kind')),
+    subject: query.get('subject')?.slice(0, LONGEST) || null,
+    actor: query.get('actor')?.slice(0, LONGEST) || null,
+    from,
+    to: from && to && to < from ? null : to,
+    page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
+  };
+}
+
+export function pathOf({ page = 1, ...filter }: Partial<ActivityAddress>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', `${page}`);
+  return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
+}
+
+export const NO_FILTER: ActivityAddress = {
+  search: '',
+  action: null,
+  kind: null,
+  subject: null,
+  actor: null,
+  from: null,
+  to: null,
+  page: 1,
+};
+
+export function isFiltered({ search, action, kind, subject, actor, from, to }: ActivityAddress) {
+  return Boolean(search.trim() || action || kind || subject || actor || from || to);
+}

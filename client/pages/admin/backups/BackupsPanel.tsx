@@ -1,0 +1,96 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Archive } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { errorCodes } from '#client/lib/failures.ts';
+import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
+import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { BackupList } from './BackupList.tsx';
+import { LastBackup } from './LastBackup.tsx';
+
+const BackupsPanelQuery = graphql(`
+  query BackupsPanel {
+    admin {
+      backups {
+        running
+        ...LastBackup_backups
+        ...BackupList_backups
+      }
+    }
+  }
+`);
+
+const BackUpNow = graphql(`
+  mutation BackupsPanelBackUpNow {
+    backUpNow {
+      backups {
+        running
+        ...LastBackup_backups
+        ...BackupList_backups
+      }
+    }
+  }
+`);
+
+/** A setting that was saved shows here within five seconds, a backup that is being made sooner. */
+const LOOK_AGAIN = { usually: 4_000, whileRunning: 1_500 };
+
+/** The last backup and the next, one at once, and what is kept; for the settings page. */
+export function BackupsPanel() {
+  const t = useTranslations('backups');
+  const tellFailure = useTellFailure();
+  const query = useQuery(BackupsPanelQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = query;
+  const [backUpNow, { loading: asking }] = useMutation(BackUpNow);
+  const backups = (data ?? previousData)?.admin?.backups;
+  const running = backups?.running ?? false;
+
+  useEffect(() => {
+    startPolling(running ? LOOK_AGAIN.whileRunning : LOOK_AGAIN.usually);
+    return stopPolling;
+  }, [running, startPolling, stopPolling]);
+
+  const begin = async () => {
+    try {
+      await backUpNow();
+      toast({ kind: 'info', title: t('begun') });
+    } catch (failure) {
+      if (errorCodes(failure).includes('CONFLICT')) await refetch().catch(() => undefined);
+      tellFailure(t('failed.begin'), failure);
+    } finally {
+      await refetch().catch(() => undefined);
+    }
+  };
+
+  return (
+    <section aria-labelledby="backups" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h3 id="backups" className="text-base">
+          {t('heading')}
+        </h3>
+        <Button
+          busy={asking || running}
+          icon={<Archive aria-hidden="true" className="size-5" />}
+          onClick={() => void begin()}
+        >
+          {t('now')}
+        </Button>
+      </div>
+      {error && !backups && (
+        <ListFailed
+          title={t('failed.load')}
+          error={error}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!backups && !error && <Skeleton className="h-28 w-full" />}
+      {backups && <LastBackup backups={backups} />}
+      {backups && <BackupList backups={backups} />}
+    </section>
+  );
+}

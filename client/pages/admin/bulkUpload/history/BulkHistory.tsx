@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { Link, useSearchParams } from '#client/lib/routing.ts';
+import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
+import { ListSkeleton } from '#client/pages/admin/lists/ListSkeleton.tsx';
+import { Pagination } from '#client/ui/layout/Pagination.tsx';
+import { HeadCell } from '#client/ui/table/HeadCell.tsx';
+import { Table } from '#client/ui/table/Table.tsx';
+import { TableHead } from '#client/ui/table/TableHead.tsx';
+import { pageOrDefault } from '#schema/options/limits.ts';
+import { HistoryRow } from './HistoryRow.tsx';
+import { pathOfHistory } from '#client/pages/admin/bulkUpload/paths.ts';
+import { RunningBanner } from './RunningBanner.tsx';
+
+const BulkHistoryQuery = graphql(`
+  query BulkHistory($page: Int) {
+    admin {
+      bulkUploads(first: 10, page: $page) {
+        totalPages
+        nodes {
+          id
+          status
+          ...HistoryRow_upload
+          ...RunningBanner_upload
+        }
+      }
+    }
+  }
+`);
+
+const LOOK_AGAIN = 2_000;
+const COLUMNS = ['file', 'by', 'when', 'counts', 'status', 'actions'] as const;
+
+/** Who has uploaded what, the newest first; while something is on its way its figures move. */
+export function BulkHistory() {
+  const t = useTranslations('bulkUpload');
+  const admin = useTranslations('admin');
+  const [query] = useSearchParams();
+  const page = pageOrDefault(Number(query.get('page')));
+  const [isRunning, setRunning] = useState(false);
+  const { data, previousData, error, loading, refetch } = useQuery(BulkHistoryQuery, {
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    pollInterval: isRunning ? LOOK_AGAIN : 0,
+  });
+  const found = (data ?? previousData)?.admin?.bulkUploads;
+  const running = found?.nodes.filter(({ status }) => status === 'RUNNING') ?? [];
+  if (running.length > 0 !== isRunning) setRunning(running.length > 0);
+  return (
+    <section aria-labelledby="bulk-history" className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="bulk-history" className="text-lg">
+        {t('history.title')}
+      </h2>
+      {running.map((upload) => (
+        <RunningBanner key={upload.id} upload={upload} />
+      ))}
+      {error && (
+        <ListFailed
+          title={t('failed.history')}
+          error={error}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!found && !error && <ListSkeleton />}
+      {found?.nodes.length === 0 && <p className="text-soft">{t('history.none')}</p>}
+      {found && found.nodes.length > 0 && (
+        <Table caption={t('history.title')}>
+          <TableHead>
+            {COLUMNS.map((column) => (
+              <HeadCell
+                key={column}
+                align={column === 'counts' || column === 'actions' ? 'end' : 'start'}
+              >
+                {t(`history.${column}`)}
+              </HeadCell>
+            ))}
+          </TableHead>
+          <tbody role="rowgroup" className="max-md:block">
+            {found.nodes.map((upload) => (
+              <HistoryRow key={upload.id} upload={upload} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {found && (
+        <Pagination
+          page={page}
+          pages={found.totalPages}
+          toPage={pathOfHistory}
+          as={Link}
+          labels={{
+            nav: admin('pages.nav'),
+            previous: admin('pages.previous'),
+            next: admin('pages.next'),
+            page: (number) => admin('pages.page', { page: number }),
+          }}
+        />
+      )}
+    </section>
+  );
+}

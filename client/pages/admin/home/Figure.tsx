@@ -1,0 +1,62 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from '#client/lib/routing.ts';
+import { Stat } from '#client/ui/figures/Stat.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { MARKET_FIGURES, type MarketFigureKey } from '#schema/options/marketFigures.ts';
+import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
+
+/** Where what is counted can be seen. */
+const LISTS: Partial<Record<MarketFigureKey, string>> = {
+  totalUsers: '/admin/users',
+  totalJobs: '/admin/jobs',
+  totalCompanies: '/admin/companies',
+  pendingCompanies: '/admin/companies?status=pending',
+  suspendedUsers: '/admin/users?status=suspended',
+  approvedJobs: '/admin/jobs?status=approved',
+  rejectedJobs: '/admin/jobs?status=rejected',
+};
+
+interface FigureProps {
+  figure: MarketFigureKey;
+  /** Undefined until it is known. */
+  value: number | undefined;
+  /** In percent; null where there is nothing to compare with. */
+  change: number | null;
+}
+
+export function Figure({ figure, value, change }: FigureProps) {
+  const t = useTranslations('admin');
+  const format = useFormatter();
+  const name = t(`figure.${figure}.name`);
+  const list = LISTS[figure];
+  return (
+    <Stat
+      className="row-span-3 grid-rows-subgrid bg-card p-4"
+      label={
+        list ? (
+          <Link to={list} className="hit-44 text-soft hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )
+      }
+      value={value === undefined ? <Skeleton className="h-[1.25em] w-12" /> : format.number(value)}
+      change={
+        value === undefined ? (
+          <Skeleton className="h-[1.45em] w-20" />
+        ) : change === null ? (
+          <span title={t('figures.noChange')}>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{t('figures.noChange')}</span>
+          </span>
+        ) : (
+          t(`figures.change.${MARKET_FIGURES[figure].period}`, {
+            change: format.number(change, { signDisplay: 'exceptZero' }),
+            days: CHANGE_PERIOD_DAYS,
+          })
+        )
+      }
+    />
+  );
+}

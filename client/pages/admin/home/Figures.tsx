@@ -1,0 +1,108 @@
+import { useQuery } from '@apollo/client/react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { byItself } from '#client/lib/apollo/byItself.ts';
+import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
+import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
+import { Figure } from './Figure.tsx';
+
+const FiguresQuery = graphql(`
+  query Figures {
+    admin {
+      stats {
+        totalUsers
+        totalJobs
+        totalCompanies
+        totalApplications
+        activeJobs
+        pendingApplications
+        newUsersToday
+        newJobsToday
+        pendingCompanies
+        suspendedUsers
+        approvedJobs
+        rejectedJobs
+        changes {
+          totalUsers
+          totalJobs
+          totalCompanies
+          totalApplications
+          activeJobs
+          pendingApplications
+          newUsersToday
+          newJobsToday
+          pendingCompanies
+          suspendedUsers
+          approvedJobs
+          rejectedJobs
+        }
+        countedAt
+      }
+    }
+  }
+`);
+
+const COUNT_AGAIN = 10_000;
+
+/** The market in figures, counted anew as long as somebody looks. */
+export function Figures() {
+  const t = useTranslations('admin');
+  const format = useFormatter();
+  const { data, previousData, error, loading, refetch } = useQuery(FiguresQuery, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: COUNT_AGAIN,
+    context: byItself,
+    notifyOnNetworkStatusChange: true,
+  });
+  const stats = (data ?? previousData)?.admin?.stats;
+  return (
+    <section aria-labelledby="figures" aria-busy={!stats && !error} className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="figures" className="text-lg">
+          {t('figures.heading')}
+        </h2>
+        <p className="tabular min-h-[1.45em] text-sm text-soft">
+          {stats &&
+            t('figures.countedAt', {
+              time: format.dateTime(new Date(stats.countedAt), {
+                hour: 'numeric',
+                minute: '2-digit',
+                second: '2-digit',
+              }),
+            })}
+        </p>
+      </div>
+      {error && (
+        <ListFailed
+          title={t('failed.stats')}
+          error={error}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {(stats || !error) && (
+        <div className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 xl:grid-cols-4">
+          {MARKET_FIGURE_KEYS.map((figure) => (
+            <Figure
+              key={figure}
+              figure={figure}
+              value={stats?.[figure]}
+              change={stats?.changes[figure] ?? null}
+            />
+          ))}
+        </div>
+      )}
+      <details className="mt-2 text-sm">
+        <summary className="hit-44 w-fit cursor-pointer text-soft">{t('figures.meaning')}</summary>
+        <dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          {MARKET_FIGURE_KEYS.map((figure) => (
+            <div key={figure}>
+              <dt className="font-semibold">{t(`figure.${figure}.name`)}</dt>
+              <dd className="text-soft">{t(`figure.${figure}.means`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}

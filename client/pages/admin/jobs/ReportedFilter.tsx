@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
+import { Chip } from '#client/ui/figures/Chip.tsx';
+
+/** Jobs that people have complained about, whatever was decided on them before. */
+export function ReportedFilter({ place }: { place: ListPlace }) {
+  const t = useTranslations('admin');
+  return (
+    <Chip
+      selected={place.address.reported}
+      onClick={() => place.filter({ status: null, reported: true })}
+    >
+      {t('tools.reported')}
+    </Chip>
+  );
+}

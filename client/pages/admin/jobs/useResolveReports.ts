@@ -1,0 +1,48 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
+import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { toast } from '#client/ui/toast.ts';
+
+const ResolveReportsMutation = graphql(`
+  mutation ResolveReports($input: ResolveJobReportsInput!) {
+    resolveJobReports(input: $input) {
+      job {
+        id
+        ...JobRow_job
+        ...JobReports_job
+      }
+    }
+  }
+`);
+
+interface ReportedJob {
+  id: string;
+  title: string;
+  reportsMade: readonly { createdAt: string; resolvedAt: string | null }[];
+}
+
+export function useResolveReports() {
+  const t = useTranslations('admin');
+  const client = useApolloClient();
+  const tellFailure = useTellFailure();
+  const [send, { loading }] = useMutation(ResolveReportsMutation);
+
+  /** Only what is on the screen: what has come since waits on. False where nothing has come of it. */
+  const resolve = async ({ id, title, reportsMade }: ReportedJob): Promise<boolean> => {
+    const waiting = reportsMade.filter(({ resolvedAt }) => !resolvedAt);
+    const [newest] = waiting.map(({ createdAt }) => createdAt);
+    try {
+      await send({ variables: { input: { jobId: id, until: newest } } });
+      toast({ kind: 'success', title: t('reports.done'), message: title });
+      return true;
+    } catch (error) {
+      tellFailure(t('failed.reports'), error);
+      return false;
+    } finally {
+      await refreshLists(client);
+    }
+  };
+  return { resolve, busy: loading };
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
+import { useLeaving } from './useLeaving.ts';
+
+/** Whoever leaves with something unsaved is asked, by us within the site and by the browser out of it. */
+export function LeaveQuestion({ count }: { count: number }) {
+  const t = useTranslations('systemSettings');
+  const hasUnsaved = count > 0;
+  const held = useLeaving(hasUnsaved);
+  useEffect(() => {
+    if (!hasUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
+  if (!held) return null;
+  return (
+    <ConfirmDialog
+      danger
+      title={t('leave.title')}
+      closeLabel={t('leave.close')}
+      cancelLabel={t('leave.stay')}
+      confirmLabel={t('leave.go')}
+      onConfirm={held.go}
+      onClose={held.stay}
+    >
+      <p>{t('leave.text', { count })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/Button.tsx';
+import type { SettingsState } from './useSettingsForm.ts';
+
+/** Always in reach while there is something to save, and for a moment when it is saved. */
+export function SaveBar({ form }: { form: SettingsState }) {
+  const t = useTranslations('systemSettings');
+  const { count, busy, isSaved } = form;
+  const isShown = count > 0 || isSaved;
+  return (
+    <div
+      className={
+        isShown
+          ? 'sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 shadow-float md:bottom-3 md:mx-0 md:rounded-card md:border'
+          : undefined
+      }
+    >
+      <p role="status" className="flex min-w-0 flex-1 items-center gap-2 font-semibold">
+        {isSaved && count === 0 && (
+          <>
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-green" />
+            {t('bar.saved')}
+          </>
+        )}
+        {count > 0 && t('bar.count', { count })}
+      </p>
+      {count > 0 && (
+        <div className="flex gap-2 max-xs:w-full max-xs:*:flex-1">
+          <Button disabled={busy} onClick={form.discard}>
+            {t('bar.discard')}
+          </Button>
+          <Button type="submit" variant="main" busy={busy}>
+            {t('bar.save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { fieldFailures, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+
+const TestMailMutation = graphql(`
+  mutation TestMail($input: SendTestMailInput!) {
+    sendTestMail(input: $input) {
+      sent
+      message
+    }
+  }
+`);
+
+interface TestMailProps {
+  /** One's own address. */
+  to: string;
+  /** What is typed is not what the mail goes by. */
+  isUnsaved: boolean;
+}
+
+/** One mail over what is saved, at once, and what the mail server said. */
+export function TestMail({ to, isUnsaved }: TestMailProps) {
+  const t = useTranslations('systemSettings');
+  const shell = useTranslations('shell');
+  const [address, setAddress] = useState(to);
+  const [send, { data, error, loading, reset }] = useMutation(TestMailMutation);
+  const told = data?.sendTestMail;
+  const wrong = fieldFailures(error).find(({ field }) => field === 'to')?.message;
+  const press = () => void send({ variables: { input: { to: address } } }).catch(() => undefined);
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          type="email"
+          className="min-w-0 flex-[1_1_16rem]"
+          label={t('test.to')}
+          error={wrong}
+          value={address}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            if (error || data) reset();
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            press();
+          }}
+        />
+        <Button
+          busy={loading}
+          onClick={press}
+          icon={<Send aria-hidden="true" className="size-5" />}
+        >
+          {t('test.send')}
+        </Button>
+      </div>
+      {isUnsaved && <p className="text-sm text-soft">{t('test.unsaved')}</p>}
+      {told && (
+        <Banner
+          kind={told.sent ? 'success' : 'error'}
+          title={t(told.sent ? 'test.sent' : 'test.refused')}
+        >
+          {told.message}
+        </Banner>
+      )}
+      {error && !wrong && (
+        <Banner kind="error" title={t('test.refused')}>
+          {isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error)}
+        </Banner>
+      )}
+    </div>
+  );
+}

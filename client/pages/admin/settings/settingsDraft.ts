@@ -1,0 +1,48 @@
+import type { SystemSettingsInput } from '#client/gql/graphql.ts';
+import type { SettingKey } from '#schema/options/settings.ts';
+import type { SystemSettingsValues } from '#schema/validation/systemSettings.ts';
+
+/** What stands in the boxes: numbers as they are typed. */
+export type Shown = Readonly<Record<SettingKey, string | boolean>>;
+
+/** What has been changed, and is not saved. */
+export type Draft = Readonly<Partial<Record<SettingKey | 'clearSmtpPassword', string | boolean>>>;
+
+/** The settings as the server tells them; the password never comes along. */
+export function shownOf(settings: Readonly<Record<string, unknown>>): Shown {
+  const shown = Object.entries(settings).map(([name, value]) => {
+    const isOption = name === 'defaultLanguage' || name === 'backupFrequency';
+    const text = isOption ? String(value).toLowerCase() : String(value);
+    return [name, typeof value === 'boolean' ? value : text];
+  });
+  return { ...(Object.fromEntries(shown) as Shown), smtpPassword: '' };
+}
+
+/** What is as it was is no change. */
+export function withChange(
+  draft: Draft,
+  shown: Shown,
+  name: keyof Draft,
+  value: string | boolean,
+): Draft {
+  const { [name]: _, ...others } = draft;
+  const before = name === 'clearSmtpPassword' ? false : shown[name];
+  return value === before ? others : { ...others, [name]: value };
+}
+
+/** What was sent is saved; what was typed meanwhile is not. */
+export function withoutSent(draft: Draft, sent: Draft): Draft {
+  const left = Object.entries(draft).filter(([name, value]) => sent[name as keyof Draft] !== value);
+  return Object.fromEntries(left);
+}
+
+export function inputOf(values: SystemSettingsValues): SystemSettingsInput {
+  const { defaultLanguage, backupFrequency, ...others } = values;
+  return {
+    ...others,
+    ...(defaultLanguage && { defaultLanguage: upper(defaultLanguage) }),
+    ...(backupFrequency && { backupFrequency: upper(backupFrequency) }),
+  };
+}
+
+const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;

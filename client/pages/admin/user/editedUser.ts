@@ -1,0 +1,38 @@
+import type { EditUserDialog_UserFragment, Role, UpdateUserInput } from '#client/gql/graphql.ts';
+import type { UpdateUserValues } from '#schema/validation/adminUsers.ts';
+
+type User = EditUserDialog_UserFragment;
+
+export const EDIT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'role', 'status'] as const;
+
+const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
+const lower = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>;
+
+export function valuesOf({ firstName, lastName, email, phone, role, status }: User) {
+  return {
+    firstName,
+    lastName,
+    email,
+    phone: phone ?? '',
+    role: lower(role),
+    status: lower(status),
+  };
+}
+
+/** Nobody becomes an administrator here. */
+export function rolesFor(role: Role): readonly Role[] {
+  return role === 'ADMIN' ? ['ADMIN', 'EMPLOYER', 'JOB_SEEKER'] : ['EMPLOYER', 'JOB_SEEKER'];
+}
+
+/** What differs from what was there, and nothing else. */
+export function changesOf(user: User, values: UpdateUserValues): Omit<UpdateUserInput, 'id'> {
+  const { firstName = '', lastName = '', email, phone = null, role, status } = values;
+  return {
+    ...(firstName !== user.firstName && { firstName }),
+    ...(lastName !== user.lastName && { lastName }),
+    ...(email && email !== user.email && { email }),
+    ...(phone !== user.phone && { phone }),
+    ...(role && upper(role) !== user.role && { role: upper(role) }),
+    ...(status && upper(status) !== user.status && { status: upper(status) }),
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import type { Role } from '#client/gql/graphql.ts';
+import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
+import { useUserName } from './useUserName.ts';
+
+interface DeleteUserDialogProps {
+  user: { firstName: string; lastName: string; email: string; role: Role };
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** It cannot come back: asked for, with what becomes of everything. */
+export function DeleteUserDialog({ user, onConfirm, onClose }: DeleteUserDialogProps) {
+  const t = useTranslations('adminUsers');
+  const name = useUserName()(user);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+    } catch (error) {
+      setFailure(error ?? new Error());
+      setAttempt((count) => count + 1);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t('deleteDialog.title', { name })}
+      confirmLabel={t('deleteDialog.confirm')}
+      cancelLabel={t('suspendDialog.cancel')}
+      closeLabel={t('suspendDialog.close')}
+      danger
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        {failure !== undefined && (
+          <FailureBanner
+            error={failure}
+            title={t('failed.delete')}
+            fallback={t('failed.delete')}
+            attempt={attempt}
+          />
+        )}
+        <p className="break-words text-soft">{user.email}</p>
+        <p>{t('deleteDialog.what')}</p>
+        {user.role === 'JOB_SEEKER' && <p>{t('deleteDialog.jobSeeker')}</p>}
+        {user.role === 'EMPLOYER' && <p>{t('deleteDialog.employer')}</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useAddressText } from '#client/components/form/useAddressText.ts';
+import { Chip } from '#client/ui/figures/Chip.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { USER_ROLES, USER_STATUSES } from './userAddress.ts';
+import type { UserPlace } from './useUserAddress.ts';
+
+export function UserTools({ place }: { place: UserPlace }) {
+  const t = useTranslations('adminUsers');
+  const words = useTranslations('admin');
+  const { address, filter } = place;
+  const [text, setText] = useAddressText(address.search);
+  return (
+    <div className="mt-5 grid gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div role="search" className="min-w-0 flex-[1_1_16rem]">
+          <TextField
+            type="search"
+            label={t('search')}
+            hideLabel
+            placeholder={t('searchHint')}
+            maxLength={100}
+            prefix={<Search aria-hidden="true" className="size-5" />}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              filter({ search: target.value }, true);
+            }}
+          />
+        </div>
+        <SelectField
+          label={t('role.label')}
+          hideLabel
+          placeholder={t('role.all')}
+          value={address.role ?? ''}
+          onChange={({ target }) =>
+            filter({ role: USER_ROLES.find((role) => role === target.value) ?? null })
+          }
+          options={USER_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+          className="max-xs:flex-1"
+        />
+      </div>
+      <div role="group" aria-label={words('tools.status')} className="flex flex-wrap gap-2">
+        <Chip selected={address.status === null} onClick={() => filter({ status: null })}>
+          {words('tools.all')}
+        </Chip>
+        {USER_STATUSES.map((status) => (
+          <Chip
+            key={status}
+            selected={status === address.status}
+            onClick={() => filter({ status })}
+          >
+            {t(`status.${status}`)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

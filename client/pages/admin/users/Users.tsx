@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
+import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { RefusedUsers } from './RefusedUsers.tsx';
+import { SuspendDialog } from './SuspendDialog.tsx';
+import { useActing } from './useActing.tsx';
+import type { BulkAct } from './userActs.ts';
+import { UserBulkBar } from './UserBulkBar.tsx';
+import { UserRow_user } from './UserRow.tsx';
+import { UserTable } from './UserTable.tsx';
+import { useBulkActs, type BulkResult } from './useBulkActs.ts';
+import { useUserName } from './useUserName.ts';
+import { useUserSelection } from './useUserSelection.ts';
+
+export function Users(props: { nodes: readonly FragmentType<typeof UserRow_user>[] }) {
+  const t = useTranslations('adminUsers');
+  const nameOf = useUserName();
+  const tellFailure = useTellFailure();
+  const rows = props.nodes.map((node) => readFragment(UserRow_user, node));
+  const selection = useUserSelection(rows);
+  const bulk = useBulkActs();
+  const [asksMany, setAsksMany] = useState(false);
+  const [result, setResult] = useState<BulkResult | null>(null);
+  const next = useRef<string>(undefined);
+  const { act, dialog } = useActing({
+    onAsk: (_, { id }) => (next.current = nextRow([id])),
+    onDone: (done, { id }) => {
+      if (done === 'delete')
+        selection.keep(selection.users.map((one) => one.id).filter((one) => one !== id));
+      focusRowAfterDialog(done === 'delete' ? next.current : id);
+    },
+  });
+
+  const finish = (done: BulkResult) => {
+    setResult(done.refused.length > 0 ? done : null);
+    const [first] = selection.users;
+    selection.keep(done.refused.map(({ id }) => id));
+    focusRowAfterDialog(first?.id);
+  };
+  const actOnAll = (wanted: BulkAct) => {
+    if (wanted === 'suspend') return setAsksMany(true);
+    bulk.verify(selection.users).then(finish, (error: unknown) => {
+      tellFailure(t('failed.verify'), error);
+    });
+  };
+  return (
+    <>
+      {result && <RefusedUsers result={result} onClose={() => setResult(null)} />}
+      {rows.length > 0 && <UserTable users={rows} selection={selection} onAct={act} />}
+      <UserBulkBar selection={selection} busy={bulk.busy} onAct={actOnAll} />
+      {dialog}
+      {asksMany && (
+        <SuspendDialog
+          names={selection.users.map(nameOf)}
+          onClose={() => setAsksMany(false)}
+          onConfirm={async (suspension) => {
+            const done = await bulk.suspend(selection.users, suspension);
+            setAsksMany(false);
+            finish(done);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
+import { toast } from '#client/ui/toast.ts';
+import type { BulkAct } from './userActs.ts';
+import type { ActedUser, SuspensionInput } from './useUserActs.ts';
+import { useUserName } from './useUserName.ts';
+
+const BulkActsVerifyMutation = graphql(`
+  mutation BulkActsVerify($input: VerifyUsersInput!) {
+    verifyUsers(input: $input) {
+      users {
+        id
+        ...UserRow_user
+      }
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+
+const BulkActsSuspendMutation = graphql(`
+  mutation BulkActsSuspend($input: SuspendUsersInput!) {
+    suspendUsers(input: $input) {
+      users {
+        id
+        ...UserRow_user
+      }
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+
+export interface BulkResult {
+  act: BulkAct;
+  done: number;
+  refused: readonly { id: string; name: string; message: string }[];
+}
+
+interface Answer {
+  users: readonly unknown[];
+  refused: readonly { id: string; message: string }[];
+}
+
+export function useBulkActs() {
+  const t = useTranslations('adminUsers');
+  const client = useApolloClient();
+  const nameOf = useUserName();
+  const [verify, { loading }] = useMutation(BulkActsVerifyMutation);
+  const [suspend] = useMutation(BulkActsSuspendMutation);
+
+  const finish = async (act: BulkAct, users: readonly ActedUser[], answer?: Answer) => {
+    const { users: changed = [], refused = [] } = answer ?? {};
+    const called = (id: string) => {
+      const user = users.find((one) => one.id === id);
+      return user ? nameOf(user) : id;
+    };
+    if (refused.length === 0)
+      toast({ kind: 'success', title: t(`bulk.doneAll.${act}`, { count: changed.length }) });
+    await refreshLists(client);
+    const left = refused.map(({ id, message }) => ({ id, message, name: called(id) }));
+    return { act, done: changed.length, refused: left } satisfies BulkResult;
+  };
+  const idsOf = (users: readonly ActedUser[]) => users.map(({ id }) => id);
+  return {
+    busy: loading,
+    verify: async (users: readonly ActedUser[]) => {
+      const { data } = await verify({ variables: { input: { ids: idsOf(users) } } });
+      return finish('verify', users, data?.verifyUsers);
+    },
+    suspend: async (users: readonly ActedUser[], suspension: SuspensionInput) => {
+      const input = { ids: idsOf(users), ...suspension };
+      const { data } = await suspend({ variables: { input } });
+      return finish('suspend', users, data?.suspendUsers);
+    },
+  };
+}

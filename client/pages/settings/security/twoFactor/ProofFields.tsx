@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { SecretField } from '#client/components/account/SecretField.tsx';
+import { TextField, type TextFieldProps } from '#client/ui/TextField.tsx';
+
+type Wired = Omit<TextFieldProps, 'label'>;
+
+interface ProofFieldsProps {
+  hasPassword: boolean;
+  field: (name: 'password' | 'code') => Wired;
+}
+
+/** What weakens or renews the second step takes both. */
+export function ProofFields({ hasPassword, field }: ProofFieldsProps) {
+  const t = useTranslations('twoFactor');
+  const account = useTranslations('account');
+  return (
+    <>
+      {hasPassword && (
+        <SecretField
+          {...field('password')}
+          label={account('field.password')}
+          autoComplete="current-password"
+        />
+      )}
+      <TextField
+        {...field('code')}
+        label={t('code.either')}
+        hint={t('code.eitherHint')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputClassName="tabular tracking-widest"
+        maxLength={40}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+import { SetUpTwoFactor } from '#client/components/twoFactor/SetUpTwoFactor.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import type { TwoFactorDialogProps } from './TwoFactorDialog.tsx';
+
+/** Only its own buttons end it: a stray press must not lose the codes that are shown once. */
+export function SetUpDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
+  const t = useTranslations('twoFactor');
+  return (
+    <Dialog title={t('setUp')} closeLabel={t('close')} dismissable={false} onClose={onClose}>
+      <SetUpTwoFactor hasPassword={hasPassword} onDone={onClose} />
+    </Dialog>
+  );
+}

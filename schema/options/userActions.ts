@@ -1,0 +1,17 @@
+/** How many people one action may change. */
+export const USERS_AT_ONCE_MAX = 100;
+
+const MINUTES_A_DAY = 1_440;
+
+/** Ten years; whoever wants longer says no end. */
+export const SUSPENSION_MINUTES_MAX = 3_650 * MINUTES_A_DAY;
+
+/** What the dialog offers, in minutes; null: until it is lifted. */
+export const SUSPENSION_DURATIONS = [
+  null,
+  60,
+  MINUTES_A_DAY,
+  7 * MINUTES_A_DAY,
+  30 * MINUTES_A_DAY,
+  90 * MINUTES_A_DAY,
+] as const;

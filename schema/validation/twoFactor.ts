@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { issue } from './issues.ts';
+import { clearable, missing, noControlCharacters, notBlank } from './text.ts';
+import { givenPassword } from './values/password.ts';
+
+/** A recovery code, in whatever groups it was typed. */
+const LONGEST = 40;
+
+/** Six digits or a recovery code; a wrong one is refused because it is wrong. */
+export function givenCode() {
+  return z
+    .string({ error: missing('code') })
+    .check(
+      z.trim(),
+      notBlank('code'),
+      z.maxLength(LONGEST, { error: issue('secondFactor') }),
+      noControlCharacters('code'),
+    );
+}
+
+/** With a password at a login, where most people have none. */
+export const codeIfAny = () => clearable(givenCode());
+
+const anyPassword = z.optional(z.nullable(z.string()));
+
+export const startTwoFactorSchema = z.object({ password: anyPassword });
+
+export const confirmTwoFactorSchema = z.object({ code: givenCode() });
+
+/** The password again, where there is one, and a code. */
+export const twoFactorProofSchema = z.object({ password: anyPassword, code: givenCode() });
+export type TwoFactorProofValues = z.infer<typeof twoFactorProofSchema>;
+
+const passwordFor = (hasPassword: boolean) => (hasPassword ? givenPassword() : anyPassword);
+
+/** The same before they are sent: the password is needed where there is one. */
+export function startTwoFactorForm(hasPassword: boolean) {
+  return z.object({ password: passwordFor(hasPassword) });
+}
+
+export function twoFactorProofForm(hasPassword: boolean) {
+  return z.object({ password: passwordFor(hasPassword), code: givenCode() });
+}

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import {
+  activityExportSchema,
+  type ActivityExportValues,
+} from '#schema/validation/adminActions.ts';
+import { demand } from '#server/graphql/authDirective.ts';
+import { createContext } from '#server/graphql/createContext.ts';
+import { judgedBy } from '#server/graphql/validated.ts';
+import { askingOf } from '#server/http/asking.ts';
+import { exportedActivity } from '#server/modules/activity/export.service.ts';
+import type { Services } from '#server/services.ts';
+
+const NAMES = ['format', 'startDate', 'endDate'] as const;
+const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+
+/** The activity log as a file, of some days or of all. */
+export function mountActivityExport(http: FastifyInstance, services: Services): void {
+  http.get('/api/admin/activity-logs/export', async (request, reply) => {
+    const ctx = await createContext(services, askingOf(request));
+    demand(ctx, ['admin']);
+    const query = request.query as Record<string, unknown>;
+    const asked = Object.fromEntries(NAMES.map((name) => [name, query[name]]));
+    const wanted = (await judgedBy(activityExportSchema, asked, ctx)) as ActivityExportValues;
+    const { startDate, endDate, format } = wanted;
+    const day = services.clock.now().toISOString().slice(0, 10);
+    const days = [startDate, endDate].filter(Boolean).join('-to-') || day;
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="activity-logs-${days}.${format}"`,
+        'x-content-type-options': 'nosniff',
+      })
+      .type(TYPES[format])
+      .send(Readable.from(exportedActivity(ctx, wanted)));
+  });
+}

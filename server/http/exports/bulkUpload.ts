@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { BULK_TEMPLATE_FILE } from '#schema/options/screens/bulkUpload.ts';
+import { demand } from '#server/graphql/authDirective.ts';
+import { createContext } from '#server/graphql/createContext.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { askingOf } from '#server/http/asking.ts';
+import { namedAs } from '#server/lib/disposition.ts';
+import { annotatedFile } from '#server/modules/bulkUpload/file/annotated.service.ts';
+import { openAnnotated } from '#server/modules/bulkUpload/file/fileLink.service.ts';
+import { bulkTemplate } from '#server/modules/bulkUpload/file/template.service.ts';
+import type { Services } from '#server/services.ts';
+
+const CSV = 'text/csv; charset=utf-8';
+const PRIVATE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+/** The file to begin with, and each file that was uploaded with what is wrong in it. */
+export function mountBulkUploadFiles(http: FastifyInstance, services: Services): void {
+  http.get(`/api/admin/jobs/bulk-upload/${BULK_TEMPLATE_FILE}`, async (_request, reply) =>
+    reply
+      .headers({ ...PRIVATE, 'content-disposition': `attachment; ${namedAs(BULK_TEMPLATE_FILE)}` })
+      .type(CSV)
+      .send(await bulkTemplate(services)),
+  );
+
+  http.get<{ Params: { id: string } }>(
+    '/api/admin/jobs/bulk-upload/uploads/:id/file',
+    async (request, reply) => {
+      const ctx = await createContext(services, askingOf(request));
+      const isLink = request.url.includes('signature=');
+      if (!isLink) demand(ctx, ['admin']);
+      const locale = isLink ? openAnnotated(services, request.url) : ctx.locale;
+      if (!locale) throw new Failure('NOT_FOUND', ctx.t('bulkUpload.linkEnded'));
+      const found = await annotatedFile(services, request.params.id, locale);
+      if (!found) throw new Failure('NOT_FOUND', ctx.t('bulkUpload.unknown'));
+      return reply
+        .headers({ ...PRIVATE, 'content-disposition': `attachment; ${namedAs(found.name)}` })
+        .type(CSV)
+        .send(Readable.from(found.file));
+    },
+  );
+}

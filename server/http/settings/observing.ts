@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { currentTally, rounded } from '#server/db/statements.ts';
+import { observed } from '#server/modules/setting/observing.service.ts';
+import type { Services } from '#server/services.ts';
+
+/** For `enableQueryLogging` and `debugMode`: what each answer asks of the database, from the settings as they are now. */
+export function observeRequests(http: FastifyInstance, services: Services): void {
+  http.addHook('preHandler', (request, _reply, done) => {
+    const about = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+    };
+    const go = () => observed(services, about, done);
+    if (!isOperation(request.url)) return go();
+    services.settings.refresh().then(go, done);
+  });
+  http.addHook('onSend', async (_request, reply) => {
+    const tally = currentTally();
+    if (!tally?.isTold) return;
+    const { statements, milliseconds, beganAt } = tally;
+    const total = rounded(performance.now() - beganAt);
+    const database = `db;desc="${statements} statements";dur=${rounded(milliseconds)}`;
+    reply.header('server-timing', `${database}, total;dur=${total}`);
+  });
+}
+
+/** What programs ask for, and neither a page nor a file of one. */
+export function isOperation(url: string): boolean {
+  return /^\/(graphql|api)(\/|\?|$)/.test(url);
+}

@@ -1,0 +1,54 @@
+import type { RegisterValues } from '#schema/validation/account.ts';
+import { newId } from '#server/lib/ids.ts';
+import { hashPassword } from '#server/lib/passwords.ts';
+import type { Services } from '#server/services.ts';
+import { record } from '#server/modules/activity/activity.service.ts';
+import { switchOff } from '#server/modules/twoFactor/switching.service.ts';
+import { endAllSessions } from '#server/modules/account/session.service.ts';
+import { User } from '#server/modules/account/user.entity.ts';
+
+/** Administrators are made by whoever owns the machine; an account that exists becomes one. */
+export async function createAdministrator(
+  { database, clock }: Services,
+  { email, password, firstName, lastName }: RegisterValues,
+): Promise<'created' | 'made an administrator, with the new password'> {
+  const now = clock.now();
+  const passwordHash = await hashPassword(password);
+  return database.fork().transactional(async (em) => {
+    const known = await em.findOne(User, { email, deletedAt: null });
+    const standing = {
+      role: 'admin',
+      status: 'active',
+      passwordHash,
+      emailVerifiedAt: now,
+      onboardingComplete: true,
+      updatedAt: now,
+    } as const;
+    const promoted = (id: string, before: string | null) =>
+      record(em, {
+        at: now,
+        actor: { kind: 'system', id: null },
+        action: 'user.promote',
+        subject: { kind: 'user', id },
+        before: before === null ? null : { role: before },
+        after: { role: 'admin' },
+      });
+    if (known) {
+      const { role } = known;
+      em.assign(known, standing);
+      // The last administrator may have lost phone and recovery codes: whoever owns the machine takes it off.
+      await switchOff({ em }, known);
+      await endAllSessions(em, known.id);
+      await promoted(known.id, role);
+      return 'made an administrator, with the new password';
+    }
+    const id = newId(now.getTime());
+    em.create(
+      User,
+      { id, email, firstName, lastName, createdAt: now, ...standing },
+      { persist: true },
+    );
+    await promoted(id, null);
+    return 'created';
+  });
+}

@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import type { User } from '#server/modules/account/user.entity.ts';
+import type { Services } from '#server/services.ts';
+import { ERASURE } from './erasure.reads.ts';
+
+interface Unit {
+  em: EntityManager;
+  services: Services;
+}
+
+/**
+ * In the caller's transaction, on a locked row: from the commit on no session, no link and no mail knows this person.
+ * What it answers are files to be removed from the storage afterwards.
+ */
+export async function eraseAccount(
+  unit: Unit,
+  user: User,
+  by: 'owner' | 'administrator',
+): Promise<string[]> {
+  const { em, services } = unit;
+  const now = services.clock.now();
+  const { id, email, firstName, locale } = user;
+  await closeJobsWithoutCompany(em, user, now);
+  for (const statement of ERASURE) await em.execute(statement, [id]);
+  const gone = await letGoOfFiles(em, id, now);
+  await em.execute(`delete from subscribers where email = ?`, [email]);
+  await em.execute(`delete from outbox where lower(recipient) = ?`, [email]);
+  const values = { name: firstName, by };
+  await queueMail(unit, { to: email, userId: null, locale, template: 'accountDeleted', values });
+  empty(user, now);
+  return gone;
+}
+
+const CLOSE_JOBS = `
+  update jobs set status = 'closed', closed_at = ?, updated_at = ?
+  where company_id = ? and status = 'active'
+    and not exists (select 1 from users where company_id = jobs.company_id and id <> ? and deleted_at is null)`;
+
+/** Nobody is left to answer who applies. */
+async function closeJobsWithoutCompany(em: EntityManager, { id, company }: User, now: Date) {
+  if (company) await em.execute(CLOSE_JOBS, [now, now, company.id, id]);
+}
+
+const LET_GO = `
+  update files set owner_id = null, deleted_at = coalesce(deleted_at, ?), name = 'deleted'
+  where owner_id = ? and kind in ('resume', 'attachment', 'export')
+  returning storage_key as key`;
+
+async function letGoOfFiles(em: EntityManager, userId: string, now: Date): Promise<string[]> {
+  const rows = await em.execute<{ key: string }[]>(LET_GO, [now, userId]);
+  return rows.map(({ key }) => key);
+}
+
+/** The address is free from now on: whoever comes back is somebody new. */
+function empty(user: User, now: Date): void {
+  Object.assign(user, {
+    email: `${user.id}@deleted.invalid`,
+    emailVerifiedAt: null,
+    passwordHash: null,
+    googleSubject: null,
+    twoFactorSecret: null,
+    twoFactorEnabledAt: null,
+    firstName: '',
+    lastName: '',
+    phone: null,
+    company: null,
+    status: 'inactive',
+    suspendedUntil: null,
+    suspendedReason: null,
+    lastLoginAt: null,
+    updatedAt: now,
+    deletedAt: now,
+  });
+}

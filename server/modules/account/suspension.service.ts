@@ -1,0 +1,65 @@
+import type { Locale } from '#schema/options/locales.ts';
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { hashToken } from '#server/lib/tokens.ts';
+import { formatTime, translator } from '#server/lib/words.ts';
+import type { Services } from '#server/services.ts';
+import { mayHaveSession } from './account.rules.ts';
+
+interface ShutOut {
+  status: 'active' | 'inactive' | 'suspended';
+  suspendedUntil?: Date | null;
+  suspendedReason?: string | null;
+}
+
+/** What a login is answered that is right, and of somebody who may not come in. */
+export async function shutOut({ services, locale }: Context, user: ShutOut): Promise<Failure> {
+  return new Failure('FORBIDDEN', await wordsOfShutOut(services, user, locale), {
+    rule: 'account.session.standing',
+  });
+}
+
+/** Why, and until when. */
+async function wordsOfShutOut(
+  { settings }: Pick<Services, 'settings'>,
+  { status, suspendedUntil, suspendedReason }: ShutOut,
+  locale: Locale,
+): Promise<string> {
+  const t = translator(locale, 'errors');
+  if (status === 'inactive') return t('login.inactive');
+  const { timeZone } = await settings.current();
+  // What an administrator has written may end in a full stop of its own.
+  const reason = suspendedReason?.replace(/[.।\s]+$/u, '') ?? '';
+  return t('login.suspended', {
+    ends: suspendedUntil ? 'yes' : 'no',
+    until: suspendedUntil ? formatTime(suspendedUntil, locale, timeZone) : '',
+    told: reason ? 'yes' : 'no',
+    reason,
+  });
+}
+
+/** Also by a session that was cut: its row stays until the night. */
+const BY_TOKEN: PreparedRead = {
+  name: 'shut-out-by-token',
+  text: `
+    select u.status, u.suspended_until as "suspendedUntil", u.suspended_reason as "suspendedReason"
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = $1 and u.deleted_at is null and u.status <> 'active'`,
+};
+
+type Row = Omit<ShutOut, 'suspendedUntil'> & { suspendedUntil: Date | string | null };
+
+/** Why a token opens nothing any more, where its owner is shut out; null for every other reason. */
+export async function whyShutOut(
+  services: Services,
+  token: string,
+  locale: Locale,
+): Promise<string | null> {
+  const [row] = await services.database.read<Row>(BY_TOKEN, [hashToken(token)]);
+  if (!row) return null;
+  const suspendedUntil = row.suspendedUntil ? new Date(row.suspendedUntil) : null;
+  const user = { ...row, suspendedUntil };
+  if (mayHaveSession(user, services.clock.now())) return null;
+  return wordsOfShutOut(services, user, locale);
+}

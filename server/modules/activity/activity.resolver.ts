@@ -1,0 +1,22 @@
+import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { Admin } from '#server/modules/moderation/moderation.type.ts';
+import { ActivityArgs } from './activity.inputs.ts';
+import { ActivityCheck, ActivityConnection } from './activityEntry.type.ts';
+import { checkActivityLog } from './chain.service.ts';
+import { listActivity } from './listing.service.ts';
+
+@Resolver(() => Admin)
+export class ActivityResolver {
+  @FieldResolver(() => ActivityConnection, { description: 'What has been done, newest first.' })
+  activity(@Args(() => ActivityArgs) args: ActivityArgs, @Ctx() ctx: Context) {
+    return listActivity(ctx, args);
+  }
+
+  @FieldResolver(() => ActivityCheck, {
+    description: 'Reads the whole log and tells whether somebody has changed it.',
+  })
+  activityCheck(@Ctx() { services }: Context) {
+    return checkActivityLog(services);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context } from '#server/graphql/context.ts';
+import { Session } from '#server/modules/account/session.entity.ts';
+import { FIGURES } from './adminUser.reads.ts';
+import type { AdminUserFigures } from './adminUser.type.ts';
+
+export async function figuresByUser(
+  { services }: Context,
+  ids: readonly string[],
+): Promise<AdminUserFigures[]> {
+  const rows = await services.database.read<AdminUserFigures & { id: string }>(FIGURES, [ids]);
+  const byUser = new Map(rows.map(({ id, ...figures }) => [id, figures]));
+  const none = { jobs: 0, applicationsSent: 0, applicationsReceived: 0 };
+  return ids.map((id) => byUser.get(id) ?? none);
+}
+
+/** Those that still open something, newest first. */
+export async function sessionsByUser(
+  { em, services }: Context,
+  ids: readonly string[],
+): Promise<Session[][]> {
+  const found = await em.find(
+    Session,
+    { user: { $in: [...ids] }, expiresAt: { $gt: services.clock.now() } },
+    { orderBy: { createdAt: 'desc' } },
+  );
+  return ids.map((id) => found.filter(({ user }) => user.id === id));
+}

@@ -1,0 +1,97 @@
+import type { Role } from '#schema/options/roles.ts';
+import type { UserStatus } from '#schema/options/statuses.ts';
+
+/** Somebody under the lock of an action. */
+export interface Person {
+  id: string;
+  role: Role;
+  status: UserStatus;
+  suspendedUntil: Date | null;
+  isVerified: boolean;
+}
+
+export interface Action {
+  actorId: string;
+  person: Person;
+  /** All there are, where one of them is concerned. */
+  administrators: readonly Person[];
+  now: Date;
+}
+
+/** A suspension whose end has come is none. */
+export function statusOf({ status, suspendedUntil }: Person, now: Date): UserStatus {
+  const isOver = status === 'suspended' && suspendedUntil !== null && suspendedUntil <= now;
+  return isOver ? 'active' : status;
+}
+
+/** Without this person somebody is left who can put things right. */
+function leavesAnother({ person, administrators, now }: Action): boolean {
+  if (person.role !== 'admin') return true;
+  return administrators.some((one) => one.id !== person.id && statusOf(one, now) === 'active');
+}
+
+const isSomebodyElse = ({ actorId, person }: Action) => actorId !== person.id;
+const isSuspended = ({ person, now }: Action) => statusOf(person, now) === 'suspended';
+
+/** What is asked of each action, in this order; each rule says whether it holds. */
+const RULES = {
+  verify: { 'user.verify.new': ({ person }: Action) => !person.isVerified },
+  suspend: {
+    'user.suspend.new': (action: Action) => !isSuspended(action),
+    'user.suspend.last-admin': leavesAnother,
+    'user.suspend.self': isSomebodyElse,
+  },
+  unsuspend: { 'user.unsuspend.suspended': isSuspended },
+  delete: { 'user.delete.last-admin': leavesAnother, 'user.delete.self': isSomebodyElse },
+} as const;
+
+export type Verb = keyof typeof RULES;
+export type UserRule = { [Each in Verb]: keyof (typeof RULES)[Each] }[Verb] | UpdateRule;
+
+/** The first rule that forbids this; null where it is allowed. */
+export function forbiddenBy(verb: Verb, action: Action): UserRule | null {
+  const rules: Partial<Record<UserRule, (action: Action) => boolean>> = RULES[verb];
+  const ids = Object.keys(rules) as UserRule[];
+  return ids.find((id) => !rules[id]!(action)) ?? null;
+}
+
+export interface Update extends Action {
+  role: Role;
+  status: UserStatus;
+  /** Applications that were sent, a company that is posted for. */
+  hasHistory: boolean;
+}
+
+const staysAdmin = ({ role, status }: Update) => role === 'admin' && status !== 'inactive';
+const staysSame = ({ person, role, status, now }: Update) =>
+  role === person.role && status === statusOf(person, now);
+
+const UPDATE_RULES = {
+  /** A suspension needs a reason and perhaps an end: it has a call of its own. */
+  'user.update.suspend': (update: Update) => update.status !== 'suspended' || staysSame(update),
+  'user.update.last-admin': (update: Update) => staysAdmin(update) || leavesAnother(update),
+  'user.update.self': (update: Update) => isSomebodyElse(update) || staysSame(update),
+  /** Administrators are made by whoever owns the machine. */
+  'user.update.new-admin': ({ person, role }: Update) =>
+    role !== 'admin' || person.role === 'admin',
+  /** What was done in one role is out of reach in another. */
+  'user.update.history': ({ person, role, hasHistory }: Update) =>
+    role === person.role || person.role === 'admin' || !hasHistory,
+} as const;
+export type UpdateRule = keyof typeof UPDATE_RULES;
+
+export function updateForbiddenBy(update: Update): UpdateRule | null {
+  const ids = Object.keys(UPDATE_RULES) as UpdateRule[];
+  return ids.find((id) => !UPDATE_RULES[id](update)) ?? null;
+}
+
+const CONFLICTS: readonly UserRule[] = [
+  'user.verify.new',
+  'user.suspend.new',
+  'user.unsuspend.suspended',
+];
+
+/** Somebody else was quicker; everything else is not allowed at all. */
+export function isConflict(rule: UserRule): boolean {
+  return CONFLICTS.includes(rule);
+}

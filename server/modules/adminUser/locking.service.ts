@@ -1,0 +1,89 @@
+import type { Locale } from '#schema/options/locales.ts';
+import { notSignedIn } from '#server/graphql/failures.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { isId } from '#server/lib/ids.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { LOCK_USERS } from './adminUser.reads.ts';
+import {
+  isConflict,
+  statusOf,
+  type Action,
+  type Person,
+  type UserRule,
+} from './adminUser.rules.ts';
+
+/** Somebody under the lock, and what is needed to write to them. */
+export interface LockedUser extends Person {
+  email: string;
+  firstName: string;
+  locale: Locale;
+}
+
+export interface Locked {
+  /** The one with this id; nobody where there is none. */
+  userOf(id: string): LockedUser | undefined;
+  actionOn(person: LockedUser): Action;
+  /** What an action has made of somebody, for the rules of those that follow. */
+  become(person: LockedUser, change: Partial<Person>): void;
+}
+
+/** Row, mail and log: all of them, or none. */
+export async function inOneGo<Result>(
+  ctx: Context,
+  work: (unit: Unit) => Promise<Result>,
+): Promise<Result> {
+  const services = await settled(ctx.services);
+  return ctx.em.transactional((em) => work({ em, services }));
+}
+
+type LockedRow = Omit<LockedUser, 'suspendedUntil'> & { suspendedUntil: Date | string | null };
+
+/**
+ * Of two administrators who shut each other out at the same moment one waits here, and then finds out: the rules are
+ * asked first, so that the last one stays; whoever is an administrator no longer does nothing.
+ */
+export async function locked(ctx: Context, { em }: Unit, ids: readonly string[]): Promise<Locked> {
+  const list = `{${ids.filter(isId).join(',')}}`;
+  const rows = await em.execute<LockedRow[]>(LOCK_USERS, [list, list]);
+  const people = rows.map(({ suspendedUntil, ...row }): LockedUser => ({
+    ...row,
+    suspendedUntil: suspendedUntil === null ? null : new Date(suspendedUntil),
+  }));
+  return {
+    userOf: (id) => people.find((person) => person.id === id && ids.includes(id)),
+    actionOn: (person) => ({
+      actorId: ctx.viewer!.userId,
+      person,
+      administrators: people.filter(({ role }) => role === 'admin'),
+      now: ctx.services.clock.now(),
+    }),
+    become: (person, change) => void Object.assign(person, change),
+  };
+}
+
+/** Somebody who may not act any more: the lock was waited for, and the session has ended meanwhile. */
+export function demandActor(ctx: Context, { actorId, administrators, now }: Action): void {
+  if (administrators.length === 0) return;
+  const actor = administrators.find(({ id }) => id === actorId);
+  if (!actor || statusOf(actor, now) !== 'active')
+    throw notSignedIn({ ...ctx, tokenRefused: true });
+}
+
+export function refused(ctx: Context, rule: UserRule, person: Person): Failure {
+  const current = isConflict(rule) ? { current: statusOf(person, ctx.services.clock.now()) } : {};
+  return new Failure(isConflict(rule) ? 'CONFLICT' : 'RULE_VIOLATION', wordsOf(ctx, rule), {
+    rule,
+    ...current,
+  });
+}
+
+export function wordsOf({ t }: Context, rule: UserRule): string {
+  const [, verb, reason] = rule.split('.') as [string, string, string];
+  return t(`user.rule.${verb}.${reason.replaceAll('-', '_')}`);
+}
+
+export function missing({ t }: Context): Failure {
+  return new Failure('NOT_FOUND', t('user.missing'));
+}

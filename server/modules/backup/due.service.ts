@@ -1,0 +1,21 @@
+import type { Services } from '#server/services.ts';
+import { SCHEDULE } from './backup.rules.ts';
+import { DUE } from './backup.reads.ts';
+
+export interface Due {
+  /** The hour whose backup has not been made yet. */
+  due: Date | null;
+  nextDueAt: Date;
+}
+
+/** What the setting and the clock say; of whoever asks, each is told the same. */
+export async function backupDue({
+  clock,
+  database,
+  settings,
+}: Pick<Services, 'clock' | 'database' | 'settings'>): Promise<Due> {
+  const { backupFrequency, timeZone } = await settings.current();
+  const { unit, step, at } = SCHEDULE[backupFrequency];
+  const [found] = await database.read<Due & object>(DUE, [clock.now(), unit, step, at, timeZone]);
+  return found!;
+}

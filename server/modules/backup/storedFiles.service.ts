@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Client } from 'pg';
+import type { TarEntry } from '#server/lib/archive/tar.ts';
+import type { Services } from '#server/services.ts';
+import { FILES, type Contents } from './contents.type.ts';
+
+interface Row {
+  id: string;
+  key: string;
+  size: number;
+  sha256: string;
+}
+
+const AT_ONCE = 500;
+const ROWS = `
+  select id, storage_key as key, size, encode(sha256, 'hex') as sha256 from files
+  where $1::uuid is null or id > $1 order by id limit ${AT_ONCE}`;
+
+/** Every file that a row tells of. One that is not there, or not what it was, is named; it stops nothing. */
+export async function* storedFiles(
+  { storage }: Pick<Services, 'storage'>,
+  line: Client,
+  contents: Contents,
+): AsyncGenerator<TarEntry> {
+  let last: string | null = null;
+  for (;;) {
+    const { rows }: { rows: Row[] } = await line.query<Row>(ROWS, [last]);
+    for (const row of rows) {
+      const stream = await storage.stream(row.key).catch(() => null);
+      if (!stream) contents.missing.push(row.key);
+      else yield { name: FILES + row.key, size: row.size, content: checked(stream, row, contents) };
+    }
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1)!.id;
+  }
+}
+
+/** As many bytes as the row says, whatever there is. */
+async function* checked(stream: Readable, { key, size, sha256 }: Row, contents: Contents) {
+  const checksum = createHash('sha256');
+  let missing = size;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      checksum.update(chunk);
+      const part = chunk.subarray(0, missing);
+      missing -= part.length;
+      if (part.length > 0) yield part;
+    }
+  } catch {
+    checksum.update('broken off');
+  }
+  if (checksum.digest('hex') !== sha256) contents.damaged.push(key);
+  const BLANK = 65_536;
+  for (; missing > 0; missing -= BLANK) yield Buffer.alloc(Math.min(missing, BLANK));
+  contents.files += 1;
+  contents.fileBytes += size;
+}

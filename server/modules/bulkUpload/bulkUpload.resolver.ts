@@ -1,0 +1,176 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { BULK_ERRORS_SHOWN, PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import { PageArgs } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { DateTime } from '#server/graphql/dateTime.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { Requires } from '#server/graphql/requires.ts';
+import { withLeanHeap } from './making/leanHeap.service.ts';
+import { Admin } from '#server/modules/moderation/moderation.type.ts';
+import {
+  BulkRowsInput,
+  BulkUploadsArgs,
+  PrepareBulkUploadInput,
+  StartBulkUploadInput,
+  UndoBulkUploadInput,
+} from './bulkUpload.inputs.ts';
+import { errorsByUpload } from './bulkUpload.loaders.ts';
+import { BulkResult, BulkUploadPayload, BulkValidation } from './bulkUpload.payloads.ts';
+import { undoableUntil } from './bulkUpload.rules.ts';
+import { bulkUpload, listBulkUploads, rowsOf } from './bulkUpload.service.ts';
+import {
+  BulkError,
+  BulkUpload,
+  BulkUploadConnection,
+  BulkUploadRowConnection,
+} from './bulkUpload.type.ts';
+import { linkToAnnotated } from './file/fileLink.service.ts';
+import { prepareBulkUpload } from './preparing.service.ts';
+import { bulkUploadProgress } from './progress.service.ts';
+import { uploadBulkRows, validateBulkRows } from './sent.service.ts';
+import { startBulkUpload, undoBulkUpload } from './starting.service.ts';
+
+const INPUT = { description: 'What it needs.' };
+const ONE = { description: 'The id of the upload.' };
+
+@Resolver(() => Admin)
+export class AdminBulkUploadsResolver {
+  @FieldResolver(() => BulkUploadConnection, {
+    description: 'The job uploads that were started, the newest first.',
+  })
+  bulkUploads(@Args(() => BulkUploadsArgs) args: BulkUploadsArgs, @Ctx() ctx: Context) {
+    return listBulkUploads(ctx, args);
+  }
+
+  @FieldResolver(() => BulkUpload, {
+    nullable: true,
+    description: 'One job upload; null when there is none.',
+  })
+  bulkUpload(@Arg('id', () => ID, ONE) id: string, @Ctx() ctx: Context) {
+    return bulkUpload(ctx, id);
+  }
+}
+
+@Resolver(() => BulkUpload)
+export class BulkUploadResolver {
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'Until when it may be undone; null where it may not.',
+  })
+  undoableUntil(@Root() upload: BulkUpload) {
+    return undoableUntil(upload);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'A link to the file with two more columns, error and hint; it opens for five minutes.',
+  })
+  annotatedFileUrl(@Root() { id }: BulkUpload, @Ctx() { services, locale }: Context) {
+    return linkToAnnotated(services, id, locale);
+  }
+
+  @FieldResolver(() => [BulkError], { description: 'What is wrong, row by row.' })
+  async errors(
+    @Root() { id }: BulkUpload,
+    @Arg('first', () => Int, {
+      defaultValue: BULK_ERRORS_SHOWN,
+      description: 'How many, 1 to 100.',
+    })
+    first: number,
+    @Ctx() ctx: Context,
+  ) {
+    if (first < 1 || first > PAGE_SIZE_MAX) {
+      const message = ctx.t('list.first', { max: PAGE_SIZE_MAX });
+      throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'first', message }] });
+    }
+    return (await loaderOf(ctx, errorsByUpload).load(id)).slice(0, first);
+  }
+
+  @FieldResolver(() => BulkUploadRowConnection, { description: 'Its rows, in their order.' })
+  rows(@Root() upload: BulkUpload, @Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
+    return rowsOf(ctx, upload, args);
+  }
+
+  @Requires('admin')
+  @Mutation(() => BulkUploadPayload, {
+    description: 'Reads a file of jobs and says of each row whether it can become one.',
+  })
+  async prepareBulkUpload(
+    @Arg('input', () => PrepareBulkUploadInput, INPUT) { fileId }: PrepareBulkUploadInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { upload: await withLeanHeap(() => prepareBulkUpload(ctx, fileId)) };
+  }
+
+  @Requires('admin')
+  @Mutation(() => BulkUploadPayload, {
+    description: 'Makes jobs of the rows, approved already; goes on by itself from then on.',
+  })
+  async startBulkUpload(
+    @Arg('input', () => StartBulkUploadInput, INPUT) input: StartBulkUploadInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { upload: await startBulkUpload(ctx, input) };
+  }
+
+  @Requires('admin')
+  @Mutation(() => BulkUploadPayload, {
+    description: 'Takes its jobs away again, for 24 hours after the last of them was made.',
+  })
+  async undoBulkUpload(
+    @Arg('input', () => UndoBulkUploadInput, INPUT) { id }: UndoBulkUploadInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { upload: await undoBulkUpload(ctx, id) };
+  }
+
+  @Requires('admin')
+  @Mutation(() => BulkValidation, {
+    description: 'Says what an upload of these rows would say, and makes nothing.',
+  })
+  validateBulkRows(
+    @Arg('input', () => BulkRowsInput, INPUT) { data }: BulkRowsInput,
+    @Ctx() ctx: Context,
+  ) {
+    return withLeanHeap(() => validateBulkRows(ctx, data));
+  }
+
+  @Requires('admin')
+  @Mutation(() => BulkResult, {
+    description: 'Makes jobs of the rows that are right, and answers when all of them are done.',
+  })
+  uploadBulkRows(
+    @Arg('input', () => BulkRowsInput, INPUT) { data }: BulkRowsInput,
+    @Ctx() ctx: Context,
+  ) {
+    return withLeanHeap(() => uploadBulkRows(ctx, data));
+  }
+
+  @Requires('admin')
+  @Subscription(() => BulkUploadPayload, {
+    subscribe: ({ context, args }: { context: Context; args: { id: string } }) =>
+      bulkUploadProgress(context, args.id),
+    description:
+      'An upload as it is, and again whenever more of it is done; served at /graphql/stream.',
+  })
+  bulkUploadProgress(
+    @Root() payload: BulkUploadPayload | undefined,
+    @Arg('id', () => ID, ONE) _id: string,
+    @Ctx() { t }: Context,
+  ) {
+    if (!payload) throw new Failure('BAD_USER_INPUT', t('live.elsewhere'));
+    return payload;
+  }
+}

@@ -1,0 +1,99 @@
+import type { BulkRowOutcome } from '#schema/options/screens/bulkUpload.ts';
+import { BULK_COLUMNS, type BulkColumn } from '#schema/options/screens/bulkUpload.ts';
+import type { BulkIssue } from '#schema/validation/bulkRow.ts';
+import { toConnection, windowOf, type PageArgs } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import {
+  cursorOf,
+  keyOf,
+  numbered,
+  type Numbered,
+} from '#server/modules/moderation/numbered.service.ts';
+import { ROWS, UPLOADS, UPLOADS_BY_ID } from './bulkUpload.reads.ts';
+import type { BulkUpload, BulkUploadRow } from './bulkUpload.type.ts';
+import type { RowData } from './sheet/sheet.ts';
+import { errorsIn } from './telling.service.ts';
+
+/** The newest first; one statement, however long the page is. */
+export async function listBulkUploads(ctx: Context, args: PageArgs): Promise<Numbered<BulkUpload>> {
+  const window = windowOf(ctx, args, keyOf);
+  const { after, limit, offset } = window;
+  const found = await ctx.services.database.read<BulkUpload & { total_count: number }>(UPLOADS, [
+    after?.createdAt,
+    after?.id,
+    limit + 1,
+    offset,
+  ]);
+  const total = found[0]?.total_count ?? 0;
+  const rows = found.filter(({ id }) => id !== null);
+  return numbered(toConnection({ rows, window, total, totalIsExact: true, cursorOf }), args);
+}
+
+export async function bulkUpload(
+  { services }: Pick<Context, 'services'>,
+  id: string,
+): Promise<BulkUpload | null> {
+  if (!isId(id)) return null;
+  const [found] = await services.database.read<BulkUpload>(UPLOADS_BY_ID, [[id]]);
+  return found ?? null;
+}
+
+export async function theBulkUpload(ctx: Context, id: string): Promise<BulkUpload> {
+  const found = await bulkUpload(ctx, id);
+  if (!found) throw unknown(ctx);
+  return found;
+}
+
+export function unknown({ t }: Context): Failure {
+  return new Failure('NOT_FOUND', t('bulkUpload.unknown'));
+}
+
+/** As the table holds one. */
+export interface StoredRow {
+  row: number;
+  data: RowData;
+  outcome: BulkRowOutcome;
+  issues: BulkIssue[];
+  jobId: string | null;
+}
+
+export async function rowsOf(
+  ctx: Context,
+  upload: BulkUpload,
+  args: PageArgs,
+): Promise<Numbered<BulkUploadRow>> {
+  const window = windowOf(ctx, args, rowNumberOf);
+  const { after, limit, offset } = window;
+  const values = [upload.id, after ?? 0, limit + 1, offset];
+  const found = await ctx.services.database.read<StoredRow>(ROWS, values);
+  const told = errorsIn(ctx.locale);
+  const rows = found.map(({ row, data, outcome, issues, jobId }) => ({
+    row,
+    cells: cellsOf(upload.columns, data),
+    outcome,
+    errors: issues.map((issue) => told(row, issue)),
+    jobId,
+  }));
+  const cursor = ({ row }: BulkUploadRow) => String(row);
+  const page = { rows, window, total: upload.total, totalIsExact: true, cursorOf: cursor };
+  return numbered(toConnection(page), args);
+}
+
+function rowNumberOf(cursor: string): number | null {
+  return /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+}
+
+function cellsOf(columns: readonly string[], data: RowData | null): string[] {
+  return columns.map((column) => plain(data?.[column as BulkColumn]));
+}
+
+export function plain(cell: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof cell) ? String(cell) : '';
+}
+
+/** Those that any of the rows has, in the order of the documents. */
+export function columnsIn(rows: readonly RowData[]): BulkColumn[] {
+  return BULK_COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
+}

@@ -1,0 +1,89 @@
+import { buffer } from 'node:stream/consumers';
+import { BULK_COLUMNS, BULK_NOTES, parseBulkNote } from '#schema/options/screens/bulkUpload.ts';
+import type { BulkIssue } from '#schema/validation/bulkRow.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import type { PreparedRead } from '#server/db/database.ts';
+import { csvFile } from '#server/lib/csv.ts';
+import { isId } from '#server/lib/ids.ts';
+import type { Services } from '#server/services.ts';
+import { ROWS } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
+import { plain, type StoredRow } from '#server/modules/bulkUpload/bulkUpload.service.ts';
+import { openSheet } from '#server/modules/bulkUpload/sheet/sheet.ts';
+import { errorsIn } from '#server/modules/bulkUpload/telling.service.ts';
+
+const AT_ONCE = 500;
+
+interface Source {
+  fileName: string;
+  storageKey: string | null;
+}
+
+/** $1 the upload. */
+const SOURCE: PreparedRead = {
+  name: 'bulk-upload-source',
+  text: `select b.file_name as "fileName", f.storage_key as "storageKey"
+    from bulk_uploads b left join files f on f.id = b.file_id where b.id = $1`,
+};
+
+/** The uploaded file with two more columns: what is wrong with a row, and how it can be mended. */
+export async function annotatedFile(services: Services, id: string, locale: Locale) {
+  const { database, storage } = services;
+  const [source] = isId(id) ? await database.read<Source>(SOURCE, [id]) : [];
+  if (!source) return null;
+  const notes = notesIn(locale);
+  const { storageKey, fileName } = source;
+  const name = fileName ? fileName.replace(/(\.[^.]*)?$/, '-errors.csv') : 'jobs-errors.csv';
+  const file = storageKey
+    ? await fromFile(services, id, await buffer(await storage.stream(storageKey)), notes)
+    : csvFile([...BULK_COLUMNS, ...BULK_NOTES], fromRows(services, id, notes));
+  return { name, file };
+}
+
+type Notes = (row: number, issues: readonly BulkIssue[]) => [string, string];
+
+function notesIn(locale: Locale): Notes {
+  const told = errorsIn(locale);
+  return (row, issues) => {
+    const errors = issues.map((issue) => told(row, issue));
+    const hints = new Set(errors.map(({ hint }) => hint));
+    return [
+      errors.map(({ field, message }) => `${field}: ${message}`).join('; '),
+      [...hints].join(' '),
+    ];
+  };
+}
+
+/** As it was sent, in its own columns and with its own delimiter; notes of an earlier round make room for ours. */
+async function fromFile(services: Services, id: string, bytes: Buffer, notes: Notes) {
+  const { header, delimiter, rows } = await openSheet(bytes);
+  const kept = header.map((name, at) => ({ name, at })).filter(({ name }) => !parseBulkNote(name));
+  const issues = new Map<number, readonly BulkIssue[]>();
+  for await (const page of pagesOf(services, id))
+    for (const { row, issues: found } of page) if (found.length > 0) issues.set(row, found);
+  async function* parts() {
+    for await (const { row, cells } of rows) {
+      const beyond = cells.slice(header.length);
+      const own = [...kept.map(({ at }) => cells[at] ?? ''), ...notes(row, issues.get(row) ?? [])];
+      yield [[...own, ...beyond]];
+    }
+  }
+  const heads = [...kept.map(({ name }) => name), ...BULK_NOTES];
+  return csvFile(heads, parts(), delimiter);
+}
+
+async function* fromRows(services: Services, id: string, notes: Notes) {
+  for await (const page of pagesOf(services, id))
+    yield page.map(({ row, data, issues }) => [
+      ...BULK_COLUMNS.map((column) => plain(data[column])),
+      ...notes(row, issues),
+    ]);
+}
+
+async function* pagesOf({ database }: Services, id: string): AsyncGenerator<StoredRow[]> {
+  for (let behind = 0; ;) {
+    const page = await database.read<StoredRow>(ROWS, [id, behind, AT_ONCE, 0]);
+    if (page.length > 0) yield page;
+    if (page.length < AT_ONCE) return;
+    behind = page.at(-1)!.row;
+  }
+}

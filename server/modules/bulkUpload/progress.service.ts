@@ -1,0 +1,81 @@
+import type { LiveEvent } from '#server/db/live.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure, notSignedIn } from '#server/graphql/failures.ts';
+import type { BulkUploadPayload } from './bulkUpload.payloads.ts';
+import { theBulkUpload } from './bulkUpload.service.ts';
+
+/** The upload as it is, and again whenever more of it is done; ends with its last row. */
+export async function bulkUploadProgress(
+  ctx: Context,
+  id: string,
+): Promise<AsyncIterable<BulkUploadPayload>> {
+  const { viewer, services, t } = ctx;
+  if (!viewer) throw notSignedIn(ctx);
+  if (viewer.role !== 'admin' || viewer.mustSetUpTwoFactor)
+    throw new Failure('FORBIDDEN', t('session.forbidden'));
+  const changed = new Changed();
+  const wanted = id.toLowerCase();
+  const leave = services.live.listen((event: LiveEvent) => {
+    if ('bulkUpload' in event && event.bulkUpload === wanted) changed.say();
+    if ('ended' in event && event.ended === viewer.sessionId) changed.end();
+    if ('resumed' in event) changed.say();
+  });
+  try {
+    // After the listening has begun: nothing is missed in between.
+    await theBulkUpload(ctx, id);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  return stream(ctx, id, changed, leave);
+}
+
+function stream(
+  ctx: Context,
+  id: string,
+  changed: Changed,
+  leave: () => void,
+): AsyncIterableIterator<BulkUploadPayload> {
+  const end = () => {
+    leave();
+    changed.end();
+    return { done: true, value: undefined } as const;
+  };
+  let isOver = false;
+  const iterator: AsyncIterableIterator<BulkUploadPayload> = {
+    next: async () => {
+      if (isOver || !(await changed.next())) return end();
+      const upload = await theBulkUpload(ctx, id);
+      isOver = !['pending', 'running'].includes(upload.status);
+      return { done: false, value: { upload } };
+    },
+    return: async () => end(),
+    [Symbol.asyncIterator]: () => iterator,
+  };
+  return iterator;
+}
+
+/** However often something is said meanwhile, whoever reads looks once. */
+class Changed {
+  private isNews = true;
+  private isEnded = false;
+  private wake: (() => void) | undefined;
+
+  say(): void {
+    this.isNews = true;
+    this.wake?.();
+  }
+
+  end(): void {
+    this.isEnded = true;
+    this.wake?.();
+  }
+
+  /** False when nothing more will come. */
+  async next(): Promise<boolean> {
+    while (!this.isNews && !this.isEnded)
+      await new Promise<void>((resolve) => (this.wake = resolve));
+    this.isNews = false;
+    return !this.isEnded;
+  }
+}

@@ -1,0 +1,34 @@
+import type { BulkIssue, BulkRowValues } from '#schema/validation/bulkRow.ts';
+
+/** What only the market can say of a row, besides what `readBulkRow` says of its cells. */
+export const ROW_ISSUES = {
+  companyUnknown: { field: 'company_name', issue: 'companyUnknown' },
+  companyAmbiguous: { field: 'company_name', issue: 'companyAmbiguous' },
+  surplus: { field: 'description', issue: 'surplus' },
+  standing: { field: 'title', issue: 'standing' },
+  unstorable: { field: 'title', issue: 'unstorable' },
+} as const satisfies Record<string, BulkIssue>;
+
+/** bulkUpload.row.once: the same job as in an earlier row. */
+export function repeated(row: number): BulkIssue {
+  return { field: 'title', issue: `repeated|row=${row}` };
+}
+
+/** bulkUpload.row.company: its name is that of one company, and of no other. */
+export function companyIssue(ids: readonly string[] | undefined): BulkIssue | null {
+  if (!ids || ids.length === 0) return ROW_ISSUES.companyUnknown;
+  return ids.length > 1 ? ROW_ISSUES.companyAmbiguous : null;
+}
+
+/** What one job is told from another by; the twin of `STANDING`. */
+export function identityOf(
+  { title, location, type, description, requirements }: BulkRowValues,
+  company: string,
+) {
+  return { company, title, location, type, said: `${description}\n${requirements}` };
+}
+
+export function keyOf(identity: ReturnType<typeof identityOf>): string {
+  const { company, title, location, type, said } = identity;
+  return [company, title.toLowerCase(), location, type, said].join('\n');
+}

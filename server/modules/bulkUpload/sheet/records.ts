@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse, type Options } from 'csv-parse';
+import { RECORD_ENDS, type Dialect } from './dialect.ts';
+
+/** So many bytes are read before others get their turn. */
+const PART = 64 * 1_024;
+
+/** A table that no program writes: a quote that is opened and never closed. */
+export class Unreadable extends Error {}
+
+/** The records of RFC 4180, and of those who write almost like that. */
+export async function* recordsOf(
+  text: Buffer,
+  { delimiter, start }: Dialect,
+  options: Options = {},
+): AsyncGenerator<string[]> {
+  const parser = Readable.from(partsOf(text.subarray(start))).pipe(
+    parse({
+      delimiter,
+      record_delimiter: RECORD_ENDS,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      ltrim: true,
+      ...options,
+    }),
+  );
+  try {
+    for await (const record of parser) yield record as string[];
+  } catch (error) {
+    throw error instanceof CsvError ? new Unreadable(error.message) : error;
+  }
+}
+
+function* partsOf(text: Buffer): Generator<Buffer> {
+  for (let at = 0; at < text.length; at += PART) yield text.subarray(at, at + PART);
+}

@@ -1,0 +1,26 @@
+import { CATEGORIES, CATEGORY_FACTS } from '#schema/options/categories.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import type { BulkIssue } from '#schema/validation/bulkRow.ts';
+import { messageOf } from '#schema/validation/issues.ts';
+import { translator } from '#server/lib/words.ts';
+import type { BulkError } from './bulkUpload.type.ts';
+
+const categories = CATEGORIES.map((category) => CATEGORY_FACTS[category].title).join('; ');
+
+/** What was found out in no language is told in one. */
+export function errorsIn(locale: Locale) {
+  const t = translator(locale, 'errors');
+  const rules = translator(locale, 'validation');
+  return (row: number, { field, issue }: BulkIssue): BulkError => {
+    const [key = '', ...params] = issue.split('|');
+    const own = `bulkUpload.issue.${key}`;
+    const values = Object.fromEntries(params.map((param) => param.split('=')));
+    const hint = `bulkUpload.hint.${key}`;
+    return {
+      row,
+      field,
+      message: t.has(own) ? t(own, values) : messageOf(issue, rules),
+      hint: t.has(hint) ? t(hint) : t(`bulkUpload.hint.${field}`, { categories }),
+    };
+  };
+}

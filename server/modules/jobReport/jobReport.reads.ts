@@ -1,0 +1,40 @@
+import type { PreparedRead } from '#server/db/database.ts';
+
+/** One a person and job: whoever writes again has thought better of it. */
+export const REPORT: PreparedRead = {
+  name: 'report-job',
+  text: `
+    insert into job_reports (id, job_id, reporter_id, reason, detail, created_at)
+    values ($1, $2, $3, $4, $5, $6)
+    on conflict (job_id, reporter_id) do update
+      set reason = excluded.reason, detail = excluded.detail, created_at = excluded.created_at,
+        resolved_at = null`,
+};
+
+const SHOWN = 50;
+
+/** $1 the jobs. What waits comes first, and of that the newest. */
+export const REPORTS: PreparedRead = {
+  name: 'job-reports',
+  text: `
+    select r.id, j.id as "jobId", r.reason, r.detail, r.created_at as "createdAt",
+      r.resolved_at as "resolvedAt"
+    from unnest($1::uuid[]) j(id) cross join lateral (
+      select * from job_reports where job_id = j.id
+      order by resolved_at is not null, created_at desc, id desc limit ${SHOWN}
+    ) r
+    order by r.resolved_at is not null, r.created_at desc, r.id desc`,
+};
+
+/** When, the jobs, and the moment up to which they were seen; what comes later waits on. */
+export const RESOLVE = `
+  update job_reports set resolved_at = ?
+  where job_id = any(?::uuid[]) and resolved_at is null
+    and created_at <= coalesce(?::timestamptz, 'infinity') returning id`;
+
+/** As deciding locks it: whoever takes the job down is before this or after it. */
+export const LOCK_JOB = 'select id from jobs where id = ? and deleted_at is null for update';
+
+/** How many of a job wait. */
+export const WAITING = `
+  select count(*)::int as count from job_reports where job_id = ? and resolved_at is null`;

@@ -1,0 +1,35 @@
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  name: string;
+  reason: string;
+  /** Null: until somebody lifts it. */
+  until: Date | null;
+}
+
+/** Why somebody cannot come in any more, and until when. */
+export function accountSuspended({ name, reason, until }: Values, tools: MailTools): MailContent {
+  const { t, siteName, supportEmail, page, time } = tools;
+  return {
+    subject: t('accountSuspended.subject', { siteName }),
+    preview: t('accountSuspended.preview'),
+    title: t('accountSuspended.title'),
+    name,
+    paragraphs: [
+      until
+        ? t('accountSuspended.until', { siteName, until: time(until) })
+        : t('accountSuspended.for', { siteName }),
+      t('accountSuspended.loggedOut'),
+    ],
+    facts: [
+      { label: t('accountSuspended.why'), value: reason },
+      {
+        label: t('accountSuspended.end'),
+        value: until ? time(until) : t('accountSuspended.open'),
+      },
+    ],
+    button: { label: t('accountSuspended.button'), link: page('/contact') },
+    afterwards: [t('accountSuspended.wrong', { supportEmail })],
+    reason: t('accountSuspended.reason', { siteName }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  name: string;
+  what: 'on' | 'off' | 'removed' | 'renewed' | 'recovery';
+  /** How many recovery codes are left; told when one has been used. */
+  left: number;
+  at: Date;
+  ip: string;
+}
+
+/** After every change of the second factor, so that nobody loses or gets one unnoticed. */
+export function twoFactorChanged(values: Values, tools: MailTools): MailContent {
+  const { t, siteName, supportEmail, page, time } = tools;
+  const { what, left } = values;
+  return {
+    subject: t('twoFactorChanged.subject', { what, siteName }),
+    preview: t('twoFactorChanged.preview'),
+    title: t('twoFactorChanged.title', { what }),
+    name: values.name,
+    paragraphs: [
+      t('twoFactorChanged.what', { what, left, siteName }),
+      t('twoFactorChanged.wasYou', { what }),
+    ],
+    facts: [
+      { label: t('twoFactorChanged.when'), value: time(values.at) },
+      // An administrator's address is nobody's business.
+      ...(what === 'removed' ? [] : [{ label: t('twoFactorChanged.from'), value: values.ip }]),
+    ],
+    button: { label: t('twoFactorChanged.button'), link: page('/settings?section=security') },
+    afterwards: [t('twoFactorChanged.notYou', { supportEmail })],
+    reason: t('twoFactorChanged.reason', { siteName }),
+  };
+}

@@ -1,0 +1,15 @@
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { Admin } from '#server/modules/moderation/moderation.type.ts';
+import { marketFigures } from './marketFigures.service.ts';
+import { AdminStatsType } from './marketFigures.type.ts';
+
+@Resolver(() => Admin)
+export class MarketFiguresResolver {
+  @FieldResolver(() => AdminStatsType, {
+    description: 'The figures of the market, as they are now.',
+  })
+  stats(@Ctx() { services }: Context) {
+    return marketFigures(services);
+  }
+}

@@ -1,0 +1,43 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import {
+  MARKET_FIGURE_KEYS,
+  MARKET_FIGURES,
+  type FigurePeriod,
+  type MarketFigureKey,
+} from '#schema/options/marketFigures.ts';
+import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
+import { DateTime } from '#server/graphql/dateTime.ts';
+import { Requires } from '#server/graphql/requires.ts';
+
+const PERIODS = {
+  days: `Those of the last ${CHANGE_PERIOD_DAYS} days against those of the ${CHANGE_PERIOD_DAYS} days before.`,
+  today: "Today's against yesterday's by this hour.",
+} as const satisfies Record<FigurePeriod, string>;
+
+@Requires('admin')
+@ObjectType('AdminStatChanges', {
+  description: 'How the figures change, in percent; null where there was nothing to compare with.',
+})
+class AdminStatChangesType {
+  @Field(() => Int, { description: 'How many days a period has, where it is not today.' })
+  days!: number;
+}
+
+@Requires('admin')
+@ObjectType('AdminStats', { description: 'The figures of the market.' })
+export class AdminStatsType {
+  @Field(() => AdminStatChangesType, { description: 'How each of them changes.' })
+  changes!: AdminStatChangesType & Record<MarketFigureKey, number | null>;
+
+  @Field(() => DateTime, { description: 'When they were counted.' })
+  countedAt!: Date;
+}
+
+for (const key of MARKET_FIGURE_KEYS) {
+  const { counts: description, period } = MARKET_FIGURES[key];
+  const change = { nullable: true, description: PERIODS[period] };
+  Field(() => Int, { description })(AdminStatsType.prototype, key);
+  Field(() => Int, change)(AdminStatChangesType.prototype, key);
+}
+
+export type AdminStats = AdminStatsType & Record<MarketFigureKey, number>;

@@ -1,0 +1,128 @@
+import type { Database } from '#server/db/database.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { ADD_COUNTS, FORGET_COUNTS, type KnownCount } from './rateLimit.reads.ts';
+import { isOver, MINUTE, standingOf, totalOf, type Window } from './rateLimit.rules.ts';
+import type { Standing } from './rateLimit.type.ts';
+
+/** Whoever comes after so many others pushes out who has been silent the longest. */
+const MOST_KEYS = 50_000;
+const AT_ONCE = 5_000;
+const TELL_EVERY = 1_000;
+/** One who is near the limit is told of sooner. */
+const TELL_AFTER = 0.1;
+
+/**
+ * Counts here, and adds up with the other processes once a second in one statement for all. Only who comes for the
+ * first time in a minute waits for what the others know of them.
+ */
+export class RateLimits {
+  private readonly windows = new Map<string, Window>();
+  private untold = new Set<string>();
+  private telling?: Promise<void>;
+  private timer?: NodeJS.Timeout;
+  private clearedAt = 0;
+  private isUrgent = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async count(key: string, limit: number): Promise<Standing> {
+    const now = this.clock.now().getTime();
+    const known = this.windows.get(key);
+    const window = known && !isOver(known, now) ? known : this.begin(key, now);
+    if (totalOf(window) >= limit) return standingOf(window, limit, now, false);
+    window.own += 1;
+    this.untold.add(key);
+    if (window !== known) await this.tellNow();
+    else this.tellSoon(window, limit);
+    return standingOf(window, limit, now, totalOf(window) <= limit);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.untold.clear();
+  }
+
+  private begin(key: string, now: number): Window {
+    const window = { startedAt: now, shared: 0, onTheWay: 0, own: 0 };
+    this.windows.delete(key);
+    this.windows.set(key, window);
+    if (this.windows.size > MOST_KEYS) this.forget(this.windows.keys().next().value!);
+    return window;
+  }
+
+  private forget(key: string): void {
+    this.windows.delete(key);
+    this.untold.delete(key);
+  }
+
+  private tellSoon({ own }: Window, limit: number): void {
+    if (own < limit * TELL_AFTER) this.tellLater();
+    else if (this.telling) this.isUrgent = true;
+    else void this.tell();
+  }
+
+  private tellLater(): void {
+    this.timer ??= setTimeout(() => void this.tell(), TELL_EVERY).unref();
+  }
+
+  /** What is on its way was sent before this one was counted. */
+  private async tellNow(): Promise<void> {
+    await this.telling;
+    await this.tell();
+  }
+
+  /** Without the database everybody is counted here alone. */
+  private tell(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.telling ??= this.addUp()
+      .catch(() => undefined)
+      .finally(() => {
+        this.telling = undefined;
+        if (this.isUrgent) void this.tell();
+        else if (this.untold.size > 0) this.tellLater();
+      });
+    return this.telling;
+  }
+
+  private async addUp(): Promise<void> {
+    this.isUrgent = false;
+    const keys = [...this.untold].slice(0, AT_ONCE);
+    for (const key of keys) this.untold.delete(key);
+    const sent = keys.map((key) => [key, this.windows.get(key)!] as const);
+    for (const [, window] of sent) {
+      window.onTheWay = window.own;
+      window.own = 0;
+    }
+    const columns = [
+      keys,
+      sent.map(([, { startedAt }]) => new Date(startedAt)),
+      sent.map(([, { onTheWay }]) => onTheWay),
+    ];
+    try {
+      const known = await this.database.read<KnownCount & object>(ADD_COUNTS, columns);
+      for (const { key, startedAt, count } of known) {
+        const window = this.windows.get(key);
+        if (window)
+          Object.assign(window, { startedAt: new Date(startedAt).getTime(), shared: count });
+      }
+    } catch (error) {
+      for (const [, window] of sent) window.shared += window.onTheWay;
+      throw error;
+    } finally {
+      for (const [, window] of sent) window.onTheWay = 0;
+    }
+    await this.clear();
+  }
+
+  private async clear(): Promise<void> {
+    const now = this.clock.now().getTime();
+    if (Math.abs(now - this.clearedAt) < MINUTE) return;
+    this.clearedAt = now;
+    for (const [key, window] of this.windows) if (isOver(window, now)) this.forget(key);
+    await this.database.read(FORGET_COUNTS, [new Date(now - 2 * MINUTE)]);
+  }
+}

@@ -1,0 +1,32 @@
+type Trouble = 'login' | 'unreachable' | 'encryption' | 'refused';
+
+/** nodemailer's names for where it got to. */
+const TROUBLES: Readonly<Record<string, Trouble>> = {
+  EAUTH: 'login',
+  ENOAUTH: 'login',
+  EDNS: 'unreachable',
+  ECONNECTION: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  ESOCKET: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  ETLS: 'encryption',
+};
+const CERTIFICATE = /certificate|self-signed|wrong version number|tls|ssl/i;
+
+/** What went wrong, and the server's own words for it; ours where it said nothing. */
+export function troubleOf(error: unknown): { key: Trouble; said: string } {
+  const { code = '', response, message = '' } = error as Partial<Record<string, string>>;
+  const key = TROUBLES[code] ?? 'refused';
+  const said = (response ?? message).replaceAll(/\s+/g, ' ').trim();
+  const isUnsafe = key === 'unreachable' && CERTIFICATE.test(said);
+  return { key: isUnsafe ? 'encryption' : key, said };
+}
+
+/** Some servers repeat what they were sent, as it was sent. */
+export function withoutSecrets(text: string, auth?: { user?: string; pass?: string }): string {
+  const { user = '', pass = '' } = auth ?? {};
+  if (!pass) return text;
+  const plain = Buffer.from(`\0${user}\0${pass}`).toString('base64');
+  const told = [pass, Buffer.from(pass).toString('base64'), plain, encodeURIComponent(pass)];
+  return told.reduce((clean, secret) => clean.replaceAll(secret, '•••'), text);
+}

@@ -1,0 +1,80 @@
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { unseal } from '#server/lib/sealed.ts';
+import { totpStep } from './totp.service.ts';
+import { User } from '#server/modules/account/user.entity.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { isRecoveryCode, plainCode } from './recoveryCode.rules.ts';
+import { recoveryCodesLeft, spendRecoveryCode } from './recoveryCode.service.ts';
+import { SECOND_FACTOR_RULE } from './twoFactor.rules.ts';
+
+export { mustSetUpTwoFactor } from './twoFactor.rules.ts';
+
+/**
+ * What a login needs besides the password, in the transaction that opens the session and has locked the user: of two
+ * who bring the same code one comes too late.
+ */
+export async function demandSecondFactor(
+  ctx: Context,
+  user: User,
+  code: string | null | undefined,
+  field = 'code',
+): Promise<void> {
+  if (!user.twoFactorEnabledAt) return;
+  if (!code) throw secondFactorNeeded(ctx);
+  if (await fitsOnce(ctx, user, code)) return;
+  const message = ctx.t('twoFactor.wrong');
+  throw new Failure('UNAUTHENTICATED', message, {
+    rule: SECOND_FACTOR_RULE,
+    fields: [{ field, message }],
+  });
+}
+
+/** account.login.second-factor: the password was right, and it is not enough. */
+export function secondFactorNeeded({ t }: Context): Failure {
+  return new Failure('UNAUTHENTICATED', t('twoFactor.needed'), { rule: SECOND_FACTOR_RULE });
+}
+
+/** Whether it is a code of now or one of the recovery codes; used up when it is. */
+export async function fitsOnce(ctx: Context, user: User, typed: string): Promise<boolean> {
+  const { em, services } = ctx;
+  const now = services.clock.now();
+  const code = plainCode(typed);
+  if (!isRecoveryCode(code)) {
+    const step = await stepOf(ctx, user, code);
+    return step !== null && (await takeStep(ctx, user.id, step));
+  }
+  if (!(await spendRecoveryCode(em, user.id, code, now))) return false;
+  const { id: userId, email: to, locale, firstName: name } = user;
+  const left = await recoveryCodesLeft(em, userId);
+  const values = { name, what: 'recovery', left, at: now, ip: ctx.ip } as const;
+  await queueMail(ctx, { to, userId, locale, template: 'twoFactorChanged', values });
+  return true;
+}
+
+/** The step of a code that may still be used, whether the second factor is on or being set up. */
+export async function stepOf(ctx: Context, { id }: User, code: string): Promise<number | null> {
+  const { services, em } = ctx;
+  const { twoFactorSecret, twoFactorStep } = await em.findOneOrFail(User, id, {
+    populate: ['twoFactorSecret', 'twoFactorStep'],
+    refresh: true,
+  });
+  const opened = unseal(twoFactorSecret ?? '', services.config.secretKey!, id);
+  if (!opened) {
+    if (twoFactorSecret)
+      services.log.error({ userId: id }, 'a second factor was sealed with another SECRET_KEY');
+    return null;
+  }
+  const secret = Buffer.from(opened, 'base64url');
+  return totpStep(secret, code, services.clock.now(), twoFactorStep ?? 0);
+}
+
+const TAKE = `
+  update users set two_factor_step = ?
+  where id = ? and coalesce(two_factor_step, 0) < ? returning id`;
+
+/** A code works once, wherever it is used. */
+export async function takeStep({ em }: Context, userId: string, step: number): Promise<boolean> {
+  const taken = await em.execute<object[]>(TAKE, [step, userId, step]);
+  return taken.length === 1;
+}

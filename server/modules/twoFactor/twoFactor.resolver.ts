@@ -1,0 +1,113 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { Requires, RequiresLogin } from '#server/graphql/requires.ts';
+import { User } from '#server/modules/account/user.entity.ts';
+import { AdminUser } from '#server/modules/adminUser/adminUser.type.ts';
+import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { recoveryCodesLeft } from './recoveryCode.service.ts';
+import { removeTwoFactor } from './switching.service.ts';
+import {
+  ConfirmTwoFactorInput,
+  RemoveTwoFactorInput,
+  StartTwoFactorInput,
+  TwoFactorProofInput,
+} from './twoFactor.inputs.ts';
+import {
+  EndTwoFactorPayload,
+  RecoveryCodesPayload,
+  RemoveTwoFactorPayload,
+  StartTwoFactorPayload,
+} from './twoFactor.payloads.ts';
+import {
+  confirmTwoFactor,
+  endTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from './twoFactor.service.ts';
+import { twoFactorByUser } from './twoFactor.loaders.ts';
+import { isTwoFactorDemanded } from './twoFactor.rules.ts';
+import { TwoFactor } from './twoFactor.type.ts';
+
+const INPUT = { description: 'What it needs.' };
+
+const viewerOf = ({ viewer }: Context): Viewer => ({ id: viewer!.userId });
+
+@Resolver(() => Viewer)
+export class TwoFactorResolver {
+  @FieldResolver(() => TwoFactor, { description: 'Whether a login takes more than the password.' })
+  async twoFactor(@Ctx() { em, viewer, services }: Context): Promise<TwoFactor> {
+    const { userId, role } = viewer!;
+    const { enable2FA } = await services.settings.current();
+    const { twoFactorEnabledAt: since = null } = await em.findOneOrFail(User, userId);
+    const left = since ? await recoveryCodesLeft(em, userId) : 0;
+    const isDemanded = isTwoFactorDemanded(role, enable2FA);
+    return { isOn: since !== null, since, recoveryCodesLeft: left, isDemanded };
+  }
+
+  @RequiresLogin()
+  @Mutation(() => StartTwoFactorPayload, {
+    description: 'A secret for an authenticator app; a code from there switches it on.',
+  })
+  startTwoFactor(
+    @Arg('input', () => StartTwoFactorInput, INPUT) { password }: StartTwoFactorInput,
+    @Ctx() ctx: Context,
+  ): Promise<StartTwoFactorPayload> {
+    return startTwoFactor(ctx, password ?? '');
+  }
+
+  @RequiresLogin()
+  @Mutation(() => RecoveryCodesPayload, {
+    description: 'Switches it on. Every other session ends.',
+  })
+  async confirmTwoFactor(
+    @Arg('input', () => ConfirmTwoFactorInput, INPUT) { code }: ConfirmTwoFactorInput,
+    @Ctx() ctx: Context,
+  ): Promise<RecoveryCodesPayload> {
+    return { recoveryCodes: await confirmTwoFactor(ctx, code), viewer: viewerOf(ctx) };
+  }
+
+  @RequiresLogin()
+  @Mutation(() => EndTwoFactorPayload, {
+    description: 'Switches it off, with the password and a code.',
+  })
+  async endTwoFactor(
+    @Arg('input', () => TwoFactorProofInput, INPUT) input: TwoFactorProofInput,
+    @Ctx() ctx: Context,
+  ): Promise<EndTwoFactorPayload> {
+    await endTwoFactor(ctx, input);
+    return { viewer: viewerOf(ctx) };
+  }
+
+  @RequiresLogin()
+  @Mutation(() => RecoveryCodesPayload, {
+    description: 'Ten new recovery codes; the older ones open nothing from now on.',
+  })
+  async renewRecoveryCodes(
+    @Arg('input', () => TwoFactorProofInput, INPUT) input: TwoFactorProofInput,
+    @Ctx() ctx: Context,
+  ): Promise<RecoveryCodesPayload> {
+    return { recoveryCodes: await renewRecoveryCodes(ctx, input), viewer: viewerOf(ctx) };
+  }
+
+  @Requires('admin')
+  @Mutation(() => RemoveTwoFactorPayload, {
+    description: 'Takes it off somebody who has lost phone and recovery codes.',
+  })
+  async removeTwoFactor(
+    @Arg('input', () => RemoveTwoFactorInput, INPUT) { userId }: RemoveTwoFactorInput,
+    @Ctx() ctx: Context,
+  ): Promise<RemoveTwoFactorPayload> {
+    const user = await removeTwoFactor(ctx, userId);
+    const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+    return { user, message: ctx.t('twoFactor.removed', { name }) };
+  }
+}
+
+@Resolver(() => AdminUser)
+export class AdminUserTwoFactorResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether a login of theirs takes a code.' })
+  hasTwoFactor(@Root() { id }: AdminUser, @Ctx() ctx: Context) {
+    return loaderOf(ctx, twoFactorByUser).load(id);
+  }
+}

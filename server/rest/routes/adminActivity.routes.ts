@@ -1,0 +1,96 @@
+import { activityListSchema, type ActivityListValues } from '#schema/validation/activity.ts';
+import { graphql } from '../gql/gql.ts';
+import type { RestAdminActivityQueryVariables } from '../gql/graphql.ts';
+import { restRoute } from '../restRoute.ts';
+
+const Activity = graphql(`
+  query RestAdminActivity(
+    $search: String
+    $action: String
+    $actorId: ID
+    $subjectKind: String
+    $subjectId: ID
+    $from: String
+    $to: String
+    $first: Int!
+    $page: Int!
+  ) {
+    admin {
+      activity(
+        search: $search
+        action: $action
+        actorId: $actorId
+        subjectKind: $subjectKind
+        subjectId: $subjectId
+        from: $from
+        to: $to
+        first: $first
+        page: $page
+      ) {
+        data: nodes {
+          id
+          at
+          actor {
+            kind
+            id
+            name
+            email
+          }
+          action
+          subject {
+            kind
+            id
+            name
+          }
+          ip
+          requestId
+          before
+          after
+        }
+        totalCount
+        page
+        limit
+        totalPages
+      }
+    }
+  }
+`);
+
+const variablesOf = ({
+  startDate,
+  endDate,
+  limit,
+  page,
+  ...wanted
+}: ActivityListValues): RestAdminActivityQueryVariables => ({
+  ...wanted,
+  from: startDate,
+  to: endDate,
+  first: limit,
+  page,
+});
+
+export const adminActivityRoutes = [
+  restRoute({
+    method: 'GET',
+    path: '/admin/activity-logs',
+    summary: 'What has been done, the newest first',
+    operation: Activity,
+    query: {
+      names: {
+        search: 'Words in the name or e-mail of who did it, or in the name of what it was done to.',
+        action: 'Only this: job.reject.',
+        actorId: 'Only what this user or key has done.',
+        subjectKind: 'Only what was done to things of this kind: company, job, application, user …',
+        subjectId: 'Only what was done to this.',
+        startDate: "On this day (YYYY-MM-DD, in the site's time zone) or later.",
+        endDate: "On this day (YYYY-MM-DD, in the site's time zone) or before.",
+        page: 'The number of the page, from 1; anything else is page 1.',
+        limit: 'How many on a page, 1 to 100; anything else is 10.',
+      },
+      schema: activityListSchema,
+      toVariables: variablesOf,
+    },
+    answer: ['admin', 'activity'],
+  }),
+];

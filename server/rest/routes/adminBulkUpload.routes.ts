@@ -1,0 +1,135 @@
+import { bulkUploadListSchema, type BulkUploadListValues } from '#schema/validation/bulkRow.ts';
+import { graphql } from '../gql/gql.ts';
+import { restRoute } from '../restRoute.ts';
+
+graphql(`
+  fragment RestBulkUpload on BulkUpload {
+    id
+    fileName
+    status
+    total
+    valid
+    successful
+    failed
+    errorCount
+    columns
+    unknownColumns
+    createdAt
+    finishedAt
+    undoneAt
+    undoableUntil
+    uploadedBy {
+      id
+      name
+    }
+  }
+`);
+
+const Validate = graphql(`
+  mutation RestValidateBulkRows($input: BulkRowsInput!) {
+    validateBulkRows(input: $input) {
+      valid
+      total
+      validRows
+      errors {
+        row
+        field
+        message
+        hint
+      }
+    }
+  }
+`);
+
+const Upload = graphql(`
+  mutation RestUploadBulkRows($input: BulkRowsInput!) {
+    uploadBulkRows(input: $input) {
+      id
+      successful
+      failed
+      errors {
+        row
+        field
+        message
+        hint
+      }
+    }
+  }
+`);
+
+const Uploads = graphql(`
+  query RestBulkUploads($first: Int!, $page: Int!) {
+    admin {
+      bulkUploads(first: $first, page: $page) {
+        data: nodes {
+          ...RestBulkUpload
+        }
+        totalCount
+        page
+        limit
+        totalPages
+      }
+    }
+  }
+`);
+
+const OneUpload = graphql(`
+  query RestBulkUploadById($id: ID!) {
+    admin {
+      bulkUpload(id: $id) {
+        ...RestBulkUpload
+        errors(first: 100) {
+          row
+          field
+          message
+          hint
+        }
+      }
+    }
+  }
+`);
+
+export const adminBulkUploadRoutes = [
+  restRoute({
+    method: 'POST',
+    path: '/admin/jobs/bulk-upload/validate',
+    summary: 'What is wrong with rows of jobs; the first row is told of as row 2',
+    operation: Validate,
+    body: 'input',
+    takesTable: true,
+    answer: ['validateBulkRows'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/admin/jobs/bulk-upload/upload',
+    summary: 'Make jobs of the rows that are right, approved already; answers when all are done',
+    operation: Upload,
+    body: 'input',
+    takesTable: true,
+    answer: ['uploadBulkRows'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/admin/jobs/bulk-upload/uploads',
+    summary: 'The job uploads, the newest first',
+    operation: Uploads,
+    query: {
+      names: {
+        page: 'The number of the page, from 1; anything else is page 1.',
+        limit: 'How many on a page, 1 to 100; anything else is 10.',
+      },
+      schema: bulkUploadListSchema,
+      toVariables: ({ page, limit }: BulkUploadListValues) => ({ page, first: limit }),
+    },
+    answer: ['admin', 'bulkUploads'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/admin/jobs/bulk-upload/uploads/{id}',
+    summary: 'One job upload, with its first hundred errors',
+    operation: OneUpload,
+    from: { id: 'id' },
+    answer: ['admin', 'bulkUpload'],
+    missing: 'bulkUpload.unknown',
+  }),
+];

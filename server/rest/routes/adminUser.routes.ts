@@ -1,0 +1,169 @@
+import { userListSchema, type UserListValues } from '#schema/validation/adminUsers.ts';
+import { graphql } from '../gql/gql.ts';
+import type { RestAdminUsersQueryVariables } from '../gql/graphql.ts';
+import { restRoute } from '../restRoute.ts';
+
+graphql(`
+  fragment RestAdminUser on AdminUser {
+    id
+    firstName
+    lastName
+    email
+    phone
+    role
+    status
+    isVerified
+    suspendedUntil
+    suspendedReason
+    company {
+      id
+      name
+    }
+    lastLoginAt
+    createdAt
+  }
+`);
+
+const Users = graphql(`
+  query RestAdminUsers(
+    $search: String
+    $role: Role
+    $status: UserStatus
+    $first: Int!
+    $page: Int!
+  ) {
+    admin {
+      users(search: $search, role: $role, status: $status, first: $first, page: $page) {
+        data: nodes {
+          ...RestAdminUser
+        }
+        totalCount
+        page
+        limit
+        totalPages
+      }
+    }
+  }
+`);
+
+const User = graphql(`
+  query RestAdminUserById($id: ID!) {
+    admin {
+      user(id: $id) {
+        ...RestAdminUser
+      }
+    }
+  }
+`);
+
+const UpdateUser = graphql(`
+  mutation RestUpdateUser($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      user {
+        ...RestAdminUser
+      }
+    }
+  }
+`);
+
+const DeleteUser = graphql(`
+  mutation RestDeleteUser($id: ID!) {
+    deleteUser(input: { id: $id }) {
+      deletedUserId
+    }
+  }
+`);
+
+const VerifyUser = graphql(`
+  mutation RestVerifyUser($id: ID!) {
+    verifyUser(input: { id: $id }) {
+      user {
+        ...RestAdminUser
+      }
+    }
+  }
+`);
+
+const SuspendUser = graphql(`
+  mutation RestSuspendUser($input: SuspendUserInput!) {
+    suspendUser(input: $input) {
+      user {
+        ...RestAdminUser
+      }
+    }
+  }
+`);
+
+const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
+
+const variablesOf = (values: UserListValues): RestAdminUsersQueryVariables => ({
+  search: values.search,
+  role: values.role && upper(values.role),
+  status: values.status && upper(values.status),
+  first: values.limit,
+  page: values.page,
+});
+
+export const adminUserRoutes = [
+  restRoute({
+    method: 'GET',
+    path: '/admin/users',
+    summary: 'Everybody with an account, the newest first',
+    operation: Users,
+    query: {
+      names: {
+        search: 'Words in the name or the address; all of them, in any order.',
+        role: 'admin, employer or job_seeker; left out or "all": every role.',
+        status: 'active, inactive or suspended; left out or "all": every status.',
+        page: 'The number of the page, from 1; anything else is page 1.',
+        limit: 'How many on a page, 1 to 100; anything else is 10.',
+      },
+      schema: userListSchema,
+      toVariables: variablesOf,
+    },
+    answer: ['admin', 'users'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/admin/users/{id}',
+    summary: 'One user',
+    operation: User,
+    from: { id: 'id' },
+    answer: ['admin', 'user'],
+    missing: 'user.missing',
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/admin/users/{id}',
+    summary: 'Change the given parts of an account; status "active" lifts a suspension',
+    operation: UpdateUser,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['updateUser', 'user'],
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/admin/users/{id}',
+    summary: 'Delete an account for good; what others have received from it stays',
+    operation: DeleteUser,
+    from: { id: 'id' },
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/admin/users/{id}/verify',
+    summary: 'Say that the address is confirmed',
+    operation: VerifyUser,
+    from: { id: 'id' },
+    answer: ['verifyUser', 'user'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/admin/users/{id}/suspend',
+    summary:
+      'Shut somebody out for `duration` minutes or until the moment `until`, or until it is lifted',
+    operation: SuspendUser,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['suspendUser', 'user'],
+  }),
+];

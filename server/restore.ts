@@ -1,0 +1,65 @@
+import 'reflect-metadata';
+import { rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { openPrompt } from './lib/prompt.ts';
+import type { About } from './modules/backup/contents.type.ts';
+import { demandWhole } from './modules/backup/reading.service.ts';
+import { restoreBackup, type Restored } from './modules/backup/restoring.service.ts';
+import { markOf } from './modules/backup/writing.service.ts';
+import { prepareServices } from './prepare.ts';
+
+const REPLACE = '--replace';
+
+/** `npm run restore -- <file>`: everything that is in it, into a database that is empty. */
+export async function main(args: string[] = []): Promise<void> {
+  const [file] = args.filter((arg) => arg !== REPLACE);
+  const replace = args.includes(REPLACE);
+  if (!file) throw new ConfigError('Which backup? Say for example: npm run restore -- <file>');
+  const path = resolve(file);
+  await demandWhole(path);
+  if (replace) await demandConsent();
+  const config = readConfig();
+  const running = await prepareServices({ ...config, seed: 'none' });
+  let hasOtherKey = false;
+  const onKey = async (about: About) => {
+    const secretKey = running.services.config.secretKey ?? '';
+    if (markOf(secretKey) === about.secretKeyMark) return;
+    if (about.secretKey && !config.secretKey) await keepKey(config, about.secretKey);
+    else hasOtherKey = true;
+  };
+  try {
+    say(file, await restoreBackup(running.services, path, { replace, onKey }), hasOtherKey);
+  } finally {
+    await running.stop();
+  }
+}
+
+async function demandConsent(): Promise<void> {
+  const prompt = openPrompt();
+  const answer = await prompt.ask(
+    'Everything that is there now will be lost. Type REPLACE to go on: ',
+  );
+  prompt.close();
+  if (answer !== 'REPLACE') throw new ConfigError('Nothing has been changed.');
+}
+
+async function keepKey({ dataDir }: Config, secretKey: string): Promise<void> {
+  const file = join(dataDir, 'secret.key');
+  await writeFile(`${file}.new`, secretKey, { mode: 0o600, flush: true });
+  await rename(`${file}.new`, file);
+}
+
+function say(file: string, restored: Restored, hasOtherKey: boolean): void {
+  const { madeAt, tables, rows, files, missing, damaged } = restored;
+  const lines = [
+    `Restored ${file} of ${madeAt}: ${tables} tables, ${rows} rows, ${files} files; all of them checked.`,
+    ...missing.map((key) => `The stored file ${key} was missing already.`),
+    ...damaged.map((key) => `The stored file ${key} had changed already.`),
+  ];
+  if (hasOtherKey)
+    lines.push(
+      'The backup was made with another SECRET_KEY. Set that one, or what is sealed with it (the password of the mail server, second factors) has to be entered anew.',
+    );
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,8 @@
+import { liftSuspensions } from '#server/modules/adminUser/lifting.service.ts';
+import { defineTask } from './task.ts';
+
+export const liftSuspensionsTask = defineTask({
+  name: 'lift-suspensions',
+  hour: '2-59/5 * * * *',
+  run: (services) => liftSuspensions(services),
+});

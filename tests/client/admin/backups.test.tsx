@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSchema, GraphQLError } from 'graphql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { loadWords } from '#client/lib/words.ts';
+import { BackupsPanel } from '#client/pages/admin/backups/BackupsPanel.tsx';
+import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['admin', 'backups'] as const;
+
+afterEach(() => {
+  act(() => leave());
+});
+
+const aBackup = (values: object = {}) => ({
+  __typename: 'Backup',
+  id: 'b1',
+  at: '2026-11-20T02:00:00.000Z',
+  finishedAt: '2026-11-20T02:00:09.000Z',
+  status: 'COMPLETE',
+  ok: true,
+  askedBy: 'SCHEDULE',
+  fileName: 'kaamyab-2026-11-20T02-00-00-000Z.backup',
+  size: 13_002_342,
+  rows: 123_456,
+  files: 12,
+  message: null,
+  keptUntil: '2026-12-20T02:00:00.000Z',
+  removedAt: null,
+  ...values,
+});
+
+interface World {
+  list?: ReturnType<typeof aBackup>[];
+  running?: boolean;
+  refuses?: string;
+}
+
+async function draw({ list = [], running = false, refuses }: World = {}) {
+  act(() => logInAs({ role: 'ADMIN' }));
+  const state = { list: [...list], running };
+  const backups = () => ({
+    running: state.running,
+    nextDueAt: '2026-11-21T02:00:00.000Z',
+    frequency: 'weekly',
+    retentionPeriod: 30,
+    list: state.list,
+    last: state.list[0] ?? null,
+  });
+  const resolvers: IResolvers = {
+    Query: { admin: () => ({}) },
+    Admin: { backups },
+    Mutation: {
+      backUpNow: () => {
+        if (refuses) throw new GraphQLError(refuses, { extensions: { code: 'CONFLICT' } });
+        state.running = true;
+        return { backups: backups() };
+      },
+    },
+  };
+  const schema = addMocksToSchema({ schema: bare, resolvers });
+  await loadWords('en', AREAS);
+  const page = (
+    <Words areas={AREAS}>
+      <main>
+        <h1>Settings</h1>
+        <h2>Backups</h2>
+        <BackupsPanel />
+      </main>
+    </Words>
+  );
+  return { ...(await drawInSite(page, { schema, path: '/admin/settings' })), state };
+}
+
+test('the last one with its size, the next, and all that are kept', async () => {
+  const failed = aBackup({
+    id: 'b0',
+    at: '2026-11-13T02:00:00.000Z',
+    status: 'FAILED',
+    ok: false,
+    size: null,
+    keptUntil: null,
+    message: 'The disk is full.',
+  });
+  const { container } = await draw({ list: [aBackup(), failed] });
+  expect(await screen.findByText('12 MB, 1,23,456 rows, 12 files')).toBeTruthy();
+  expect(screen.getByText('Every Monday, kept for 30 days')).toBeTruthy();
+  await userEvent.click(screen.getByText('The last 2 backups'));
+  expect(screen.getByText('The disk is full.')).toBeTruthy();
+  expect(screen.getAllByText('The schedule')).toHaveLength(2);
+  await expectNoViolations(container);
+});
+
+test('where there is none yet it says so', async () => {
+  await draw();
+  expect(await screen.findByText('None yet')).toBeTruthy();
+  expect(screen.getByText(/npm run restore/)).toBeTruthy();
+});
+
+test('one is asked for once, and shown while it is made and when it is there', async () => {
+  const { state } = await draw();
+  const button = await screen.findByRole('button', { name: 'Back up now' });
+  await userEvent.click(button);
+  expect(await screen.findByText('Being made …')).toBeTruthy();
+  expect(queuedToasts().some(({ title }) => title === 'The backup has begun')).toBe(true);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  state.running = false;
+  state.list.push(aBackup());
+  await waitFor(() => expect(screen.getByText(/1,23,456 rows/)).toBeTruthy(), { timeout: 8_000 });
+  expect(button.getAttribute('aria-busy')).toBeNull();
+});
+
+test('a refusal is told in the words of the server', async () => {
+  await draw({ refuses: 'A backup is being made already.' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
+  await waitFor(() =>
+    expect(queuedToasts().at(-1)).toMatchObject({
+      title: 'Failed to back up',
+      message: 'A backup is being made already.',
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSchema, GraphQLError } from 'graphql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Figures } from '#client/pages/admin/home/Figures.tsx';
+import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
+import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['admin'] as const;
+
+afterEach(() => {
+  act(() => leave());
+});
+
+async function draw(stats: () => object) {
+  act(() => logInAs({ role: 'ADMIN' }));
+  const resolvers: IResolvers = { Query: { admin: () => ({}) }, Admin: { stats } };
+  const schema = addMocksToSchema({ schema: bare, resolvers });
+  await loadWords('en', AREAS);
+  const page = (
+    <Words areas={AREAS}>
+      <main>
+        <Figures />
+      </main>
+    </Words>
+  );
+  return drawInSite(page, { schema, path: '/admin' });
+}
+
+const all = (value: number | null) =>
+  Object.fromEntries(MARKET_FIGURE_KEYS.map((key) => [key, value]));
+const COUNTED = { countedAt: '2026-11-20T09:00:00.000Z' };
+
+test('each figure stands with its name and its change', async () => {
+  const { container } = await draw(() => ({
+    ...all(7),
+    totalUsers: 123_456,
+    changes: { ...all(null), totalUsers: 25, newUsersToday: -50 },
+    ...COUNTED,
+  }));
+  const region = within(await screen.findByRole('region', { name: 'The market in figures' }));
+  expect(await region.findByText('1,23,456')).toBeTruthy();
+  expect(region.getByText('New in 30 days: +25%')).toBeTruthy();
+  expect(region.getByText('Against yesterday by now: -50%')).toBeTruthy();
+  expect(region.getAllByText('–')).toHaveLength(10);
+  expect(region.getByText(/^Counted at/)).toBeTruthy();
+  expect(region.getByRole('link', { name: 'Pending companies' }).getAttribute('href')).toBe(
+    '/admin/companies?status=pending',
+  );
+  await expectNoViolations(container);
+});
+
+test('a failure says so, and trying again brings them', async () => {
+  let isAway = true;
+  await draw(() => {
+    if (isAway) throw new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });
+    return { ...all(3), changes: all(null), ...COUNTED };
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to fetch dashboard stats',
+  );
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect((await screen.findAllByText('3')).length).toBe(12);
+});

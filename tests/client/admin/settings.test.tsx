@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSchema, GraphQLError } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { Link } from '#client/lib/routing.ts';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/admin/AdminSettingsPage.tsx';
+import { FIELDS, SECTIONS } from '#client/pages/admin/settings/settingFields.ts';
+import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
+import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup({ delay: null });
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['admin', 'systemSettings', 'backups', 'validation'] as const;
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'ADMIN', email: 'admin@people.example' }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => leave());
+});
+
+interface World {
+  stored?: object;
+  fails?: (what: string) => GraphQLError | undefined;
+  mail?: { sent: boolean; message: string };
+}
+
+/** A server that keeps what it is given; `asked` collects what that was. */
+async function draw({ stored = {}, fails, mail }: World = {}) {
+  const { smtpPassword: _, ...defaults } = SETTINGS_DEFAULTS;
+  const site = {
+    id: 'site',
+    ...defaults,
+    defaultLanguage: 'EN',
+    backupFrequency: 'DAILY',
+    smtpPasswordSet: false,
+    ...stored,
+  };
+  const asked: object[] = [];
+  const refuse = (what: string) => {
+    const error = fails?.(what);
+    if (error) throw error;
+  };
+  const schema = addMocksToSchema({
+    schema: bare,
+    resolvers: {
+      Query: { admin: () => ({}) },
+      Admin: {
+        settings: () => {
+          refuse('load');
+          return { ...site };
+        },
+      },
+      Mutation: {
+        updateSystemSettings: (_root: unknown, { input }: { input: object }) => {
+          asked.push({ ...input });
+          refuse('save');
+          const { smtpPassword, clearSmtpPassword, ...others } = input as Record<string, unknown>;
+          const has = { ...(smtpPassword !== undefined && { smtpPasswordSet: true }) };
+          Object.assign(site, others, has, clearSmtpPassword && { smtpPasswordSet: false });
+          return { settings: { ...site } };
+        },
+        sendTestMail: (_root: unknown, { input }: { input: object }) => {
+          asked.push({ ...input });
+          refuse('mail');
+          return mail;
+        },
+      },
+    },
+  });
+  await loadWords('en', AREAS);
+  const drawn = await drawInSite(
+    <Words areas={AREAS}>
+      <main>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <Page />
+      </main>
+    </Words>,
+    { schema, path: '/admin/settings' },
+  );
+  return { ...drawn, asked };
+}
+
+const box = (name: RegExp | string) => screen.findByLabelText<HTMLInputElement>(name);
+const button = (name: string) => screen.getByRole('button', { name });
+const type = async (name: RegExp | string, text: string) => {
+  const input = await box(name);
+  await user.clear(input);
+  await user.paste(text);
+};
+
+test('every setting has its place on the page, once', () => {
+  expect([...FIELDS].toSorted()).toEqual(Object.keys(SETTINGS_DEFAULTS).toSorted());
+});
+
+test('what is changed is counted, sent alone, and said to be saved for three seconds', async () => {
+  const { asked, container } = await draw();
+  await type(/^Site name/, 'Naukri Ghar');
+  await type(/^Session timeout/, '45');
+  await user.click(await box(/^Approve jobs/));
+  await user.selectOptions(await box(/^Default language/), 'Hindi');
+  expect(screen.getByText('4 unsaved changes')).toBeTruthy();
+  await user.click(await box(/^Approve jobs/));
+  expect(screen.getByText('3 unsaved changes')).toBeTruthy();
+  await expectNoViolations(container);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await user.click(button('Save'));
+  expect(await screen.findByText('Settings saved')).toBeTruthy();
+  expect(asked).toEqual([{ siteName: 'Naukri Ghar', sessionTimeout: 45, defaultLanguage: 'HI' }]);
+  expect(screen.queryByText(/unsaved/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(3_100));
+  expect(screen.queryByText('Settings saved')).toBeNull();
+});
+
+test('what is taken back is no change', async () => {
+  const { asked } = await draw();
+  await type(/^Site name/, 'Another');
+  await user.click(button('Discard'));
+  expect((await box(/^Site name/)).value).toBe('Kaamyab');
+  await type(/^Site name/, 'Kaamyab');
+  expect(screen.queryByText(/unsaved/)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+describe('what cannot be', () => {
+  test('is named with its range, at its field, before anything is sent', async () => {
+    const { asked } = await draw();
+    await type(/^Session timeout/, '2');
+    await type(/^Sender/, 'nobody');
+    await user.click(button('Save'));
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Session timeout must be between 5 and 1440', 'Please enter a valid email address']);
+    await user.click(within(summary).getAllByRole('link')[0]!);
+    expect(document.activeElement).toBe(await box(/^Session timeout/));
+    expect((await box(/^Session timeout/)).getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toEqual([]);
+  });
+
+  test('and what the server refuses stands at its field, too', async () => {
+    const fields = [{ field: 'smtpHost', message: 'There is no such host.' }];
+    const error = new GraphQLError('No.', { extensions: { code: 'BAD_USER_INPUT', fields } });
+    await draw({ fails: (what) => (what === 'save' ? error : undefined) });
+    await type(/^Mail server/, 'mail.example');
+    await user.click(button('Save'));
+    await waitFor(() => expect(screen.getAllByText('There is no such host.')).toHaveLength(2));
+    expect((await box(/^Mail server/)).value).toBe('mail.example');
+    expect(screen.getByText('1 unsaved change')).toBeTruthy();
+  });
+
+  test('nothing is lost where saving fails', async () => {
+    const error = new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });
+    await draw({ fails: (what) => (what === 'save' ? error : undefined) });
+    await type(/^Site name/, 'Another');
+    await user.click(button('Save'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to save');
+    expect((await box(/^Site name/)).value).toBe('Another');
+  });
+});
+
+test('the password is written and never read', async () => {
+  const { asked } = await draw({ stored: { smtpPasswordSet: true } });
+  const password = await box('Password');
+  expect([password.value, password.placeholder]).toEqual(['', 'Set; type to replace']);
+  await user.type(password, 's3cret');
+  await user.click(button('Save'));
+  await waitFor(() => expect(asked).toEqual([{ smtpPassword: 's3cret' }]));
+  await waitFor(() => expect(password.value).toBe(''));
+  await user.click(button('Remove the password'));
+  expect(password.placeholder).toBe('Will be removed when you save');
+  await user.click(button('Keep the password'));
+  expect(screen.queryByText(/unsaved/)).toBeNull();
+  await user.click(button('Remove the password'));
+  await user.click(button('Save'));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ clearSmtpPassword: true }));
+  await waitFor(() => expect(password.placeholder).toBe('Not set'));
+});
+
+describe('a test mail', () => {
+  test('goes to oneself, and what the mail server said is told', async () => {
+    const { asked } = await draw({ mail: { sent: true, message: '250 OK' } });
+    expect((await box('Send a test mail to')).value).toBe('admin@people.example');
+    await user.click(button('Send test mail'));
+    expect(await screen.findByText('250 OK')).toBeTruthy();
+    expect(asked).toEqual([{ to: 'admin@people.example' }]);
+    await type(/^Mail server/, 'mail.example');
+    expect(screen.getByText(/^The test uses what is saved\./)).toBeTruthy();
+  });
+
+  test('that was refused is a failure', async () => {
+    await draw({ mail: { sent: false, message: 'Wrong password.' } });
+    await box('Send a test mail to');
+    await user.click(button('Send test mail'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The test mail could not be sent');
+    expect(alert.textContent).toContain('Wrong password.');
+  });
+});
+
+test('whoever leaves with something unsaved is asked', async () => {
+  await draw();
+  await type(/^Site name/, 'Another');
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await expectAddress('/admin/settings');
+  expect((await box(/^Site name/)).value).toBe('Another');
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await expectAddress('/elsewhere');
+});
+
+test('where they are not to be had it says so, and tries again', async () => {
+  let away = true;
+  const error = new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });
+  await draw({ fails: (what) => (away && what === 'load' ? error : undefined) });
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings');
+  away = false;
+  await user.click(button('Try Again'));
+  expect((await box(/^Site name/)).value).toBe('Kaamyab');
+  for (const { key } of SECTIONS) expect(document.getElementById(key)).toBeTruthy();
+});

@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { buildSchema } from 'graphql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { isShownOutside } from '#client/lib/live/outside.ts';
+import { currentSession } from '#client/lib/session.ts';
+import { loadWords } from '#client/lib/words.ts';
+import { PushSwitch } from '#client/pages/settings/mails/PushSwitch.tsx';
+import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['settings'] as const;
+
+const allow = (permission: NotificationPermission) =>
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(() => undefined, { permission, requestPermission: async () => permission }),
+  );
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'JOB_SEEKER' }));
+});
+afterEach(() => {
+  act(() => leave());
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function draw(pushNotifications: boolean) {
+  const schema = addMocksToSchema({
+    schema: bare,
+    resolvers: { Query: { site: () => ({ pushNotifications }) } },
+  });
+  await loadWords('en', AREAS);
+  return drawInSite(
+    <Words areas={AREAS}>
+      <PushSwitch />
+      <p>Drawn</p>
+    </Words>,
+    { schema },
+  );
+}
+
+const toggle = () =>
+  screen.findByRole<HTMLInputElement>('switch', { name: 'Notifications outside this page' });
+const press = async () => userEvent.setup({ delay: null }).click(await toggle());
+
+test('is offered while the administrators allow it, and goes on and off', async () => {
+  allow('granted');
+  const { container } = await draw(true);
+  await press();
+  expect((await toggle()).checked).toBe(true);
+  expect(isShownOutside(currentSession().user!.id)).toBe(true);
+  await expectNoViolations(container);
+  await press();
+  expect((await toggle()).checked).toBe(false);
+  expect(isShownOutside(currentSession().user!.id)).toBe(false);
+});
+
+test('stays off where the browser does not allow it, and says where to change that', async () => {
+  allow('denied');
+  await draw(true);
+  await press();
+  expect((await toggle()).checked).toBe(false);
+  await screen.findByText(/Your browser does not allow it/);
+});
+
+test('is not there while they do not', async () => {
+  await draw(false);
+  await screen.findByText('Drawn');
+  await expect.poll(() => screen.queryByRole('switch')).toBeNull();
+});

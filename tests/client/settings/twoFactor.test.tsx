@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Page } from '#client/pages/settings/SettingsPage.tsx';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import {
+  box,
+  complaints,
+  drawAccount,
+  refuse,
+  toasts,
+} from '#tests/client/account/drawAccount.tsx';
+
+const user = userEvent.setup({ delay: null });
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const CODES = Array.from({ length: 10 }, (_, at) => `7k2m-0000-aaaa-bbb${at}`);
+
+beforeEach(() => {
+  act(() => logInAs({ email: 'asha@people.example' }));
+});
+afterEach(() => {
+  act(() => {
+    leave();
+    for (const { id } of queuedToasts()) closeToast(id);
+  });
+});
+
+interface TwoFactor {
+  isOn: boolean;
+  since: string | null;
+  recoveryCodesLeft: number;
+  isDemanded: boolean;
+}
+
+const OFF: TwoFactor = { isOn: false, since: null, recoveryCodesLeft: 0, isDemanded: false };
+const ON: TwoFactor = {
+  ...OFF,
+  isOn: true,
+  since: '2026-11-20T10:00:00.000Z',
+  recoveryCodesLeft: 10,
+};
+
+/** A server that remembers; the right code is 123456. */
+async function open(given = OFF, hasPassword = true) {
+  let twoFactor = given;
+  const viewer = () => ({ id: 'v', sessions: [], hasPassword, twoFactor });
+  const judged = ({ password, code }: Record<string, unknown>) => {
+    const told = (field: string) =>
+      refuse('Not right.', { code: 'BAD_USER_INPUT', fields: [{ field, message: 'Not right.' }] });
+    if (password !== undefined && password !== 'the old phrase') told('password');
+    if (code !== undefined && code !== '123456') told('code');
+  };
+  const drawn = await drawAccount(<Page />, {
+    viewer,
+    path: '/settings?section=security',
+    mutations: {
+      startTwoFactor: (input) => {
+        judged(input);
+        return { secret: SECRET, uri: `otpauth://totp/Kaamyab:asha?secret=${SECRET}` };
+      },
+      confirmTwoFactor: (input) => {
+        judged(input);
+        twoFactor = ON;
+        return { recoveryCodes: CODES, viewer: viewer() };
+      },
+      renewRecoveryCodes: (input) => {
+        judged(input);
+        return { recoveryCodes: CODES, viewer: viewer() };
+      },
+      endTwoFactor: (input) => {
+        judged(input);
+        twoFactor = OFF;
+        return { viewer: viewer() };
+      },
+    },
+  });
+  return drawn;
+}
+
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+test('it is set up in three steps, and the codes are shown once', async () => {
+  await open();
+  expect(await screen.findByText('Logging in takes your password and nothing else.')).toBeTruthy();
+  await press('Set up two-step verification');
+  const dialog = await screen.findByRole('dialog', { name: 'Set up two-step verification' });
+  const inside = within(dialog);
+  await user.type(await inside.findByLabelText('Password'), 'wrong{Enter}');
+  await waitFor(() => expect(complaints()).toEqual(['Not right.']));
+  await user.clear(inside.getByLabelText('Password'));
+  await user.type(inside.getByLabelText('Password'), 'the old phrase{Enter}');
+
+  expect(await inside.findByRole('img', { name: /square to scan/ })).toBeTruthy();
+  expect(inside.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^Open the app/);
+  await expectNoViolations(dialog);
+  await user.type(inside.getByLabelText('Six-digit code'), '000000{Enter}');
+  await waitFor(() => expect(complaints()).toEqual(['Not right.']));
+  await user.clear(inside.getByLabelText('Six-digit code'));
+  await user.type(inside.getByLabelText('Six-digit code'), '123456{Enter}');
+
+  const codes = within(await inside.findByRole('list', { name: 'Recovery codes' }));
+  expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
+  await expectNoViolations(dialog);
+  await user.keyboard('{Escape}');
+  const done = inside.getByRole<HTMLButtonElement>('button', { name: 'Done' });
+  expect(done.disabled).toBe(true);
+  await user.click(inside.getByLabelText('I have kept these codes'));
+  await user.click(done);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('10 recovery codes are left.')).toBeTruthy();
+  expect(screen.queryByText(CODES[0]!)).toBeNull();
+});
+
+test('the codes can be copied and downloaded', async () => {
+  const written = vi.fn(async () => undefined);
+  const clipboard = { writeText: written };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        saved.push(blob);
+        return 'blob:codes';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await open(ON);
+  await press('New recovery codes');
+  await user.type(await screen.findByLabelText('Password'), 'the old phrase');
+  await user.type(box('Code'), '123456{Enter}');
+  await press('Copy');
+  expect(written).toHaveBeenCalledWith(CODES.join('\n'));
+  expect(toasts()).toEqual([['Copied', undefined]]);
+  await press('Download');
+  const text = await saved[0]!.text();
+  expect(text).toContain('asha@people.example');
+  for (const code of CODES) expect(text).toContain(code);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('it is turned off with both, and an administrator hears what follows', async () => {
+  act(() => logInAs({ email: 'asha@people.example', role: 'ADMIN' }));
+  const { asked } = await open({ ...ON, isDemanded: true });
+  await press('Turn off');
+  const dialog = await screen.findByRole('dialog', { name: 'Turn off two-step verification?' });
+  expect(dialog.textContent).toContain('you will have to set it up again');
+  await expectNoViolations(dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Turn off' }));
+  await waitFor(() => expect(complaints()).toEqual(['Password is required', 'Code is required']));
+  await user.type(box('Password'), 'the old phrase');
+  await user.type(box('Code'), '123456{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toEqual([['endTwoFactor', { password: 'the old phrase', code: '123456' }]]);
+  expect(toasts()).toEqual([['Two-step verification is off', undefined]]);
+  expect(await screen.findByRole('button', { name: 'Set up two-step verification' })).toBeTruthy();
+});
+
+test('who has no password is asked for none', async () => {
+  await open(OFF, false);
+  await press('Set up two-step verification');
+  await press('Go on');
+  expect(await screen.findByRole('img', { name: /square to scan/ })).toBeTruthy();
+});
+
+test('few codes left are said aloud', async () => {
+  await open({ ...ON, recoveryCodesLeft: 1 });
+  expect(await screen.findByText(/1 recovery code is left. Make new ones/)).toBeTruthy();
+});

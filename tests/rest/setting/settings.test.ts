@@ -1,0 +1,66 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
+import type { App } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+
+let app: App;
+let admin: Person;
+let seeker: Person;
+
+beforeAll(async () => {
+  ({ app, admin, seeker } = await scenario().admin().seeker());
+});
+beforeEach(async () => {
+  await app.sql('delete from settings');
+});
+
+const PATH = '/api/admin/settings';
+const { smtpPassword: _, ...READABLE } = SETTINGS_DEFAULTS;
+
+test('GET answers every setting by its documented name, and no secret', async () => {
+  const { status, body, headers } = await admin.rest('GET', PATH);
+  expect(status).toBe(200);
+  expect(body).toEqual({ ...READABLE, smtpPasswordSet: false });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('PUT takes what is given, in any documented spelling, and answers with everything', async () => {
+  const { status, body } = await admin.rest('PUT', PATH, {
+    sessionTimeout: '20',
+    backupFrequency: 'Weekly',
+    enablePushNotifications: 'yes',
+    smtpPassword: 'secret 1',
+    unheardOf: true,
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    ...READABLE,
+    sessionTimeout: 20,
+    backupFrequency: 'weekly',
+    enablePushNotifications: true,
+    smtpPasswordSet: true,
+  });
+  expect((await admin.rest('GET', PATH)).body).toEqual(body);
+});
+
+test('what GET answers can be sent back as it is', async () => {
+  const { body } = await admin.rest('GET', PATH);
+  expect((await admin.rest('PUT', PATH, body)).body).toEqual(body);
+});
+
+test('a number out of its range is refused with the range', async () => {
+  const { status, body } = await admin.rest('PUT', PATH, { cacheTTL: 86_401, siteName: 'Half' });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ field: 'cacheTTL', message: 'Cache TTL must be between 0 and 86400' }],
+  });
+  expect((await admin.rest('GET', PATH)).body['siteName']).toBe('Kaamyab');
+});
+
+test('nobody else reads or changes them', async () => {
+  expect((await app.rest('GET', PATH)).status).toBe(401);
+  expect((await seeker.rest('GET', PATH)).status).toBe(403);
+  expect((await seeker.rest('PUT', PATH, { siteName: 'Mine' })).status).toBe(403);
+  expect((await app.rest('PUT', PATH, { siteName: 'Mine' })).status).toBe(401);
+});

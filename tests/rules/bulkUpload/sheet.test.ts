@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BULK_COLUMNS } from '#schema/options/screens/bulkUpload.ts';
+import { openSheet, type Sheet } from '#server/modules/bulkUpload/sheet/sheet.ts';
+
+interface Writer {
+  delimiter: string;
+  ends: string;
+  /** Whether cells are quoted that need it not. */
+  isGenerous: boolean;
+  encoding: (text: string) => Buffer;
+}
+
+const ENCODINGS: Writer['encoding'][] = [
+  (text) => Buffer.from(text),
+  (text) => Buffer.from(`\ufeff${text}`),
+  (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+  (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+];
+
+const writers = fc.record<Writer>({
+  delimiter: fc.constantFrom(',', ';', '\t'),
+  ends: fc.constantFrom('\r\n', '\n', '\r'),
+  isGenerous: fc.boolean(),
+  encoding: fc.constantFrom(...ENCODINGS),
+});
+
+/** Whatever people type; a spreadsheet quotes what would be misread. */
+const cells = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...',;\t|"\n\r\'=+-@ '),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join('').replaceAll('\0', ''));
+
+function write({ delimiter, ends, isGenerous, encoding }: Writer, table: string[][]): Buffer {
+  const cellOf = (cell: string) =>
+    isGenerous || /[",;\t|\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return encoding(table.map((row) => row.map(cellOf).join(delimiter) + ends).join(''));
+}
+
+async function read(bytes: Buffer): Promise<{ sheet: Sheet; rows: string[][] }> {
+  const sheet = await openSheet(bytes);
+  const rows: string[][] = [];
+  for await (const { cells: found } of sheet.rows) rows.push(found);
+  return { sheet, rows };
+}
+
+const withoutBlankEnd = (row: string[]) => {
+  const last = row.findLastIndex((cell) => cell.trim() !== '');
+  return row.slice(0, last + 1);
+};
+
+test('any table that a spreadsheet writes is read back as it was', async () => {
+  const tables = fc.array(
+    fc.array(cells, { minLength: BULK_COLUMNS.length, maxLength: BULK_COLUMNS.length }),
+    { minLength: 1, maxLength: 6 },
+  );
+  await fc.assert(
+    fc.asyncProperty(writers, tables, async (writer, table) => {
+      const { sheet, rows } = await read(write(writer, [[...BULK_COLUMNS], ...table]));
+      expect(sheet).toMatchObject({ columns: [...BULK_COLUMNS], delimiter: writer.delimiter });
+      const wanted = table.map(withoutBlankEnd).filter((row) => row.length > 0);
+      expect(rows).toEqual(wanted);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { withoutValues } from '#server/db/statements.ts';
+import { closed, opened } from '#server/modules/setting/secrets.service.ts';
+import { changesAsked, toldChanges } from '#server/modules/setting/setting.rules.ts';
+import { troubleOf, withoutSecrets } from '#server/modules/setting/testMail.rules.ts';
+
+const KEY = 'a secret that only tests know, and no more';
+
+describe('secrets', () => {
+  const values = { smtpPassword: 'p4ss', siteName: 'Naukri' };
+  const rows = (kept: object) =>
+    Object.entries(kept).map(([key, value]) => ({ key: key as never, value: value as unknown }));
+
+  test('are sealed with the key of this installation, and opened with no other', () => {
+    const kept = closed(values, KEY);
+    expect(kept).toEqual({ siteName: 'Naukri', smtpPassword: { sealed: expect.any(String) } });
+    expect(opened(rows(kept), KEY)).toEqual(values);
+    expect(opened(rows(kept), `${KEY}!`)).toEqual({ ...values, smtpPassword: '' });
+  });
+
+  test('open nothing in another row', () => {
+    const { smtpPassword } = closed(values, KEY) as { smtpPassword: unknown };
+    expect(opened(rows({ smtpUsername: smtpPassword }), KEY)).toEqual({ smtpUsername: '' });
+  });
+});
+
+describe('setting.password.kept', () => {
+  test.each([
+    [{ smtpPassword: '' }, {}],
+    [{ smtpPassword: 'new' }, { smtpPassword: 'new' }],
+    [{ clearSmtpPassword: true }, { smtpPassword: '' }],
+    [{ smtpPassword: 'new', clearSmtpPassword: true }, { smtpPassword: 'new' }],
+    [{ clearSmtpPassword: false, cacheTTL: 0 }, { cacheTTL: 0 }],
+    [{ siteName: undefined, debugMode: false }, { debugMode: false }],
+  ])('%o asks for %o', (given, changes) => expect(changesAsked(given)).toEqual(changes));
+});
+
+test('what the log is told of a secret is that it was changed', () => {
+  const told = toldChanges({ smtpPassword: 'old' }, { smtpPassword: 'new', debugMode: true });
+  expect(told).toEqual({
+    before: { smtpPassword: 'set', debugMode: false },
+    after: { smtpPassword: 'changed', debugMode: true },
+  });
+});
+
+describe('a statement without its values', () => {
+  test.each([
+    [
+      `select * from users where email = 'a@b.example' and n = 42`,
+      'select * from users where email = ? and n = ?',
+    ],
+    [
+      `select 'O''Neill', E'back\\\\slash''s', $1, m2, "q3" limit 5`,
+      'select ?, ?, $1, m2, "q3" limit ?',
+    ],
+    [`insert into t values ('{"a": "it''s"}', -1.5)`, 'insert into t values (?, -?)'],
+    [`select 'never closed`, 'select ?'],
+    [`select\n  1`, 'select ?'],
+  ])('%s', (text, told) => expect(withoutValues(text)).toBe(told));
+});
+
+describe('what the mail server said', () => {
+  test.each([
+    [
+      { code: 'EAUTH', response: '535 No' },
+      { key: 'login', said: '535 No' },
+    ],
+    [
+      { code: 'ECONNECTION', message: 'refused' },
+      { key: 'unreachable', said: 'refused' },
+    ],
+    [
+      { code: 'ESOCKET', message: 'self-signed certificate' },
+      { key: 'encryption', said: 'self-signed certificate' },
+    ],
+    [
+      { code: 'EENVELOPE', response: '550  Nobody\nhere' },
+      { key: 'refused', said: '550 Nobody here' },
+    ],
+  ])('%o', (error, told) => expect(troubleOf(error)).toEqual(told));
+
+  test('is repeated without the password, however it was sent', () => {
+    const auth = { user: 'us', pass: 'p4ss' };
+    const sent = Buffer.from('\0us\0p4ss').toString('base64');
+    expect(withoutSecrets(`no: p4ss ${sent} cDRzcw==`, auth)).toBe('no: ••• ••• •••');
+    expect(withoutSecrets('no', {})).toBe('no');
+  });
+});

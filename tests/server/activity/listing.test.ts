@@ -1,0 +1,194 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ActivityAction } from '#schema/options/activity.ts';
+import { record } from '#server/modules/activity/activity.service.ts';
+import type { Activity } from '#server/modules/activity/activity.type.ts';
+import type { App } from '#tests/support/app.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { decide } from '#tests/server/moderation/moderating.ts';
+import { emptyLog } from './emptyLog.ts';
+
+let app: App;
+let admin: Person;
+let employer: Employer;
+let job: { id: string; title: string };
+
+beforeAll(async () => {
+  ({ app, admin, employer } = await scenario()
+    .admin({ firstName: 'Meera', lastName: 'Nair' })
+    .employer({ company: { name: 'Kite House' } }));
+  job = await addJob(app, employer.company!.id, { title: 'Kite Maker' });
+});
+beforeEach(() => emptyLog(app));
+
+interface Entry {
+  id: string;
+  at: string;
+  actor: { kind: string; id: string | null; name: string | null; email: string | null };
+  action: string;
+  subject: { kind: string; id: string; name: string | null } | null;
+  ip: string | null;
+  requestId: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+interface List {
+  nodes: Entry[];
+  totalCount: number;
+  totalPages: number;
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
+
+async function list(args: Record<string, unknown> = {}, who = admin): Promise<List> {
+  const { admin: found } = await who.graphql<{ admin: { activity: List } }>(
+    `query($search: String, $action: String, $actorId: ID, $subjectKind: String, $subjectId: ID,
+      $from: String, $to: String, $first: Int, $after: String, $page: Int) {
+      admin { activity(search: $search, action: $action, actorId: $actorId, subjectKind: $subjectKind,
+        subjectId: $subjectId, from: $from, to: $to, first: $first, after: $after, page: $page) {
+        totalCount totalPages pageInfo { endCursor hasNextPage }
+        nodes { id at actor { kind id name email } action subject { kind id name } ip requestId before after }
+      } } }`,
+    { first: 10, ...args },
+  );
+  return found.activity;
+}
+
+const actions = ({ nodes }: List) => nodes.map(({ action }) => action);
+
+/** Of any action: what the log holds is older than today's list of them. */
+type Loose = Partial<Omit<Activity, 'action'>> & { action?: string };
+
+const write = (...activities: Loose[]) =>
+  record(
+    app.services.database.fork(),
+    ...activities.map(({ action = 'job.update', ...more }) => ({
+      at: app.clock.now(),
+      actor: { kind: 'system', id: null } as const,
+      action: action as ActivityAction,
+      subject: null,
+      ...more,
+    })),
+  );
+
+test('who, what, on what, from where, when, in which request, before and after', async () => {
+  await decide(admin, 'job', job.id, 'suspended', { adminNotes: 'Fees.' });
+  const { nodes, totalCount } = await list();
+  expect(totalCount).toBe(1);
+  expect(nodes[0]).toMatchObject({
+    id: '1',
+    at: expect.stringMatching(/Z$/) as string,
+    actor: { kind: 'USER', id: admin.id, name: 'Meera Nair', email: admin.email },
+    action: 'job.suspend',
+    subject: { kind: 'job', id: job.id, name: 'Kite Maker' },
+    ip: '127.0.0.1',
+    before: { adminStatus: 'approved', adminNotes: null },
+    after: { adminStatus: 'suspended', adminNotes: 'Fees.' },
+  });
+  expect(nodes[0]!.requestId).toBeTruthy();
+  await decide(admin, 'job', job.id, 'approved');
+});
+
+test('only administrators read and check it', async () => {
+  await expect(list({}, employer)).toFailWith('FORBIDDEN');
+  await expect(employer.graphql('{ admin { activityCheck { whole } } }')).toFailWith('FORBIDDEN');
+  await expect(app.graphql('{ admin { activityCheck { whole } } }')).toFailWith('UNAUTHENTICATED');
+});
+
+describe('it is narrowed', () => {
+  beforeEach(() =>
+    write(
+      { action: 'job.update', subject: { kind: 'job', id: job.id } },
+      { action: 'job.close', subject: { kind: 'job', id: job.id }, ip: '10.0.0.7' },
+      { action: 'company.update', subject: { kind: 'company', id: employer.company!.id } },
+      {
+        action: 'user.login',
+        actor: { kind: 'user', id: admin.id },
+        subject: { kind: 'user', id: admin.id },
+        requestId: 'request-9',
+      },
+    ),
+  );
+
+  test.each<[string, () => Record<string, unknown>, string[]]>([
+    ['an action', () => ({ action: 'job.close' }), ['job.close']],
+    ['an action there is none of', () => ({ action: 'job' }), []],
+    ['somebody', () => ({ actorId: admin.id }), ['user.login']],
+    ['nobody', () => ({ actorId: 'nobody' }), []],
+    ['a kind of things', () => ({ subjectKind: 'job' }), ['job.close', 'job.update']],
+    ['a thing', () => ({ subjectId: employer.company!.id }), ['company.update']],
+    ['the name of a job', () => ({ search: 'kite mak' }), ['job.close', 'job.update']],
+    ['the name of a company', () => ({ search: 'KITE HOUSE' }), ['company.update']],
+    ['the name of a person', () => ({ search: 'meera nair' }), ['user.login']],
+    ['an address of a person', () => ({ search: admin.email }), ['user.login']],
+    ['where it came from', () => ({ search: '10.0.0.7' }), ['job.close']],
+    ['a number', () => ({ search: '#2' }), ['job.close']],
+    ['a request', () => ({ search: 'request-9' }), ['user.login']],
+    ['words of nothing', () => ({ search: '100%' }), []],
+    [
+      'several at once',
+      () => ({ subjectKind: 'job', search: 'kite', action: 'job.update' }),
+      ['job.update'],
+    ],
+  ])('to %s', async (_, args, found) => {
+    const answer = await list(args());
+    expect(actions(answer)).toEqual(found);
+    expect(answer.totalCount).toBe(found.length);
+  });
+});
+
+describe('its days', () => {
+  const at = (text: string) => ({ at: new Date(text), action: `job.at-${text.slice(8, 19)}` });
+  beforeEach(async () => {
+    await write(
+      at('2026-11-20T18:29:59.999Z'),
+      at('2026-11-20T18:30:00.000Z'),
+      at('2026-11-21T18:29:59.999Z'),
+      at('2026-11-21T18:30:00.000Z'),
+    );
+    await app.settings({ timeZone: 'Asia/Kolkata' });
+  });
+
+  test('begin and end at midnight in the time zone of the site', async () => {
+    const day = { from: '2026-11-21', to: '2026-11-21' };
+    expect(actions(await list(day))).toEqual(['job.at-21T18:29:59', 'job.at-20T18:30:00']);
+    await app.settings({ timeZone: 'UTC' });
+    expect(actions(await list(day))).toEqual(['job.at-21T18:30:00', 'job.at-21T18:29:59']);
+    expect((await list({ from: '2026-11-22' })).totalCount).toBe(0);
+    expect((await list({ to: '2026-11-20' })).totalCount).toBe(2);
+  });
+
+  test('are refused where they are none, or in the wrong order', async () => {
+    await expect(list({ from: '2026-02-30' })).toFailWith('BAD_USER_INPUT');
+    await expect(list({ from: '2026-11-22', to: '2026-11-21' })).toFailWith('BAD_USER_INPUT');
+  });
+});
+
+test('it is walked through, and paged, without a gap while it grows', async () => {
+  await write(...Array.from({ length: 25 }, (_, at) => ({ action: `job.n${at}` })));
+  const first = await list();
+  expect(first).toMatchObject({ totalCount: 25, totalPages: 3 });
+  await write({ action: 'job.new' });
+  const second = await list({ after: first.pageInfo.endCursor });
+  const third = await list({ after: second.pageInfo.endCursor });
+  const walked = [first, second, third].flatMap(actions);
+  expect(walked).toEqual(Array.from({ length: 25 }, (_, at) => `job.n${24 - at}`));
+  expect(third.pageInfo.hasNextPage).toBe(false);
+  expect(actions(await list({ page: 3 }))).toHaveLength(6);
+  await expect(list({ after: 'nonsense' })).toFailWith('BAD_USER_INPUT');
+});
+
+test('what somebody has made of it behind its back is still shown, and the check names it', async () => {
+  await write({ subject: { kind: 'job', id: job.id } }, { after: { title: 'A' } });
+  await app.sql(
+    `update activity_log set subject_kind = 'user', subject_id = 'no id', before = '[1]' where id = 1`,
+  );
+  expect((await list()).nodes).toMatchObject([
+    { after: { title: 'A' } },
+    { subject: { kind: 'user', id: 'no id', name: null }, before: null },
+  ]);
+  const { admin: told } = await admin.graphql(
+    '{ admin { activityCheck { whole broken { id how } } } }',
+  );
+  expect(told).toEqual({ activityCheck: { whole: 0, broken: { id: '1', how: 'CHANGED' } } });
+});

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import { caller } from '#tests/support/caller.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { act, actOnMany, deleteUser } from './administering.ts';
+
+let app: App;
+let one: Person;
+let two: Person;
+
+beforeEach(async () => {
+  ({ app, one, two } = await scenario().admin({ as: 'one' }).admin({ as: 'two' }));
+  await app.sql(`update users set role = 'job_seeker' where id not in (?, ?)`, [one.id, two.id]);
+});
+
+const retire = () => app.sql(`update users set role = 'job_seeker' where id = ?`, [two.id]);
+const standing = () =>
+  app.sql<{ n: number }>(
+    `select count(*)::int as n from users where role = 'admin' and status = 'active' and deleted_at is null`,
+  );
+
+describe('nobody does it to themselves, and the last administrator stays', () => {
+  test('suspended', async () => {
+    await expect(act(one, 'suspendUser', one.id)).toBreakRule('user.suspend.self');
+    await retire();
+    await expect(act(one, 'suspendUser', one.id)).toBreakRule('user.suspend.last-admin');
+  });
+
+  test('deleted', async () => {
+    await expect(deleteUser(one, one.id)).toBreakRule('user.delete.self');
+    await retire();
+    await expect(deleteUser(one, one.id)).toBreakRule('user.delete.last-admin');
+  });
+
+  test('demoted or switched off', async () => {
+    for (const change of [{ role: 'EMPLOYER' }, { status: 'INACTIVE' }])
+      await expect(act(one, 'updateUser', one.id, change)).toBreakRule('user.update.self');
+    await retire();
+    for (const change of [{ role: 'EMPLOYER' }, { status: 'INACTIVE' }])
+      await expect(act(one, 'updateUser', one.id, change)).toBreakRule('user.update.last-admin');
+  });
+
+  test('one who is suspended or switched off is nobody to rely on', async () => {
+    await act(one, 'suspendUser', two.id);
+    await expect(act(one, 'suspendUser', one.id)).toBreakRule('user.suspend.last-admin');
+    await act(one, 'unsuspendUser', two.id);
+    await act(one, 'updateUser', two.id, { status: 'INACTIVE' });
+    await expect(deleteUser(one, one.id)).toBreakRule('user.delete.last-admin');
+  });
+
+  test('nor many at once', async () => {
+    const { three } = await scenario(app).admin({ as: 'three' });
+    const { users, refused } = await actOnMany(one, 'suspendUsers', [two.id, three.id, one.id]);
+    expect(users.map(({ id }) => id)).toEqual([two.id, three.id]);
+    expect(refused.map(({ rule }) => rule)).toEqual(['user.suspend.last-admin']);
+  });
+});
+
+test('another administrator may be suspended, demoted and deleted', async () => {
+  const { three } = await scenario(app).admin({ as: 'three' });
+  expect(await act(one, 'updateUser', three.id, { role: 'EMPLOYER' })).toMatchObject({
+    role: 'EMPLOYER',
+  });
+  await expect(three.graphql('{ viewer { id } }')).toFailWith('UNAUTHENTICATED');
+  await act(one, 'suspendUser', two.id);
+  expect(await deleteUser(one, two.id)).toBe(two.id);
+});
+
+test('nobody becomes an administrator here', async () => {
+  const { seeker } = await scenario(app).seeker();
+  await expect(act(one, 'updateUser', seeker.id, { role: 'ADMIN' })).toBreakRule(
+    'user.update.new-admin',
+  );
+});
+
+describe('of two administrators who do it to each other at the same moment one stays', () => {
+  const suspend = (who: Parameters<typeof act>[0], id: string) => act(who, 'suspendUser', id);
+  const demote = (who: Parameters<typeof act>[0], id: string) =>
+    act(who, 'updateUser', id, { role: 'JOB_SEEKER' });
+  const ways = { suspend, delete: deleteUser, demote };
+
+  test.each(Object.entries(ways))('%s', { timeout: 60_000 }, async (_, way) => {
+    const other = await startApp({ databaseUrl: app.databaseUrl });
+    for (let round = 0; round < 5; round += 1) {
+      const { left, right } = await scenario(app).admin({ as: 'left' }).admin({ as: 'right' });
+      await app.sql(`update users set role = 'job_seeker' where id not in (?, ?)`, [
+        left.id,
+        right.id,
+      ]);
+      const there = caller(other.url, { authorization: `Bearer ${right.token}` });
+      const outcomes = await Promise.allSettled([way(left, right.id), way(there, left.id)]);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await standing()).toEqual([{ n: 1 }]);
+    }
+    await other.close();
+  });
+});

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '#tests/support/app.ts';
+import { addCompany } from '#tests/support/rows.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { appWithFiles } from '#tests/server/file/uploading.ts';
+import { csv, prepared, ROW } from './uploading.ts';
+
+let app: App;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await appWithFiles();
+  ({ admin } = await scenario(app).admin());
+  await addCompany(app, { name: 'Lotus Works' });
+  await addCompany(app, { name: 'Twin Mills' });
+  await addCompany(app, { name: 'TWIN  mills' });
+});
+
+interface Verdict {
+  valid: boolean;
+  total: number;
+  validRows: number;
+  errors: { row: number; field: string; message: string; hint: string }[];
+}
+
+const PATH = '/api/admin/jobs/bulk-upload';
+
+async function validate(data: readonly object[]) {
+  const { status, body } = await admin.rest<Verdict>('POST', `${PATH}/validate`, {
+    data,
+    type: 'jobs',
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+const told = ({ errors }: Pick<Verdict, 'errors'>) =>
+  errors.map(({ row, field, message }) => `${row} ${field}: ${message}`);
+
+/** What is wrong with a row, and the sentence for it; null for what is right. */
+const CELLS: [object, string | null][] = [
+  [{}, null],
+  [{ company_name: '  lotus   WORKS ' }, null],
+  [{ company_name: 'Lotus Work' }, 'company_name: There is no company of this name'],
+  [{ company_name: 'twin mills' }, 'company_name: More than one company has this name'],
+  [{ company_name: '' }, 'company_name: Company name is required'],
+  [{ title: ' ' }, 'title: Job title is required'],
+  [{ title: 'x'.repeat(200) }, null],
+  [{ title: 'x'.repeat(201) }, 'title: Job title must be at most 200 characters'],
+  [{ title: 'a\u0001b' }, 'title: Job title: some characters cannot be used. Please type it again'],
+  [{ location: 'Bombay' }, null],
+  [{ location: 'Remote' }, null],
+  [{ location: 'Somewhere else' }, null],
+  [{ location: '' }, 'location: Location is required'],
+  [{ type: 'Full-Time' }, null],
+  [{ type: 'internship' }, null],
+  [{ type: 'sometimes' }, 'type: Job type: please choose one of the options'],
+  [{ salary: 'as agreed' }, null],
+  [{ salary: '99999999999999999999 LPA' }, null],
+  [{ category: 'software-development' }, null],
+  [{ category: 'Gardening' }, 'category: Category: please choose one of the options'],
+  [{ description: '' }, 'description: Description is required'],
+  [{ requirements: null }, 'requirements: Requirements is required'],
+  [{ benefits: undefined }, null],
+  [{ experience_level: '' }, null],
+  [{ experience_level: 'Senior Level' }, null],
+  [
+    { experience_level: 'guru' },
+    'experience_level: Experience level: please choose one of the options',
+  ],
+  [{ education_level: "Bachelor's Degree" }, null],
+  [
+    { education_level: 'none' },
+    'education_level: Education level: please choose one of the options',
+  ],
+  [{ is_featured: true, is_urgent: 0 }, null],
+  [{ is_featured: 'Yes', is_urgent: 'n' }, null],
+  [{ is_urgent: 'perhaps' }, 'is_urgent: Urgent: please answer yes or no'],
+];
+
+describe('each rule says what is wrong and how to mend it', () => {
+  test.each(CELLS)('%j', async (more, wanted) => {
+    const verdict = await validate([{ ...ROW, ...more }]);
+    expect(told(verdict)).toEqual(wanted ? [`2 ${wanted}`] : []);
+    expect(verdict.valid).toBe(wanted === null);
+    for (const { hint } of verdict.errors) expect(hint).toMatch(/\.$/);
+  });
+});
+
+test('the same job twice in a file is an error of the second', async () => {
+  const again = { ...ROW, title: 'TEA taster', company_name: 'lotus works', is_urgent: 'yes' };
+  const other = { ...ROW, requirements: 'Another tongue' };
+  expect(told(await validate([ROW, other, again]))).toEqual([
+    '4 title: The same job stands in row 2',
+  ]);
+});
+
+test('a row is told in the language of whoever asks', async () => {
+  const answer = await fetch(`${app.url}${PATH}/validate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${admin.token}`,
+      'content-type': 'application/json',
+      'accept-language': 'es',
+    },
+    body: JSON.stringify({ data: [{ ...ROW, company_name: 'Nadie' }] }),
+  });
+  expect(await answer.json()).toMatchObject({
+    errors: [{ message: 'No hay ninguna empresa con este nombre' }],
+  });
+});
+
+/** As a sheet writes it. */
+const written = (cell: unknown) =>
+  typeof cell === 'string' ? cell : cell === undefined || cell === null ? '' : JSON.stringify(cell);
+
+test('a file, rows to be judged and rows to be uploaded are told the same, row for row', async () => {
+  const rows = CELLS.map(([more], at) => ({
+    ...ROW,
+    requirements: `A tongue, and ${at}`,
+    ...more,
+  }));
+  const verdict = await validate(rows);
+  const text = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, written(cell)])),
+  );
+  const file = await prepared(app, admin, csv(text));
+  expect(told(file)).toEqual(told(verdict));
+  const { status, body } = await admin.rest<
+    Verdict & { successful: number; failed: number; id: string }
+  >('POST', `${PATH}/upload`, { data: rows, type: 'jobs' });
+  expect(status).toBe(200);
+  expect(told(body)).toEqual(told(verdict));
+  const refused = new Set(verdict.errors.map(({ row }) => row)).size;
+  expect(body).toMatchObject({ successful: rows.length - refused, failed: refused });
+  expect(verdict).toMatchObject({ total: rows.length, validRows: rows.length - refused });
+  const jobs = await app.sql<{ status: string }>(
+    'select admin_status as status from jobs where bulk_upload_id = ?',
+    [body.id],
+  );
+  expect(jobs).toHaveLength(rows.length - refused);
+  expect(new Set(jobs.map(({ status: found }) => found))).toEqual(new Set(['approved']));
+  const one = await admin.rest('GET', `${PATH}/uploads/${body.id}`);
+  expect(one.body).toMatchObject({
+    id: body.id,
+    status: 'complete',
+    fileName: '',
+    successful: rows.length - refused,
+    failed: refused,
+    uploadedBy: { name: 'Asha Rao' },
+  });
+  const list = await admin.rest('GET', `${PATH}/uploads?limit=5`);
+  expect(list.body).toMatchObject({
+    data: [{ id: body.id }],
+    totalCount: 1,
+    page: 1,
+    limit: 5,
+    totalPages: 1,
+  });
+});
+
+test('nothing but wrong rows make no job, and an upload that failed', async () => {
+  const { body } = await admin.rest('POST', `${PATH}/upload`, { data: [{}], type: 'jobs' });
+  expect(body).toMatchObject({ successful: 0, failed: 1 });
+  const one = await admin.rest('GET', `${PATH}/uploads/${String(body['id'])}`);
+  expect(one.body).toMatchObject({ status: 'failed', total: 1 });
+});
+
+test('what are no rows is refused', async () => {
+  const ask = async (body: object) => (await admin.rest('POST', `${PATH}/validate`, body)).status;
+  expect(await ask({})).toBe(400);
+  expect(await ask({ data: [] })).toBe(400);
+  expect(await ask({ data: 'rows' })).toBe(400);
+  expect(await ask({ data: ['row'] })).toBe(400);
+  expect(await ask({ data: [ROW], type: 'users' })).toBe(400);
+  expect(await ask({ data: Array.from({ length: 10_001 }, () => ({})) })).toBe(400);
+});
+
+test('a megabyte of rows is read for administrators alone', async () => {
+  const data = Array.from({ length: 1_000 }, (_, at) => ({
+    ...ROW,
+    title: `Taster ${at}`,
+    description: 'x'.repeat(1_000),
+  }));
+  expect(await validate(data)).toMatchObject({ valid: true, total: 1_000 });
+  const { seeker } = await scenario(app).seeker();
+  expect((await seeker.rest('POST', `${PATH}/validate`, { data: [] })).status).toBe(403);
+  expect((await app.rest('POST', `${PATH}/validate`, { data: [] })).status).toBe(401);
+});

@@ -1,0 +1,42 @@
+import type { GraphQLSchema } from 'graphql';
+import type { OpenapiDocument } from '#tests/rest/documented.ts';
+import { plainRequest } from '#tests/server/isolation/graphqlProbes.ts';
+import { askedFields, placesIn, type Asked } from '#tests/server/isolation/idPlaces.ts';
+import type { Question } from '#tests/server/isolation/question.ts';
+import { placesOf, rowRequest, rowsOf } from '#tests/server/isolation/restProbes.ts';
+import { kindFor } from '#tests/server/isolation/standsFor.ts';
+import type { Kind } from '#tests/server/isolation/theirs.ts';
+
+/** A field that can be asked for without having come upon an object, or a REST row. */
+export interface Door extends Pick<Question, 'name' | 'isRead' | 'request'> {
+  /** Of what it takes an id, if of anything. */
+  kind: Kind | null;
+}
+
+type Ours = Readonly<Record<string, string>>;
+
+export function graphqlDoors(schema: GraphQLSchema, url: string, ours: Ours): Door[] {
+  return askedFields(schema).map((asked) => {
+    const { place, kind } = firstPlace(asked);
+    const name = [asked.kind, ...asked.parents, asked.field.name].join(' ');
+    const request = plainRequest(asked, place, url, ours);
+    return { name, kind, isRead: asked.kind === 'query', request };
+  });
+}
+
+function firstPlace({ parents, field }: Asked) {
+  for (const place of placesIn(field)) {
+    const kind = kindFor([...parents, field.name, ...place.path].join('.'));
+    if (kind) return { place, kind };
+  }
+  return { place: undefined, kind: null };
+}
+
+export function restDoors(document: OpenapiDocument, url: string, ours: Ours): Door[] {
+  return rowsOf(document).map((row) => {
+    const place = placesOf(row.operation).find(([, name]) => kindFor(`${row.name} ${name}`));
+    const kind = place ? kindFor(`${row.name} ${place[1]}`) : null;
+    const request = rowRequest(row, place, url, ours);
+    return { name: row.name, kind, isRead: row.method === 'get', request };
+  });
+}

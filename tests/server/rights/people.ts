@@ -1,0 +1,47 @@
+import { newId } from '#server/lib/ids.ts';
+import { hashToken, newToken } from '#server/lib/tokens.ts';
+import type { App } from '#tests/support/app.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import type { Actor, Ours } from '#tests/server/isolation/ours.ts';
+import type { Theirs } from '#tests/server/isolation/theirs.ts';
+
+/** Everybody there is, the ones who can do the least harm first. */
+export const PEOPLE = [
+  'guest',
+  'suspended',
+  'key',
+  'another employer',
+  'seeker',
+  'employer',
+  'administrator',
+] as const;
+export type Somebody = (typeof PEOPLE)[number];
+
+/** Each with a session of their own for every question: what ends one ends only that. */
+export async function people(app: App, theirs: Theirs, { rival }: Ours) {
+  const { suspended } = await scenario(app).seeker({ as: 'suspended' });
+  await app.sql(`update users set status = 'suspended' where id = ?`, [suspended.id]);
+  const withSession = (userId: string) => async (): Promise<Actor> => ({
+    token: await sessionOf(app, userId),
+  });
+  return {
+    guest: async () => ({ token: null }),
+    suspended: withSession(suspended.id),
+    key: async () => ({ token: newToken() }),
+    'another employer': withSession(rival.id),
+    seeker: withSession(theirs.applicant.id),
+    employer: withSession(theirs.employer.id),
+    administrator: withSession(theirs.administrator.id),
+  } satisfies Record<Somebody, () => Promise<Actor>>;
+}
+
+async function sessionOf(app: App, userId: string): Promise<string> {
+  const token = newToken();
+  const now = app.clock.now();
+  await app.sql(
+    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
+     values (?, ?, ?, ?, ?, ?)`,
+    [newId(now.getTime()), userId, hashToken(token), now, now, new Date(now.getTime() + 3_600_000)],
+  );
+  return token;
+}

@@ -1,0 +1,55 @@
+import { buildClientSchema, getIntrospectionQuery } from 'graphql';
+import { expect, test } from 'vitest';
+import { newId } from '#server/lib/ids.ts';
+import { openapi } from '#tests/rest/documented.ts';
+import { appWithFiles } from '#tests/server/file/uploading.ts';
+import { masked } from '#tests/server/isolation/answers.ts';
+import { ourWorld } from '#tests/server/isolation/ours.ts';
+import { ask, harmOf } from '#tests/server/isolation/question.ts';
+import { theirWorld, type Theirs } from '#tests/server/isolation/theirs.ts';
+import { graphqlDoors, restDoors, type Door } from './doors.ts';
+import { people, PEOPLE, type Somebody } from './people.ts';
+
+type People = Awaited<ReturnType<typeof people>>;
+
+const SECONDS = 1_000;
+
+/** What becomes of somebody at a door: they may, have to log in, are refused, or find nothing of others. */
+async function outcome(door: Door, name: Somebody, who: People, theirs: Theirs) {
+  const [id] = door.kind ? theirs.ids[door.kind] : [];
+  const about = id ?? newId(Date.now());
+  const answer = await ask(door, await who[name](), about);
+  if (answer.text.includes('"INTERNAL"')) return `INTERNAL ${answer.text}`;
+  if (answer.text.includes('"UNAUTHENTICATED"')) return 'login';
+  if (answer.text.includes('"FORBIDDEN"')) return 'refused';
+  if (name !== 'another employer' || !id) return 'may';
+  const missing = newId(Date.now());
+  const nothing = await ask(door, await who[name](), missing);
+  const isSame = masked(answer, id) === masked(nothing, missing);
+  return isSame && /"NOT_FOUND"|:null\b/.test(answer.text) ? 'nothing' : 'may';
+}
+
+test('who may do what is what the table says', { timeout: 180 * SECONDS }, async () => {
+  const app = await appWithFiles();
+  const theirs = await theirWorld(app);
+  const ours = await ourWorld(app, theirs);
+  const who = await people(app, theirs, ours);
+  const schema = buildClientSchema(await app.graphql(getIntrospectionQuery()));
+  const given = { candidateId: ours.stranger.id, jobId: ours.openJobs[0] };
+  const doors = [
+    ...graphqlDoors(schema, app.url, given),
+    ...restDoors(await openapi(app), app.url, given),
+  ];
+  const table = new Map<string, Partial<Record<Somebody, string>>>(
+    doors.map(({ name }) => [name, {}]),
+  );
+  for (const name of PEOPLE)
+    for (const door of doors.toSorted((a, b) => harmOf(a) - harmOf(b)))
+      table.get(door.name)![name] = await outcome(door, name, who, theirs);
+
+  const lines = [...table].map(([name, outcomes]) => {
+    const told = PEOPLE.map((somebody) => `${somebody}: ${outcomes[somebody]}`);
+    return `${name}\n  ${told.join(', ')}\n`;
+  });
+  await expect(lines.sort().join('')).toMatchFileSnapshot('./rights.txt');
+});

@@ -1,0 +1,139 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '#server/http/app.ts';
+import type { PageSource, RenderRequest } from '#server/http/pages.ts';
+import { anAddress } from '#tests/server/account/people.ts';
+import { caller } from '#tests/support/caller.ts';
+import { fiveSecondsAfter, twoProcesses, type TwoProcesses } from './settingWorld.ts';
+
+let world: TwoProcesses;
+
+beforeAll(async () => {
+  world = await twoProcesses();
+});
+beforeEach(async () => {
+  await world.here.sql('delete from settings');
+  await settle();
+});
+
+/** The other process has looked: at the latest with the first request of somebody. */
+async function settle() {
+  world.there.clock.forward({ seconds: 5 });
+  await world.there.graphql('{ site { name } }');
+}
+
+async function speak(defaultLanguage: string) {
+  await fiveSecondsAfter(world, { defaultLanguage });
+  await settle();
+}
+
+const refused = async (headers: Record<string, string> = {}) =>
+  (await caller(world.there.url, headers).rest('GET', '/api/auth/profile')).body['message'];
+
+describe('answers of the API', () => {
+  test('are in the default language for who names none that we speak', async () => {
+    expect(await refused()).toBe('Please log in to continue.');
+    await speak('HI');
+    expect(await refused()).toMatch(/[ऀ-ॿ]/);
+    expect(await refused({ 'accept-language': 'de, fr;q=0.5' })).toMatch(/[ऀ-ॿ]/);
+    expect(await refused({ 'accept-language': 'en-IN' })).toBe('Please log in to continue.');
+    const unknown = await fetch(`${world.there.url}/api/nothing-here`);
+    expect(((await unknown.json()) as { message: string }).message).toMatch(/[ऀ-ॿ]/);
+  });
+});
+
+describe('mails', () => {
+  const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { user { locale } } }`;
+
+  async function signUp(headers: Record<string, string> = {}) {
+    const email = anAddress();
+    const input = {
+      email,
+      password: 'A good passphrase 1',
+      firstName: 'Asha',
+      lastName: 'Rao',
+      role: 'JOB_SEEKER',
+    };
+    const { register } = await caller(world.there.url, headers).graphql<{
+      register: { user: { locale: string } };
+    }>(REGISTER, { input });
+    const [mail] = await world.there.mails(email);
+    return { locale: register.user.locale, text: mail!.text };
+  }
+
+  test('are in the default language, with addresses that need no prefix in it', async () => {
+    await speak('HI');
+    const own = await signUp();
+    expect(own.locale).toBe('HI');
+    expect(own.text).toMatch(/[ऀ-ॿ]/);
+    expect(own.text).toContain(`${world.there.url}/verify-email?token=`);
+    const english = await signUp({ 'accept-language': 'en' });
+    expect(english.locale).toBe('EN');
+    expect(english.text).toContain(`${world.there.url}/en/verify-email?token=`);
+  });
+});
+
+describe('addresses of pages', () => {
+  let asked: RenderRequest[] = [];
+  let url: string;
+  const pages: PageSource = {
+    isDevelopment: false,
+    inlineScript: async () => '',
+    tags: async () => '',
+    render: async (request) => {
+      asked.push(request);
+      const { homeLocale: locale } = request;
+      return { status: 200, html: '', head: '', state: '', locale, modules: [], failures: [] };
+    },
+  };
+
+  beforeAll(async () => {
+    const app = await createApp(world.there.services, pages);
+    url = await app.http.listen({ port: 0, host: '127.0.0.1' });
+    return () => app.http.close();
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+
+  const visit = async (path: string) => {
+    const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' });
+    return { status, to: headers.get('location') };
+  };
+
+  test('the default language needs no prefix, and its own leads there', async () => {
+    expect(await visit('/en/about?x=1')).toEqual({ status: 302, to: '/about?x=1' });
+    expect(await visit('/hi/about')).toEqual({ status: 200, to: null });
+    await speak('HI');
+    expect(await visit('/hi/about?x=/hi')).toEqual({ status: 302, to: '/about?x=/hi' });
+    expect(await visit('/hi')).toEqual({ status: 302, to: '/' });
+    expect(await visit('/hi?x=1')).toEqual({ status: 302, to: '/?x=1' });
+    expect(await visit('/en/about')).toEqual({ status: 200, to: null });
+    expect(await visit('/history')).toEqual({ status: 200, to: null });
+    expect(await visit('/hi//evil.example')).toEqual({ status: 302, to: '/evil.example' });
+  });
+
+  test('the renderer is told, and what it asks the schema is in the language of the page', async () => {
+    await speak('HI');
+    await visit('/about');
+    await visit('/en/about');
+    await visit('/es');
+    expect(asked.map(({ homeLocale, contextValue }) => [homeLocale, contextValue.locale])).toEqual([
+      ['hi', 'hi'],
+      ['hi', 'en'],
+      ['hi', 'es'],
+    ]);
+    const document = await (await fetch(`${url}/about`)).text();
+    expect(document).toContain('<html lang="hi" data-home-language="hi">');
+  });
+
+  test('the sitemap names each language by its own address', async () => {
+    await speak('HI');
+    const sitemap = await (await fetch(`${world.there.url}/sitemaps/pages-1.xml`)).text();
+    const origin = world.there.url;
+    expect(sitemap).toContain(`hreflang="hi" href="${origin}/about"`);
+    expect(sitemap).toContain(`hreflang="en" href="${origin}/en/about"`);
+    expect(sitemap).toContain(`hreflang="es" href="${origin}/es/about"`);
+    expect(sitemap).toContain(`hreflang="x-default" href="${origin}/about"`);
+    expect(sitemap).not.toContain(`${origin}/hi/`);
+  });
+});

@@ -1,0 +1,192 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts';
+import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
+import type { GraphqlFailure } from '#tests/support/caller.ts';
+import { at, save, twoProcesses, type Told, type TwoProcesses } from './settingWorld.ts';
+
+let world: TwoProcesses;
+
+beforeAll(async () => {
+  world = await twoProcesses();
+});
+beforeEach(async () => {
+  await world.here.sql('delete from settings');
+});
+
+const { smtpPassword: _, ...READABLE } = SETTINGS_DEFAULTS;
+const NAMES = Object.keys(READABLE);
+
+async function read(): Promise<Told> {
+  const { there, admin } = world;
+  const document = `{ admin { settings { ${NAMES.join(' ')} smtpPasswordSet } } }`;
+  return (await at(there, admin).graphql<{ admin: { settings: Told } }>(document)).admin.settings;
+}
+
+const entries = () =>
+  world.here.sql<{ before: object; after: object; subject: string; actor: string }>(
+    `select before, after, subject_kind || ' ' || subject_id as subject, actor_id::text as actor
+     from activity_log where action = 'settings.update' order by id`,
+  );
+
+test('before anybody saves, the documented defaults hold', async () => {
+  expect(await read()).toEqual({
+    ...READABLE,
+    defaultLanguage: 'EN',
+    backupFrequency: 'DAILY',
+    smtpPasswordSet: false,
+  });
+});
+
+test('only what is given changes, and the other process answers with it at once', async () => {
+  await save(world.admin, { siteName: 'Naukri', sessionTimeout: 15, defaultLanguage: 'HI' });
+  await save(world.admin, { debugMode: true });
+  expect(await read()).toMatchObject({
+    siteName: 'Naukri',
+    sessionTimeout: 15,
+    defaultLanguage: 'HI',
+    debugMode: true,
+    siteDescription: SETTINGS_DEFAULTS.siteDescription,
+    supportEmail: SETTINGS_DEFAULTS.supportEmail,
+  });
+  const rows = await world.here.sql<{ key: string }>('select key from settings order by key');
+  expect(rows.map(({ key }) => key)).toEqual([
+    'debugMode',
+    'defaultLanguage',
+    'sessionTimeout',
+    'siteName',
+  ]);
+});
+
+describe('two administrators at the same moment', () => {
+  test('who change different settings undo nothing of each other', async () => {
+    const changes = Object.keys(SETTINGS_RANGES).map((key) => ({
+      [key]: SETTINGS_RANGES[key as keyof typeof SETTINGS_RANGES].max,
+    }));
+    const doors = [world.admin, at(world.there, world.admin)];
+    await Promise.all(changes.map((change, n) => save(doors[n % 2]!, change)));
+    expect(await read()).toMatchObject(Object.assign({}, ...changes));
+  });
+
+  test('who change the same one: the last one wins, and the log tells both as they came', async () => {
+    const before = (await entries()).length;
+    const names = ['One', 'Two', 'Three', 'Four'];
+    const doors = [world.admin, at(world.there, world.admin)];
+    await Promise.all(names.map((siteName, n) => save(doors[n % 2]!, { siteName })));
+    const told = (await entries()).slice(before) as unknown as {
+      before: { siteName: string };
+      after: { siteName: string };
+    }[];
+    expect(told).toHaveLength(4);
+    told.reduce((last, entry) => {
+      expect(entry.before.siteName).toBe(last);
+      return entry.after.siteName;
+    }, 'Kaamyab');
+    expect((await read())['siteName']).toBe(told.at(-1)!.after.siteName);
+  });
+});
+
+describe('the password of the mail server', () => {
+  const SECRET = 'p4ss: "w\\rd" & more';
+  const stored = () =>
+    world.here.sql<{ value: unknown }>(`select value from settings where key = 'smtpPassword'`);
+
+  test('is kept sealed, used, and never told', async () => {
+    expect(await save(world.admin, { smtpPassword: SECRET })).toMatchObject({
+      smtpPasswordSet: true,
+    });
+    const [row] = await stored();
+    expect(JSON.stringify(row)).not.toContain('p4ss');
+    expect(row!.value).toEqual({ sealed: expect.any(String) });
+    await world.there.services.settings.reload();
+    expect((await world.there.services.settings.current()).smtpPassword).toBe(SECRET);
+    expect(await read()).toMatchObject({ smtpPasswordSet: true });
+    const dump = await world.here.sql('select * from activity_log');
+    expect(JSON.stringify(dump)).not.toContain('p4ss');
+    expect((await entries()).at(-1)).toMatchObject({
+      before: { smtpPassword: '' },
+      after: { smtpPassword: 'changed' },
+    });
+  });
+
+  test('stays when the box is empty, and goes when that is said', async () => {
+    await save(world.admin, { smtpPassword: SECRET });
+    const kept = await save(world.admin, { smtpPassword: '', smtpHost: 'mail.example' });
+    expect(kept).toMatchObject({ smtpPasswordSet: true, smtpHost: 'mail.example' });
+    const cleared = await save(world.admin, { smtpPassword: '', clearSmtpPassword: true });
+    expect(cleared).toMatchObject({ smtpPasswordSet: false });
+    expect((await entries()).at(-1)).toMatchObject({
+      before: { smtpPassword: 'set' },
+      after: { smtpPassword: '' },
+    });
+  });
+
+  test('cannot be asked for', async () => {
+    const asked = world.admin.graphql('{ admin { settings { smtpPassword } } }');
+    await expect(asked).toFailWith('BAD_USER_INPUT');
+  });
+});
+
+describe('what is refused', () => {
+  const refusal = async (input: object) => {
+    const failure = (await save(world.admin, input).catch(
+      (error: unknown) => error,
+    )) as GraphqlFailure;
+    return failure.extensions.fields;
+  };
+
+  test.each(Object.entries(SETTINGS_RANGES))('%s out of its range', async (field, { min, max }) => {
+    for (const wrong of [min - 1, max + 1]) {
+      expect(await refusal({ [field]: wrong })).toEqual([
+        { field, message: expect.stringMatching(new RegExp(`must be between ${min} and ${max}$`)) },
+      ]);
+    }
+    await save(world.admin, { [field]: min });
+    await save(world.admin, { [field]: max });
+  });
+
+  test.each([
+    ['siteName', ' ', 'Site name is required'],
+    ['siteName', 'x'.repeat(101), 'Site name must be at most 100 characters'],
+    ['fromEmail', 'nobody', 'Please enter a valid email address'],
+    [
+      'smtpHost',
+      'smtp://mail.example',
+      'Please enter the name of a server, such as mail.company.example',
+    ],
+    [
+      'smtpHost',
+      'mail.example:25',
+      'Please enter the name of a server, such as mail.company.example',
+    ],
+    ['timeZone', 'Mars', 'Time zone: please choose one of the options'],
+  ])('%s: %s', async (field, value, message) => {
+    expect(await refusal({ [field]: value })).toEqual([{ field, message }]);
+  });
+
+  test('with one wrong value nothing is saved', async () => {
+    await refusal({ siteName: 'Half', cacheTTL: -1 });
+    expect((await read())['siteName']).toBe('Kaamyab');
+  });
+});
+
+describe('the log', () => {
+  test('tells who changed what, from what to what, and the chain is whole', async () => {
+    await save(world.admin, { cacheTTL: 60, siteName: 'Kaamyab' });
+    expect((await entries()).at(-1)).toEqual({
+      // To save what holds anyway is a change too: some settings bind from then on.
+      before: { cacheTTL: 3600, siteName: null },
+      after: { cacheTTL: 60, siteName: 'Kaamyab' },
+      subject: 'settings site',
+      actor: world.admin.id,
+    });
+    expect(await checkActivityLog(world.here.services)).toMatchObject({ broken: null });
+  });
+
+  test('says nothing where nothing was changed', async () => {
+    await save(world.admin, { cacheTTL: 60 });
+    const before = (await entries()).length;
+    await save(world.admin, { cacheTTL: 60 });
+    await save(world.admin, {});
+    expect(await entries()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream';
+import { createLog } from '#server/lib/log.ts';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
+import { caller, type Caller } from '#tests/support/caller.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+
+export interface TwoProcesses {
+  here: App;
+  /** Another process on the same data. */
+  there: App;
+  admin: Person;
+}
+
+/** One saves in the first process; what comes of it is looked for in the second. */
+export async function twoProcesses(): Promise<TwoProcesses> {
+  const { app: here, admin } = await scenario(theApp()).admin();
+  const there = await startApp({ databaseUrl: here.databaseUrl });
+  return { here, there, admin };
+}
+
+const SAVE = `mutation($input: SystemSettingsInput!) { updateSystemSettings(input: $input) {
+  settings { id siteName smtpHost smtpPasswordSet passwordMinLength defaultLanguage timeZone } } }`;
+
+export type Told = Record<string, string | number | boolean>;
+
+/** As the page of the settings does it. */
+export async function save(admin: Caller, input: object): Promise<Told> {
+  const data = await admin.graphql<{ updateSystemSettings: { settings: Told } }>(SAVE, { input });
+  return data.updateSystemSettings.settings;
+}
+
+/** Saved in one process, and five seconds later in the other. */
+export async function fiveSecondsAfter(
+  { there, admin }: Pick<TwoProcesses, 'there' | 'admin'>,
+  input: object,
+): Promise<void> {
+  await save(admin, input);
+  there.clock.forward({ seconds: 5 });
+}
+
+/** The same person, asking the other process. */
+export function at(app: App, { token }: Person, headers: Record<string, string> = {}): Caller {
+  return caller(app.url, { authorization: `Bearer ${token}`, ...headers });
+}
+
+/** A log that a test can read. */
+export function readableLog(level = 'silent') {
+  const lines: Record<string, unknown>[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      for (const line of String(chunk).split('\n').filter(Boolean))
+        lines.push(JSON.parse(line) as Record<string, unknown>);
+      done();
+    },
+  });
+  return { lines, log: createLog(level, destination) };
+}

@@ -1,0 +1,103 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
+import { caller, type Caller } from '#tests/support/caller.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { graphqlDoor } from '#tests/server/account/doors.ts';
+import { holder } from '#tests/server/account/people.ts';
+import {
+  codeOf,
+  confirmTwoFactor,
+  endTwoFactor,
+  enrol,
+  startTwoFactor,
+  twoFactorOf,
+} from './authenticator.ts';
+
+let app: App;
+let other: App;
+
+beforeAll(async () => {
+  app = await theApp();
+  other = await startApp({ databaseUrl: app.databaseUrl });
+});
+beforeEach(() => app.settings({ enable2FA: false }));
+
+const RULE = 'account.twoFactor.demanded';
+const PERMISSIONS = '{ admin { permissions { canManageJobs } } }';
+const VERIFY = `mutation { verifyCompany(input: { id: "00000000-0000-7000-8000-000000000000" }) { company { id } } }`;
+
+const PATHS = [
+  'companies',
+  'users',
+  'settings',
+  'dashboard/stats',
+  'activity-logs',
+  'activity-logs/export?format=csv',
+];
+
+/** As another process would answer, five seconds later. */
+const elsewhere = (person: Person) => {
+  other.clock.moveTo(app.clock.now());
+  return caller(other.url, { authorization: `Bearer ${person.token}` });
+};
+
+async function expectRefusal(who: Caller) {
+  for (const document of [PERMISSIONS, VERIFY])
+    await expect(who.graphql(document)).rejects.toMatchObject({
+      message: 'Administrators need two-step verification here. Set it up to go on.',
+      extensions: { code: 'FORBIDDEN', rule: RULE },
+    });
+  for (const path of PATHS) {
+    const answer = await who.rest('GET', `/api/admin/${path}`);
+    expect([path, answer.status, answer.body['code']]).toEqual([path, 403, 'FORBIDDEN']);
+  }
+}
+
+test('within five seconds nothing of an administrator’s is answered, in no process, for no session that exists', async () => {
+  const { admin } = await scenario().admin();
+  await admin.graphql(PERMISSIONS);
+  await elsewhere(admin).graphql(PERMISSIONS);
+  await app.settings({ enable2FA: true });
+  await expectRefusal(admin);
+  await expectRefusal(elsewhere(admin));
+  expect(await twoFactorOf(admin)).toMatchObject({ isOn: false, isDemanded: true });
+
+  await app.settings({ enable2FA: false });
+  await admin.graphql(PERMISSIONS);
+  await elsewhere(admin).graphql(PERMISSIONS);
+});
+
+test('an administrator can log in, sets it up, and goes on with the same session', async () => {
+  const { admin } = await scenario().admin();
+  await app.settings({ enable2FA: true });
+  const { accessToken } = await graphqlDoor.login(app, admin.email, admin.password);
+  const session = holder(app, accessToken);
+  await expectRefusal(session);
+  const { secret } = await startTwoFactor(session, admin.password);
+  await expectRefusal(session);
+  await confirmTwoFactor(session, codeOf(secret, app.clock.now()));
+  await session.graphql(PERMISSIONS);
+  other.clock.moveTo(app.clock.now());
+  await holder(other, accessToken).graphql(PERMISSIONS);
+});
+
+test('whoever has it is not held up, and whoever takes it off is', async () => {
+  const { admin } = await scenario().admin();
+  const { next } = await enrol(app, admin);
+  await app.settings({ enable2FA: true });
+  await admin.graphql(PERMISSIONS);
+  await endTwoFactor(admin, { password: admin.password, code: next() });
+  await expectRefusal(admin);
+});
+
+test('nothing changes for anybody else, nor for what everybody may do', async () => {
+  const { admin, seeker, employer } = await scenario().admin().seeker().employer();
+  await app.settings({ enable2FA: true });
+  for (const person of [seeker, employer]) {
+    expect(await twoFactorOf(person)).toMatchObject({ isOn: false, isDemanded: false });
+    expect((await graphqlDoor.profile(person)).id).toBe(person.id);
+    await graphqlDoor.login(app, person.email, person.password);
+  }
+  expect((await graphqlDoor.profile(admin)).id).toBe(admin.id);
+  await graphqlDoor.logout(admin);
+});

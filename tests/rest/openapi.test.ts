@@ -6,7 +6,6 @@ import { scenario, type Person } from '#tests/support/scenario.ts';
 import { BODY as NEW_JOB } from '#tests/server/posting/posting.ts';
 import { linkIn } from '#tests/server/account/people.ts';
 import { EMPLOYER_CALLS } from './employer/employerCalls.ts';
-import { USER_CALLS } from './adminUser/userCalls.ts';
 import { ADMIN_CALLS } from './moderation/adminCalls.ts';
 import { BULK_UPLOAD_CALLS } from './moderation/bulkUploadCalls.ts';
 import { documented, openapi, problems, type Json, type OpenapiDocument } from './documented.ts';
@@ -122,7 +121,6 @@ const ROWS: Record<string, () => Promise<Call>> = {
   },
   'GET /jobs/{id}': async () => ({ params: await aLiveJob() }),
   ...ADMIN_CALLS,
-  ...USER_CALLS,
   ...BULK_UPLOAD_CALLS,
   'GET /jobs/{id}/similar': async () => ({ params: await aLiveJob() }),
   'GET /jobs/{id}/stats': async () => ({ params: await aLiveJob() }),

@@ -10,7 +10,7 @@ export const USER_CALLS = {
   'GET /admin/users': async () => ({ who: (await aUser()).who }),
   'GET /admin/users/{id}': aUser,
   'PUT /admin/users/{id}': async () => ({ ...(await aUser()), body: { firstName: 'Mira' } }),
-  'DELETE /admin/users/{id}': aUser,
+  'DELETE /admin/users/{id}': async () => ({ ...(await aUser()), status: 204 }),
   'POST /admin/users/{id}/verify': aUser,
   'POST /admin/users/{id}/suspend': async () => ({
     ...(await aUser()),

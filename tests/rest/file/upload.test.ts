@@ -36,11 +36,12 @@ test('the document names every path for files, and their forms', async () => {
     'delete /upload/{id}',
     'get /upload/limits/info',
     'get /upload/{id}',
+    'post /upload/bulk-jobs',
     'post /upload/company-logo',
     'post /upload/file',
     'post /upload/resume',
   ]);
-  for (const path of ['file', 'resume', 'company-logo'])
+  for (const path of ['file', 'resume', 'company-logo', 'bulk-jobs'])
     expect(all[`/upload/${path}`]!['post']!.requestBody).toMatchObject({
       content: { 'multipart/form-data': { schema: { required: ['file'] } } },
     });

@@ -1,3 +1,4 @@
+import { USER_CALLS } from '#tests/rest/adminUser/userCalls.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 /** An administrator, and something that waits. */
@@ -11,9 +12,15 @@ async function waiting() {
 
 /** The administrators' rows, and what each is called with. */
 export const ADMIN_CALLS = {
+  ...USER_CALLS,
   'GET /admin/auth/permissions': async () => ({ who: (await waiting()).who }),
   'GET /admin/activity-logs': async () => ({ who: (await waiting()).who }),
   'GET /admin/dashboard/stats': async () => ({ who: (await waiting()).who }),
+  'GET /admin/settings': async () => ({ who: (await waiting()).who }),
+  'PUT /admin/settings': async () => ({
+    who: (await waiting()).who,
+    body: { siteName: 'Kaamyab' },
+  }),
   'GET /admin/companies': async () => ({ who: (await waiting()).who }),
   'GET /admin/jobs': async () => ({ who: (await waiting()).who }),
   'GET /admin/companies/{id}': async () => {

@@ -7,7 +7,7 @@ import { createRenderCache } from './lib/apollo/renderCache.ts';
 import { drawTree } from './lib/document/drawTree.ts';
 import { headMarkup } from './lib/document/head.ts';
 import { basenameOf, localeOfPath, setHomeLocale, type SiteLocale } from './lib/locale.ts';
-import { pageFile } from './lib/document/pageModules.ts';
+import { pageFiles } from './lib/document/pageModules.ts';
 import { plainErrors, stateText, type PageState } from './lib/document/pageState.ts';
 import {
   createStaticHandler,
@@ -102,7 +102,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     head: headMarkup(page, head),
     state: stateText(html === null ? null : state),
     locale,
-    modules: [pageFile(line), ...wordModules(locale, ['shell', ...(line.words ?? [])])],
+    modules: [...pageFiles(line), ...wordModules(locale, ['shell', ...(line.words ?? [])])],
     failures,
   };
 }

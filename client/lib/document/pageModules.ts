@@ -2,20 +2,23 @@ import type { PageLine, PageModule } from '#client/lib/page.ts';
 
 const pages = import.meta.glob<PageModule>([
   '/client/pages/*/*Page.tsx',
-  '!/client/pages/{admin,dev}/*Page.tsx',
+  '!/client/pages/{addJob,admin,companyProfile,dev,manageApplications,manageJobs}/*Page.tsx',
 ]);
 const loaded = new Map<string, PageModule>();
 
 const fileOf = (line: PageLine): string => `/client/pages/${line.page}.tsx`;
 
-/** The source path of a page, for preloading its chunk. */
-export const pageFile = (line: PageLine): string => fileOf(line).slice(1);
+/** The source paths of a page, and of the list it is in, for preloading their chunks. */
+export function pageFiles(line: PageLine): string[] {
+  const file = fileOf(line);
+  return [...(pages[file] ? [] : ['client/lib/document/deskPages.ts']), file.slice(1)];
+}
 
 export async function loadPage(line: PageLine): Promise<PageModule> {
   const file = fileOf(line);
   const known = loaded.get(file);
   if (known) return known;
-  const load = pages[file] ?? (await import('./rarePages.ts')).rarePages[file];
+  const load = pages[file] ?? (await import('./deskPages.ts')).deskPages[file];
   if (!load) throw new Error(`No page file ${file}`);
   const page = await load();
   loaded.set(file, page);

@@ -35,6 +35,7 @@ export const SessionUserStartQuery = graphql(`
       unreadNotifications
       savedJobIds
       user {
+        locale
         ...SessionUser_user
       }
     }

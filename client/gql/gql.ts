@@ -18,7 +18,7 @@ type Documents = {
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    ...CompleteProfileBanner_user\n  }\n": typeof types.SessionUser_UserFragmentDoc,
     "\n  query SessionUser {\n    viewer {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SessionUserDocument,
-    "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SessionUserStartDocument,
+    "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        locale\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SessionUserStartDocument,
     "\n  query AccountRules {\n    site {\n      allowRegistration\n      passwordMinLength\n    }\n  }\n": typeof types.AccountRulesDocument,
     "\n  query AdminFrame {\n    admin {\n      permissions {\n        canBulkUpload\n        canManageUsers\n        canManageCompanies\n        canManageJobs\n        canViewAnalytics\n        canAccessSettings\n      }\n      waitingCompanies: companies(status: PENDING, first: 1) {\n        totalCount\n      }\n      waitingJobs: jobs(status: PENDING, first: 1) {\n        totalCount\n      }\n      reportedJobs: jobs(reported: true, first: 1) {\n        totalCount\n      }\n    }\n  }\n": typeof types.AdminFrameDocument,
     "\n  query DemandedTwoFactor {\n    viewer {\n      hasPassword\n    }\n  }\n": typeof types.DemandedTwoFactorDocument,
@@ -326,7 +326,7 @@ const documents: Documents = {
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    ...CompleteProfileBanner_user\n  }\n": types.SessionUser_UserFragmentDoc,
     "\n  query SessionUser {\n    viewer {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SessionUserDocument,
-    "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SessionUserStartDocument,
+    "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        locale\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SessionUserStartDocument,
     "\n  query AccountRules {\n    site {\n      allowRegistration\n      passwordMinLength\n    }\n  }\n": types.AccountRulesDocument,
     "\n  query AdminFrame {\n    admin {\n      permissions {\n        canBulkUpload\n        canManageUsers\n        canManageCompanies\n        canManageJobs\n        canViewAnalytics\n        canAccessSettings\n      }\n      waitingCompanies: companies(status: PENDING, first: 1) {\n        totalCount\n      }\n      waitingJobs: jobs(status: PENDING, first: 1) {\n        totalCount\n      }\n      reportedJobs: jobs(reported: true, first: 1) {\n        totalCount\n      }\n    }\n  }\n": types.AdminFrameDocument,
     "\n  query DemandedTwoFactor {\n    viewer {\n      hasPassword\n    }\n  }\n": types.DemandedTwoFactorDocument,
@@ -663,7 +663,7 @@ export function graphql(source: "\n  query SessionUser {\n    viewer {\n      us
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        locale\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  query SessionUserStart {\n    viewer {\n      unreadNotifications\n      savedJobIds\n      user {\n        locale\n        ...SessionUser_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { closeApply } from '#client/components/apply/openApply.ts';
+import { closeOnboarding } from '#client/components/onboarding/onboardingWindow.ts';
+import { closeDialog } from '#client/lib/dialogs.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 
 // Many suites share the machine's cores.
@@ -38,6 +41,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   for (const { id } of queuedToasts()) closeToast(id);
+  closeDialog();
+  closeApply();
+  closeOnboarding();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
 test('a new noun compiles and passes lint as it is made', { timeout: 60_000 }, () => {
-  const { files, toAdd } = makeNoun('jobReport', top);
+  const { files, toAdd } = makeNoun('jobRumour', top);
   const options = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as object;
   const config = {
     ...options,
@@ -37,7 +37,7 @@ test('a new noun compiles and passes lint as it is made', { timeout: 60_000 }, (
   writeFileSync(join(top, 'tsconfig.json'), JSON.stringify(config));
   run('typescript/bin/tsc', ['--noEmit', '--project', '.']);
   run('oxlint/bin/oxlint', files);
-  expect(toAdd.map(({ line }) => line)).toContain('JobReportResolver, in RESOLVERS');
+  expect(toAdd.map(({ line }) => line)).toContain('JobRumourResolver, in RESOLVERS');
 });
 
 test('it is called by its own name everywhere', () => {
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['job', 'jobs'],
   ['category', 'categories'],
-  ['jobReport', 'job_reports'],
+  ['jobRumour', 'job_rumours'],
   ['address', 'addresses'],
   ['survey', 'surveys'],
 ])('the table of %s is %s', (noun, table) => {

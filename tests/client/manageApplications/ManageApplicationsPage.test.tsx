@@ -191,6 +191,8 @@ describe('the board', () => {
     await screen.findByRole('link', { name: 'Person 1' });
     await user.click(screen.getByRole('link', { name: 'Board' }));
     await expectAddress('/manage-applications?view=board');
+    // It asks for what its columns hold.
+    await screen.findByRole('region', { name: 'Pending, 3 applications' });
     const column = (name: string) => within(screen.getByRole('region', { name }));
     expect(column('Pending, 3 applications').getAllByRole('listitem')).toHaveLength(3);
     act(() => person('1').focus());

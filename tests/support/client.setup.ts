@@ -1,12 +1,23 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { closeApply } from '#client/components/apply/openApply.ts';
 import { closeOnboarding } from '#client/components/onboarding/onboardingWindow.ts';
 import { closeDialog } from '#client/lib/dialogs.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { drawn } from './drawn.ts';
 
-// Many suites share the machine's cores.
-configure({ asyncUtilTimeout: 10_000 });
+const { asyncWrapper } = getConfig();
+
+configure({
+  // Many suites share the machine's cores.
+  asyncUtilTimeout: 10_000,
+  // After each press, each wait: a page is looked at when it stands, not while it is being drawn.
+  asyncWrapper: async (work) => {
+    const result = await asyncWrapper(work);
+    await drawn();
+    return result;
+  },
+});
 
 // What jsdom lacks, and every page asks for.
 window.scrollTo = () => {};

@@ -1,0 +1,5 @@
+/** React's own; it brings no types. */
+declare module 'scheduler' {
+  export const unstable_IdlePriority: 5;
+  export function unstable_scheduleCallback(priority: 5, callback: () => void): object;
+}

@@ -7,7 +7,8 @@ const BENCHES = ['tests/bench/search.ts', 'tests/bench/applicants.ts', 'tests/be
 
 await build();
 for (const bench of BENCHES) {
-  const running = spawn(process.execPath, [bench, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const call = [...process.execArgv, bench, ...process.argv.slice(2)];
+  const running = spawn(process.execPath, call, { stdio: 'inherit' });
   const end = () => running.kill('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   const [code] = (await once(running, 'exit')) as [number | null];

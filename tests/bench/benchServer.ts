@@ -4,7 +4,7 @@ const PORT = process.env['BENCH_PORT'] ?? '4710';
 
 /** The built server on a database of its own, with the demo market. */
 export function startServer(databaseUrl: string, more: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ['server/launch/start.ts'], {
+  return spawn(process.execPath, [...process.execArgv, 'server/launch/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -65,6 +65,9 @@ export class Started {
 
 export const PATIENCE = { timeout: 30_000, interval: 20 };
 
+/** Otherwise run.mjs starts another with it: a signal would reach the wrong one. */
+const ONE_PROCESS = '--max-semi-space-size=16';
+
 interface Options {
   command?: 'start' | 'worker' | 'dev' | 'backup' | 'checkActivity';
   /** As people type it, with npm and a shell in between. */
@@ -81,7 +84,9 @@ export async function launch(options: Options = {}): Promise<Started> {
   if (folder === process.cwd()) await expectFreshBuild();
   const port = options.port ?? (await freePort());
   const program = options.throughNpm ? 'npm' : process.execPath;
-  const words = options.throughNpm ? ['run', command] : ['server/launch/run.mjs', command];
+  const words = options.throughNpm
+    ? ['run', command]
+    : [ONE_PROCESS, 'server/launch/run.mjs', command];
   const child = spawn(program, words, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** Looked at whenever the old part of the heap is about to grow, and at no other time. */
 const LEAN = '--heap-growing-percent=20';
@@ -14,11 +15,20 @@ let working = 0;
  */
 export async function withLeanHeap<Done>(work: () => Promise<Done>): Promise<Done> {
   working += 1;
-  if (working === 1) for (const flag of [LEAN, NO_LARGER]) setFlagsFromString(flag);
+  if (working === 1) {
+    for (const flag of [LEAN, NO_LARGER]) setFlagsFromString(flag);
+    collect();
+  }
   try {
     return await work();
   } finally {
     working -= 1;
     if (working === 0) setFlagsFromString(USUAL);
   }
+}
+
+/** How far the heap may grow was decided when it was collected last, before this work began. */
+function collect(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }

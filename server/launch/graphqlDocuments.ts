@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Kind, parse, visit, type DefinitionNode } from 'graphql';
 import type { Plugin } from 'vite';
 
 const CALL = /\bgraphql\(\s*(?:\/\*.*?\*\/\s*)?`([^`]*)`\s*,?\s*\)/gs;
 const SOURCES = /\/client\/(?!gql\/).*\.tsx?$/;
 const PREFIX = 'virtual:graphql/';
+const PRINTER = 'client/lib/apollo/printDocument.ts';
 
 /**
  * The client preset keeps one table of all documents and looks them up by their text, so every page would carry the
@@ -19,7 +21,11 @@ export function graphqlDocuments(): Plugin {
       for (const file of globSync(`${root}/client/**/*.{ts,tsx}`))
         register(readFileSync(file, 'utf8'));
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId(id, importer) {
+      if (id.startsWith(PREFIX)) return `\0${id}`;
+      const isPrinter = id === './printer.mjs' && importer?.endsWith('/graphql/language/index.mjs');
+      return isPrinter && this.environment.name === 'client' ? resolve(PRINTER) : undefined;
+    },
     load(id) {
       if (id.startsWith(`\0${PREFIX}`))
         return `export default ${asJson(definitionOf(id.slice(PREFIX.length + 1)))};`;

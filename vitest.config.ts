@@ -13,7 +13,7 @@ const inBrowser = {
   environment: 'jsdom',
   setupFiles: './tests/support/client.setup.ts',
   // Whole forms are filled in, on a machine that other suites share.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism()),
     // What a page does shows when it shows, on a machine that other suites share.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['default', './tests/support/closingLineReporter.ts'],
     projects: [
       {
@@ -45,8 +45,8 @@ export default defineConfig({
           globalSetup: './tests/support/postgres.setup.ts',
           setupFiles: './tests/support/server.setup.ts',
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -74,7 +74,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: './tests/support/postgres.setup.ts',
           setupFiles: './tests/support/server.setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

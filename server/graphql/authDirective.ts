@@ -7,6 +7,7 @@ import {
   GraphQLList,
   GraphQLNonNull,
   type GraphQLFieldConfig,
+  type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
 import { ROLES, type Role } from '#schema/options/roles.ts';
@@ -62,14 +63,18 @@ function rolesOf(schema: GraphQLSchema, element: object): Role[] | undefined {
 
 type Field = GraphQLFieldConfig<unknown, Context>;
 
+/** A subscription is refused before it begins, and each of its events again. */
 function guarded(field: Field, rules: Role[][]): Field {
-  const resolve = field.resolve ?? defaultFieldResolver;
-  return {
-    ...field,
-    resolve: (source, args, context, info) => {
+  const behind =
+    (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
+    (source, args, context, info) => {
       for (const roles of rules) demand(context, roles);
       return resolve(source, args, context, info);
-    },
+    };
+  return {
+    ...field,
+    resolve: behind(field.resolve ?? defaultFieldResolver),
+    ...(field.subscribe && { subscribe: behind(field.subscribe) }),
   };
 }
 

@@ -10,7 +10,7 @@ const { asyncWrapper } = getConfig();
 
 configure({
   // Many suites share the machine's cores.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // After each press, each wait: a page is looked at when it stands, not while it is being drawn.
   asyncWrapper: async (work) => {
     const result = await asyncWrapper(work);

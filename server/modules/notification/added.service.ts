@@ -1,5 +1,4 @@
 import type { Context } from '#server/graphql/context.ts';
-import { notSignedIn } from '#server/graphql/failures.ts';
 import type { LiveEvent } from '#server/db/live.ts';
 import type { Notification } from './notification.entity.ts';
 import type { NotificationPayload } from './notification.payloads.ts';
@@ -13,9 +12,8 @@ export async function notificationsAdded(
   ctx: Context,
   since: Date | null | undefined,
 ): Promise<AsyncIterable<NotificationPayload>> {
-  const { viewer, services } = ctx;
-  if (!viewer) throw notSignedIn(ctx);
-  const { userId, sessionId } = viewer;
+  const { services } = ctx;
+  const { userId, sessionId } = ctx.viewer!;
   const waiting = new Waiting<string>();
   const leave = services.live.listen((event: LiveEvent) => {
     if ('notification' in event && event.user === userId) waiting.put(event.notification);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const SQUARE = 'The square to scan with your authenticator app';
 const isMember = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => localStorage.getItem('token')), { timeout: 10_000 })
+    .poll(() => page.evaluate(() => localStorage.getItem('token')), { timeout: 20_000 })
     .not.toBeNull();
 
 /** From the password to the recovery codes, wherever the steps stand. */

@@ -55,6 +55,7 @@ test('nobody else watches', async () => {
   const reader = await Reader.open(app, seeker.token, question(id));
   onTestFinished(() => reader.leave());
   expect(JSON.stringify(await reader.next())).toContain('FORBIDDEN');
+  expect(await reader.next(), 'it never began').toMatchObject({ event: 'complete' });
   const nothing = await Reader.open(app, admin.token, question(seeker.id));
   onTestFinished(() => nothing.leave());
   expect(JSON.stringify(await nothing.next())).toContain('NOT_FOUND');

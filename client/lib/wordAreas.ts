@@ -1,6 +1,7 @@
 import type activity from '#schema/words/en/activity.json';
 import type admin from '#schema/words/en/admin.json';
 import type adminUsers from '#schema/words/en/adminUsers.json';
+import type analytics from '#schema/words/en/analytics.json';
 import type addJob from '#schema/words/en/addJob.json';
 import type manageJobs from '#schema/words/en/manageJobs.json';
 import type alerts from '#schema/words/en/alerts.json';
@@ -43,6 +44,7 @@ export interface WordAreas {
   activity: typeof activity;
   admin: typeof admin;
   adminUsers: typeof adminUsers;
+  analytics: typeof analytics;
   addJob: typeof addJob;
   manageJobs: typeof manageJobs;
   account: typeof account;

@@ -7,6 +7,8 @@ export const ACTIVITY_SUBJECTS = [
   'settings',
   'bulk_upload',
   'backup',
+  'report',
+  'dashboard',
 ] as const;
 export type ActivitySubjectKind = (typeof ACTIVITY_SUBJECTS)[number];
 
@@ -61,5 +63,15 @@ export const ACTIVITY_ACTIONS = [
   'bulkUpload.start',
   'bulkUpload.finish',
   'bulkUpload.undo',
+  'report.share',
+  'report.unshare',
+  'report.delete',
+  'report.restore',
+  'report.schedule',
+  'report.unschedule',
+  'dashboard.share',
+  'dashboard.unshare',
+  'dashboard.delete',
+  'dashboard.restore',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

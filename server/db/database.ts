@@ -3,6 +3,7 @@ import { types, type Pool, type QueryResultRow } from 'pg';
 import { noteStatement } from './statements.ts';
 import { watchForBrokenLine } from './brokenLine.ts';
 import { createOrm, type OrmOptions } from './orm.ts';
+import { Questions } from './questions.ts';
 
 /** A read that is asked often: prepared once on each connection, under its name. */
 export interface PreparedRead {
@@ -18,12 +19,15 @@ export class Database {
   private constructor(
     readonly orm: MikroORM,
     private readonly pool: Pool,
+    /** For analytics, beside everything else. */
+    readonly questions: Questions,
   ) {}
 
   static async connect(options: OrmOptions): Promise<Database> {
     const orm = await createOrm(options);
     const pool = await orm.em.getConnection().getNativeClient();
-    return new Database(orm, pool);
+    const { url, replicaUrls = [] } = options;
+    return new Database(orm, pool, new Questions(replicaUrls[0] ?? url));
   }
 
   /** A unit of work of its own: one a request, one a task. */
@@ -64,7 +68,7 @@ export class Database {
     }
   }
 
-  close(): Promise<void> {
-    return this.orm.close();
+  async close(): Promise<void> {
+    await Promise.all([this.orm.close(), this.questions.close()]);
   }
 }

@@ -22,6 +22,8 @@ import { M020Backups } from './migrations/M020Backups.ts';
 import { M017TwoFactor } from './migrations/M017TwoFactor.ts';
 import { M019BulkUpload } from './migrations/M019BulkUpload.ts';
 import { M021JobReports } from './migrations/M021JobReports.ts';
+import { M022Analytics } from './migrations/M022Analytics.ts';
+import { M023Reports } from './migrations/M023Reports.ts';
 
 const SECONDS = 1_000;
 
@@ -67,6 +69,8 @@ export function createOrm({
         M018Users,
         M019BulkUpload,
         M021JobReports,
+        M022Analytics,
+        M023Reports,
       ],
       snapshot: false,
       tableName: 'migrations',

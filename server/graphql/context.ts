@@ -33,4 +33,6 @@ export interface Context {
   t: Translator;
   /** The batch functions of this request, made on first use. */
   loaders: Map<object, DataLoader<never, unknown>>;
+  /** Nobody waits for the answer any more: what takes long may end. */
+  gone?: AbortSignal;
 }

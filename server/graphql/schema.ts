@@ -66,6 +66,31 @@ import {
 import { DraftResolver } from '#server/modules/posting/draft.resolver.ts';
 import { OwnJobResolver, PostingResolver } from '#server/modules/posting/posting.resolver.ts';
 import { ModerationResolver } from '#server/modules/moderation/moderation.resolver.ts';
+import { AnalyticsModelResolver } from '#server/modules/analytics/analyticsModel.resolver.ts';
+import {
+  AdminAnalyticsResolver,
+  AnalyticsDimensionModelResolver,
+  AnalyticsResolver,
+} from '#server/modules/analytics/analytics.resolver.ts';
+import {
+  AnalyticsFiguresOfAdminResolver,
+  AnalyticsFiguresResolver,
+  ApplicationAnalyticsResolver,
+  JobAnalyticsResolver,
+  UserAnalyticsResolver,
+} from '#server/modules/analyticsFigures/analyticsFigures.resolver.ts';
+import {
+  AnalyticsReportResolver,
+  AnalyticsReportsResolver,
+  ReportMutationResolver,
+} from '#server/modules/report/report.resolver.ts';
+import { BoardMutationResolver } from '#server/modules/reportBoard/boardMutation.resolver.ts';
+import {
+  AnalyticsDashboardResolver,
+  AnalyticsDashboardsResolver,
+  AnalyticsPinResolver,
+} from '#server/modules/reportBoard/reportBoard.resolver.ts';
+import { ReportScheduleResolver } from '#server/modules/reportSchedule/reportSchedule.resolver.ts';
 import { MarketFiguresResolver } from '#server/modules/marketFigures/marketFigures.resolver.ts';
 import { MessageResolver } from '#server/modules/message/message.resolver.ts';
 import { PostResolver } from '#server/modules/post/post.resolver.ts';
@@ -141,6 +166,23 @@ const RESOLVERS = [
   AdminUserResolver,
   BackupResolver,
   MarketFiguresResolver,
+  AnalyticsFiguresOfAdminResolver,
+  AnalyticsFiguresResolver,
+  UserAnalyticsResolver,
+  JobAnalyticsResolver,
+  ApplicationAnalyticsResolver,
+  AdminAnalyticsResolver,
+  AnalyticsResolver,
+  AnalyticsDimensionModelResolver,
+  AnalyticsModelResolver,
+  AnalyticsReportsResolver,
+  AnalyticsReportResolver,
+  ReportMutationResolver,
+  AnalyticsDashboardsResolver,
+  AnalyticsDashboardResolver,
+  AnalyticsPinResolver,
+  BoardMutationResolver,
+  ReportScheduleResolver,
   ActivityResolver,
 ] as const;
 

@@ -13,6 +13,7 @@ import { askingOf } from './asking.ts';
 import { answerCrossOrigin } from './crossOrigin.ts';
 import { mountDevMail } from './devMail.ts';
 import { mountActivityExport } from './exports/activity.ts';
+import { mountAnalyticsExport } from './exports/analyticsExport.ts';
 import { mountBulkUploadFiles } from './exports/bulkUpload.ts';
 import { mountApplicationExport } from './exports/applications.ts';
 import { mountDownloads } from './files/downloads.ts';
@@ -107,6 +108,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   mountOwnJobsExport(http, services);
   mountApplicationExport(http, services);
   mountActivityExport(http, services);
+  mountAnalyticsExport(http, services);
   mountBulkUploadFiles(http, services);
   mountClientErrors(http, log);
   mountRest(http, {

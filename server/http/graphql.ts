@@ -22,12 +22,23 @@ export function mountGraphql(
     // Before Apollo, which would tell the caller why the database could not be asked.
     preHandler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      contexts.set(request, await createContext(services, askingOf(request)));
+      const gone = goneOf(reply);
+      contexts.set(
+        request,
+        Object.assign(await createContext(services, askingOf(request)), { gone }),
+      );
     },
     handler: async function (request, reply) {
       return named(await answer.call(this, request, reply), request, reply);
     },
   });
+}
+
+/** The caller has hung up before there was an answer. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const hangingUp = new AbortController();
+  raw.once('close', () => raw.writableFinished || hangingUp.abort());
+  return hangingUp.signal;
 }
 
 interface Refusal {

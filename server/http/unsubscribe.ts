@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setSubscribed } from '#server/modules/alert/unsubscribe.service.ts';
+import { stopByToken } from '#server/modules/reportSchedule/stopping.service.ts';
 import { leaveByToken } from '#server/modules/subscriber/leaving.service.ts';
 import type { Services } from '#server/services.ts';
 
@@ -31,10 +32,11 @@ export async function mountUnsubscribe(app: FastifyInstance, services: Services)
         reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
         if (!isOneClick(request.body)) return reply.code(400).send('List-Unsubscribe=One-Click');
         const token = typeof request.query.token === 'string' ? request.query.token : '';
-        // A token opens one of the two: each is signed for its own purpose.
+        // A token opens one of the three: each is signed for its own purpose.
         const done =
-          (await setSubscribed(services, token, 'ALERT', false)) ??
-          (await leaveByToken(services, token));
+          (await setSubscribed(services, token, 'ALERT', false)) ||
+          (await leaveByToken(services, token)) ||
+          (await stopByToken(services, token));
         // A browser without a script: the page says what holds now.
         if (done && request.headers.accept?.includes('text/html'))
           return reply.redirect(request.url, 303);

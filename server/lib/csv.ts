@@ -20,7 +20,7 @@ export async function* csvFile(
   for await (const rows of parts) yield linesOf(rows, delimiter);
 }
 
-function linesOf(rows: readonly (readonly Cell[])[], delimiter: string): string {
+export function linesOf(rows: readonly (readonly Cell[])[], delimiter = ','): string {
   return rows.map((row) => `${row.map(cellOf).join(delimiter)}\r\n`).join('');
 }
 

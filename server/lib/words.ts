@@ -13,7 +13,11 @@ const CATALOGUES = import.meta.glob<AbstractIntlMessages>('/schema/words/*/*.jso
 });
 
 /** Numbers follow Indian habits where the language is one of India's. */
-const INTL_LOCALES: Readonly<Record<Locale, string>> = { en: 'en-IN', hi: 'hi-IN', es: 'es-419' };
+export const INTL_LOCALES: Readonly<Record<Locale, string>> = {
+  en: 'en-IN',
+  hi: 'hi-IN',
+  es: 'es-419',
+};
 
 const made = new Map<string, Translator>();
 

@@ -45,6 +45,24 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     },
     json: 'An entry as GET /admin/activity-logs has it, with its seal and the one before it.',
   },
+  '/admin/analytics/export': {
+    operationId: 'exportAnalytics',
+    summary: 'The whole answer to a question about the market, with what was asked in its head',
+    names: {
+      report: 'The id of a kept report; what is asked besides stands instead of its question.',
+      measures: 'What is counted, with commas between: applications,hires.',
+      by: 'What it is broken down by, with commas between: time,category.',
+      grain: 'The steps of time: hour, day, week, month, quarter or year.',
+      last: 'The last so and so many: 90-day, 12-month.',
+      from: 'The first day (YYYY-MM-DD), or a moment.',
+      to: 'The last day (YYYY-MM-DD), or the moment at which it ends.',
+      compare: 'previous_period or year_before.',
+      filter: 'What counts at all: and(is(category,sales),not(empty(state))).',
+      order: 'What it is sorted by: -applications,by.category.',
+      limit: 'How many groups.',
+      zone: 'The time zone: Asia/Kolkata.',
+    },
+  },
 };
 
 const BULK_PATHS: Readonly<Record<string, ExportPath>> = {

@@ -22,6 +22,8 @@ const ENDED = {
   },
   company_letters: { condition: 'sent_at < $1', keptFor: 2 * DAY },
   bulk_uploads: { condition: "status = 'pending' and created_at < $1", keptFor: 7 * DAY },
+  analytics_reports: { condition: 'deleted_at < $1', keptFor: DAY },
+  analytics_dashboards: { condition: 'deleted_at < $1', keptFor: DAY },
   post_views: { condition: 'seen_at < $1', keptFor: 2 * DAY },
 };
 

@@ -12,9 +12,11 @@ export interface TaskData {
   'tell-decisions': { batchId: string };
   'tell-expiring': Record<string, never>;
   'send-weekly-reports': Record<string, never>;
+  'send-reports': Record<string, never>;
   'run-bulk-upload': { uploadId: string };
   'lift-suspensions': Record<string, never>;
   'run-backup': { backupId: string } | null;
+  'roll-up': Record<string, never>;
 }
 
 export type TaskName = keyof TaskData;

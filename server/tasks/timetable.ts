@@ -1,3 +1,4 @@
+import { rollUpTask } from './analytics/rollUp.task.ts';
 import { clearEndedTask } from './clearEnded.task.ts';
 import { clearFilesTask } from './clearFiles.task.ts';
 import { liftSuspensionsTask } from './liftSuspensions.task.ts';
@@ -6,6 +7,7 @@ import { readResumeTask } from './readResume.task.ts';
 import { sendAlertsTask } from './sendAlerts.task.ts';
 import { sendNewPostsTask } from './sendNewPosts.task.ts';
 import { sendWeeklyReportsTask } from './sendWeeklyReports.task.ts';
+import { sendReportsTask } from './reports/sendReports.task.ts';
 import { sendNewsTask } from './sendNews.task.ts';
 import { runBulkUploadTask } from './runBulkUpload.task.ts';
 import { deliverMailTask } from './deliverMail.task.ts';
@@ -24,7 +26,9 @@ export const TIMETABLE = [
   tellDecisionsTask,
   tellExpiringTask,
   sendWeeklyReportsTask,
+  sendReportsTask,
   runBulkUploadTask,
   liftSuspensionsTask,
   runBackupTask,
+  rollUpTask,
 ];

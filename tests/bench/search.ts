@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { at, endServer, startServer, timed, untilReady } from './benchServer.ts';
 import { grow } from './market.ts';
+import { processorTime } from './processorTime.ts';
 import { byHand, QUESTIONS, type Question } from './questions.ts';
 
 const DATA = resolve(process.env['BENCH_DATA'] ?? '.data/bench');
@@ -72,26 +72,6 @@ async function measure(question: Question, url: string, client: pg.Client): Prom
     for (let n = 0; n < 10; n += 1) hand!.push(await timed(look));
   }
   return { question, total, http: http!, hand: hand!, work: spent && spent / http!.length };
-}
-
-/** Of the server and of everything that PostgreSQL runs, where the system tells. */
-function processorTime(): number | null {
-  if (process.platform !== 'linux') return null;
-  const stats = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-        return [
-          { pid: Number(pid), parent: Number(stat[1]), ticks: Number(stat[11]) + Number(stat[12]) },
-        ];
-      } catch {
-        return [];
-      }
-    });
-  const ours = new Set(stats.filter(({ parent }) => parent === process.pid).map(({ pid }) => pid));
-  const counted = stats.filter(({ pid, parent }) => ours.has(pid) || ours.has(parent));
-  return counted.reduce((sum, { ticks }) => sum + ticks * 10, 0);
 }
 
 function report(rows: readonly Measured[]) {

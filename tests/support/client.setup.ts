@@ -6,14 +6,14 @@ import { closeDialog } from '#client/lib/dialogs.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawn } from './drawn.ts';
 
-const { asyncWrapper } = getConfig();
+const usual = getConfig();
 
 configure({
   // Many suites share the machine's cores.
   asyncUtilTimeout: 20_000,
   // After each press, each wait: a page is looked at when it stands, not while it is being drawn.
   asyncWrapper: async (work) => {
-    const result = await asyncWrapper(work);
+    const result = await usual.asyncWrapper(work);
     await drawn();
     return result;
   },

@@ -61,6 +61,7 @@ export const typePolicies: TypePolicies = {
   ProfileCompletion: { merge: true },
   Dashboard: { merge: true },
   TwoFactor: { merge: true },
+  Analytics: { merge: true },
   Admin: {
     keyFields: [],
     fields: connections('users', 'companies', 'jobs', 'activityLogs', 'bulkUploads'),

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Container } from '#client/ui/Container.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { UiChartsLater } from './charts/UiChartsLater.tsx';
 import { UiButtons } from './UiButtons.tsx';
 import { UiChoices } from './UiChoices.tsx';
 import { UiColours } from './UiColours.tsx';
@@ -30,6 +31,7 @@ const sections: Record<keyof typeof words.sections, ReactNode> = {
   ways: <UiWays />,
   overlays: <UiOverlays />,
   table: <UiTable />,
+  charts: <UiChartsLater />,
   files: <UiFiles />,
   themes: <UiThemes />,
   type: <UiType />,

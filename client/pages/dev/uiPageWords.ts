@@ -19,6 +19,7 @@ export const uiPageWords = {
     ways: 'Finding the way',
     overlays: 'Dialogs, menus, tooltips',
     table: 'A table',
+    charts: 'Charts',
     files: 'Files',
     themes: 'Both themes side by side',
   },

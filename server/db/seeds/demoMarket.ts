@@ -8,7 +8,9 @@ import { expiryNotices } from './notifications.ts';
 import { translatePosts, writePosts } from './posts.ts';
 import { TIME_ZONE } from './moments.ts';
 import type { UserRow } from './people/users.ts';
-import { inventMessages, inventSearches, inventSubscribers } from './site.ts';
+import { inventVisits } from './people/visits.ts';
+import { inventSearches } from './searches.ts';
+import { inventMessages, inventSubscribers } from './site.ts';
 
 const SEED = 'kaamyab';
 
@@ -52,6 +54,7 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
       ['contact_messages', inventMessages(chance.of('messages'), seekers, now)],
       ['subscribers', inventSubscribers(chance.of('subscribers'), seekers, now)],
       ['searches', inventSearches(chance.of('searches'), jobs, seekers, now)],
+      ['visits', inventVisits(chance.of('visits'), market.users, applications, now)],
     ];
     for (const [name, rows] of tables) await insertRows(em, name, rows);
   });

@@ -1,11 +1,8 @@
 import type { Chance } from './chance.ts';
-import { isLive, type SeedJob } from './jobs/jobRow.ts';
 import { MESSAGES } from './lists/messages.ts';
-import { PLACES } from './lists/places.ts';
 import { after, before, DAY, earliest, HOUR } from './moments.ts';
 import type { Seeker } from './people/seekers.ts';
 
-const SEARCHES = 420;
 const CONTACT_MESSAGES = 24;
 const SUBSCRIBERS = 46;
 
@@ -42,35 +39,6 @@ export function inventSubscribers(chance: Chance, seekers: readonly Seeker[], no
       confirmed_at: after(at, 20 * 60_000),
       unsubscribed_at: index % 15 === 7 ? earliest(after(at, 30 * DAY), now) : null,
       created_at: at,
-    };
-  });
-}
-
-/** What people have searched for in the last month, with what they would find today. */
-export function inventSearches(
-  chance: Chance,
-  jobs: readonly SeedJob[],
-  seekers: readonly Seeker[],
-  now: Date,
-) {
-  const live = jobs.filter((job) => isLive(job, now));
-  return Array.from({ length: SEARCHES }, () => {
-    const { user, role } = chance.pick(seekers);
-    const words = chance.pick([role.title, role.title.split(' ')[0]!, chance.pick(role.skills)]);
-    const place = chance.happens(0.45) ? chance.weighted(PLACES, ({ weight }) => weight) : null;
-    const at = before(now, Math.floor(chance.fraction() ** 1.3 * 30 * DAY));
-    const wanted = words.toLowerCase();
-    return {
-      id: chance.id(at),
-      user_id: user.created_at < at && chance.happens(0.5) ? user.id : null,
-      words,
-      filters: place ? { location: place.display } : {},
-      results: live.filter(
-        ({ row }) =>
-          [row.title, ...row.skills].join(' ').toLowerCase().includes(wanted) &&
-          (place === null || row.location === place.display),
-      ).length,
-      searched_at: at,
     };
   });
 }

@@ -35,6 +35,10 @@ export class Session extends Node {
   @Property({ type: 'timestamptz' })
   lastUsedAt!: Date;
 
+  /** Written by the database, where there is none before (M022Analytics). */
+  @Property({ type: 'uuid', nullable: true, lazy: true })
+  visitId?: string | null;
+
   @Field(() => DateTime, { description: 'When it ends by itself.' })
   @Property({ type: 'timestamptz' })
   expiresAt!: Date;

@@ -73,6 +73,9 @@ export async function logout(ctx: Context): Promise<void> {
   await ctx.em.nativeDelete(Session, { id: ctx.viewer!.sessionId });
 }
 
+const END_LIVING =
+  'delete from sessions where id = ? and expires_at > ? returning visit_id as "visitId"';
+
 /** A new token for the old one, which opens nothing from this moment on. */
 export async function refreshSession(ctx: Context): Promise<OpenedSession> {
   const { sessionId, userId } = ctx.viewer!;
@@ -80,9 +83,9 @@ export async function refreshSession(ctx: Context): Promise<OpenedSession> {
     const user = await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     // One that was cut meanwhile opens nothing, and makes no other.
     const now = ctx.services.clock.now();
-    const ended = await em.nativeDelete(Session, { id: sessionId, expiresAt: { $gt: now } });
-    if (ended === 0) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
-    return openSession(ctx, user, em);
+    const [ended] = await em.execute<{ visitId: string | null }[]>(END_LIVING, [sessionId, now]);
+    if (!ended) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
+    return openSession(ctx, user, em, ended.visitId);
   });
 }
 
@@ -103,11 +106,12 @@ export function endOtherSessions(
   return em.nativeDelete(Session, { user: userId, id: { $ne: sessionId } });
 }
 
-/** In the unit of work that decided on it, where there is one. */
+/** In the unit of work that decided on it, where there is one. A session that takes another's place goes on with its visit. */
 export async function openSession(
   ctx: Context,
   user: User,
   em: EntityManager = ctx.em,
+  visitId: string | null = null,
 ): Promise<OpenedSession> {
   const now = ctx.services.clock.now();
   const accessToken = newToken();
@@ -121,6 +125,7 @@ export async function openSession(
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
+    visitId,
   });
   await em.persist(session).flush();
   const { enable2FA } = await ctx.services.settings.current();

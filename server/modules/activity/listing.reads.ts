@@ -29,6 +29,8 @@ const SHOWN = `
       when 'user' then (select ${NAME} from users u where u.id = s.id)
       when 'application' then (select a.name || ' – ' || j.title
         from applications a join jobs j on j.id = a.job_id where a.id = s.id)
+      when 'report' then (select r.name from analytics_reports r where r.id = s.id and r.is_shared)
+      when 'dashboard' then (select d.name from analytics_dashboards d where d.id = s.id and d.is_shared)
     end)
   end as subject`;
 

@@ -4,6 +4,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
 import type { Facts } from '#server/modules/activity/activity.type.ts';
+import { leaveReports } from '#server/modules/report/leaving.service.ts';
 import type { UpdateUserInput } from './adminUser.inputs.ts';
 import { HAS_HISTORY } from './adminUser.reads.ts';
 import { statusOf, updateForbiddenBy } from './adminUser.rules.ts';
@@ -48,6 +49,7 @@ export async function updateUser(
       const { after } = changes;
       if ('role' in after || 'email' in after || after['status'] === 'inactive')
         await shutOut(unit, [user], now);
+      if ('role' in after) await leaveReports(em, id);
       if (standing === 'suspended' && after['status'] === 'active') await tellOfReturn(unit, user);
       await record(em, {
         ...by(ctx),

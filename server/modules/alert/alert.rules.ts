@@ -1,5 +1,6 @@
 import { ALERT_DIGEST_HOUR, type AlertFrequency } from '#schema/options/alerts.ts';
 import { ALERTS_MAX } from '#schema/options/limits.ts';
+import { momentOf, wallClock } from '#schema/time/wallClock.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** What an administrator approves days after it was posted is new to everybody else. */
@@ -50,31 +51,4 @@ function digestBeside(frequency: AlertFrequency, now: Date, timeZone: string, st
 function falls(frequency: AlertFrequency, day: Date): boolean {
   if (frequency === 'weekly') return day.getUTCDay() === 1;
   return frequency === 'daily' || day.getUTCDate() === 1;
-}
-
-/** What clocks show there, written as if it were UTC. */
-function wallClock(moment: Date, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return new Date(
-    Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')),
-  );
-}
-
-/** The moment at which clocks show this; twice, because the first guess may lie across a change of the clocks. */
-function momentOf(shown: number, timeZone: string): Date {
-  let guess = shown;
-  for (let pass = 0; pass < 2; pass += 1) {
-    guess = shown - (wallClock(new Date(guess), timeZone).getTime() - guess);
-  }
-  return new Date(guess);
 }

@@ -12,6 +12,7 @@ export interface MailContent {
   facts?: { label: string; value: string }[];
   /** What the mail lists, jobs say: a line to press, and lines below it. */
   entries?: MailEntry[];
+  table?: MailTable;
   /** "and 3 more" */
   moreEntries?: string | undefined;
   button: { label: string; link: string };
@@ -29,6 +30,15 @@ export interface MailEntry {
   title: string;
   link: string;
   lines: string[];
+}
+
+/** Figures in rows, as text that is ready to be read. */
+export interface MailTable {
+  /** Figures stand to the right. */
+  columns: { label: string; isFigure: boolean }[];
+  rows: string[][];
+  /** The last row, where there is one. */
+  totals?: string[] | undefined;
 }
 
 /** A subject and a text in words of somebody else's. */

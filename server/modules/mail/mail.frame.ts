@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/options/locales.ts';
-import type { FrameWords, MailContent, MailTools } from './mail.content.ts';
+import type { FrameWords, MailContent, MailTable, MailTools } from './mail.content.ts';
 import { documentOf } from './mail.markup.ts';
 
 export interface RenderedMail {
@@ -35,6 +35,7 @@ function textOf(content: MailContent, words: FrameWords): string {
     words.greeting,
     ...paragraphs,
     ...entries.map(({ title, lines, link }) => [title, ...lines, link].join('\n')),
+    content.table ? tableText(content.table) : '',
     content.moreEntries ?? '',
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     `${button.label}:\n${button.link}`,
@@ -44,4 +45,10 @@ function textOf(content: MailContent, words: FrameWords): string {
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** As spreadsheets paste it. */
+function tableText({ columns, rows, totals }: MailTable): string {
+  const head = columns.map(({ label }) => label);
+  return [head, ...rows, ...(totals ? [totals] : [])].map((row) => row.join('\t')).join('\n');
 }

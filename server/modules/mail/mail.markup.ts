@@ -1,6 +1,7 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { html, type Html } from './mail.html.ts';
 import type { FrameWords, MailContent, MailEntry } from './mail.content.ts';
+import { figureTable } from './table.markup.ts';
 
 /** The tokens of client/styles/tokens.css, as mail programs understand them: light, then dark. */
 const COLOURS = {
@@ -27,6 +28,7 @@ const DARK_RULES: Record<string, [property: string, colour: keyof typeof COLOURS
     ['background-color', 'card'],
     ['border-color', 'line'],
   ],
+  line: [['border-color', 'line']],
   text: [['color', 'text']],
   soft: [['color', 'soft']],
   link: [['color', 'ink']],
@@ -113,6 +115,7 @@ function body(content: MailContent, words: FrameWords): Html {
     </h1>
     ${[words.greeting, ...paragraphs].map(paragraph)}
     ${facts.length > 0 ? factTable(facts) : undefined} ${entries.map(entry)}
+    ${content.table ? figureTable(content.table, { line, soft }) : undefined}
     ${content.moreEntries ? paragraph(content.moreEntries) : undefined}
     <table ${TABLE} style="margin:24px 0">
       <tr>

@@ -5,6 +5,8 @@ import { alertDigest } from './templates/alertDigest.ts';
 import { news } from './templates/news.ts';
 import { notification } from './templates/notification.ts';
 import { candidateContact } from './templates/candidateContact.ts';
+import { analyticsReport } from './templates/analyticsReport.ts';
+import { analyticsReportFailed } from './templates/analyticsReportFailed.ts';
 import { confirmSubscription } from './templates/confirmSubscription.ts';
 import { newPosts } from './templates/newPosts.ts';
 import { contactMessage } from './templates/contactMessage.ts';
@@ -37,6 +39,8 @@ export const TEMPLATES = {
   weeklyReport,
   companyLetter,
   testMail,
+  analyticsReport,
+  analyticsReportFailed,
 };
 
 export type TemplateName = keyof typeof TEMPLATES;

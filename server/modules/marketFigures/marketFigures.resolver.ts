@@ -9,7 +9,7 @@ export class MarketFiguresResolver {
   @FieldResolver(() => AdminStatsType, {
     description: 'The figures of the market, as they are now.',
   })
-  stats(@Ctx() { services }: Context) {
-    return marketFigures(services);
+  stats(@Ctx() ctx: Context) {
+    return marketFigures(ctx);
   }
 }

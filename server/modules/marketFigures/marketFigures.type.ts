@@ -1,18 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { Compared } from '#schema/analytics/figures/figure.ts';
 import {
   MARKET_FIGURE_KEYS,
   MARKET_FIGURES,
-  type FigurePeriod,
   type MarketFigureKey,
 } from '#schema/options/marketFigures.ts';
 import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { Requires } from '#server/graphql/requires.ts';
 
-const PERIODS = {
-  days: `Those of the last ${CHANGE_PERIOD_DAYS} days against those of the ${CHANGE_PERIOD_DAYS} days before.`,
-  today: "Today's against yesterday's by this hour.",
-} as const satisfies Record<FigurePeriod, string>;
+const OVER_DAYS = `Those of the last ${CHANGE_PERIOD_DAYS} days against those of the ${CHANGE_PERIOD_DAYS} days before.`;
+const OF_TODAY = "Today's against yesterday's by this hour.";
+const meaningOf = (compares: Compared) => (compares === 'yesterday' ? OF_TODAY : OVER_DAYS);
 
 @Requires('admin')
 @ObjectType('AdminStatChanges', {
@@ -34,8 +33,8 @@ export class AdminStatsType {
 }
 
 for (const key of MARKET_FIGURE_KEYS) {
-  const { counts: description, period } = MARKET_FIGURES[key];
-  const change = { nullable: true, description: PERIODS[period] };
+  const { counts: description, figure } = MARKET_FIGURES[key];
+  const change = { nullable: true, description: meaningOf(figure.compares) };
   Field(() => Int, { description })(AdminStatsType.prototype, key);
   Field(() => Int, change)(AdminStatChangesType.prototype, key);
 }

@@ -2,6 +2,7 @@ import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { openIds, signIds } from '#server/lib/signedIds.ts';
+import { stopByToken } from '#server/modules/reportSchedule/stopping.service.ts';
 import type { Services } from '#server/services.ts';
 
 const PURPOSE = 'leave a subscription';
@@ -25,7 +26,9 @@ export async function leaveByToken(services: Services, token: string): Promise<b
   return (await database.read(LEAVE, [id, clock.now()])).length > 0;
 }
 
+/** The same page and the same press end the mails of a report. */
 export async function leaveSubscription({ services, t }: Context, token: string): Promise<void> {
   if (await leaveByToken(services, token)) return;
+  if (await stopByToken(services, token)) return;
   throw new Failure('NOT_FOUND', t('subscription.unknown'));
 }

@@ -1,5 +1,10 @@
+import {
+  analyticsFiguresSchema,
+  type AnalyticsFiguresValues,
+} from '#schema/validation/analyticsFigures.ts';
 import { graphql } from '../gql/gql.ts';
 import { restRoute } from '../restRoute.ts';
+import type { AnalyticsPeriod } from '../gql/graphql.ts';
 
 const Stats = graphql(`
   query RestAdminStats {
@@ -37,6 +42,113 @@ const Stats = graphql(`
   }
 `);
 
+const UserAnalytics = graphql(`
+  query RestAdminUserAnalytics($period: AnalyticsPeriod!) {
+    admin {
+      analytics {
+        figures(period: $period) {
+          users {
+            totalUsers
+            growthRate
+            newUsersToday
+            activeUsers
+            jobSeekers
+            employers
+            avgSessionDuration
+            figures {
+              key
+              value
+              change
+              unit
+              definition
+              address
+              changeAddress
+            }
+          }
+          from
+          countedAt
+          timeZone
+        }
+      }
+    }
+  }
+`);
+
+const JobAnalytics = graphql(`
+  query RestAdminJobAnalytics($period: AnalyticsPeriod!) {
+    admin {
+      analytics {
+        figures(period: $period) {
+          jobs {
+            totalJobs
+            growthRate
+            totalCompanies
+            companyGrowthRate
+            newJobsToday
+            activeJobs
+            featuredJobs
+            pendingJobs
+            avgApplicationsPerJob
+            avgTimeToFill
+            figures {
+              key
+              value
+              change
+              unit
+              definition
+              address
+              changeAddress
+            }
+          }
+          from
+          countedAt
+          timeZone
+        }
+      }
+    }
+  }
+`);
+
+const ApplicationAnalytics = graphql(`
+  query RestAdminApplicationAnalytics($period: AnalyticsPeriod!) {
+    admin {
+      analytics {
+        figures(period: $period) {
+          applications {
+            totalApplications
+            growthRate
+            newApplicationsToday
+            pendingApplications
+            approvedApplications
+            rejectedApplications
+            conversionRate
+            figures {
+              key
+              value
+              change
+              unit
+              definition
+              address
+              changeAddress
+            }
+          }
+          from
+          countedAt
+          timeZone
+        }
+      }
+    }
+  }
+`);
+
+const PERIOD = {
+  names: { period: '7d, 30d, 90d or 1y; left out: 30d.' },
+  schema: analyticsFiguresSchema,
+  toVariables: ({ period }: AnalyticsFiguresValues) => ({
+    period: period.toUpperCase() as AnalyticsPeriod,
+  }),
+};
+
 export const adminDashboardRoutes = [
   restRoute({
     method: 'GET',
@@ -44,5 +156,32 @@ export const adminDashboardRoutes = [
     summary: 'The figures of the market, and how they change',
     operation: Stats,
     answer: ['admin', 'stats'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/admin/dashboard/analytics/users',
+    summary: 'The figures of people, how they change, and the questions they answer',
+    operation: UserAnalytics,
+    query: PERIOD,
+    answer: ['admin', 'analytics', 'figures'],
+    lift: 'users',
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/admin/dashboard/analytics/jobs',
+    summary: 'The figures of jobs and companies, how they change, and the questions they answer',
+    operation: JobAnalytics,
+    query: PERIOD,
+    answer: ['admin', 'analytics', 'figures'],
+    lift: 'jobs',
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/admin/dashboard/analytics/applications',
+    summary: 'The figures of applications, how they change, and the questions they answer',
+    operation: ApplicationAnalytics,
+    query: PERIOD,
+    answer: ['admin', 'analytics', 'figures'],
+    lift: 'applications',
   }),
 ];

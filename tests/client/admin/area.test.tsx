@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentSession } from '#client/lib/session.ts';
-import { Page as AdminLaterPage } from '#client/pages/admin/AdminLaterPage.tsx';
 import { Page as AdminLoginPage } from '#client/pages/admin/AdminLoginPage.tsx';
 import { Page as AdminPage } from '#client/pages/admin/AdminPage.tsx';
 import { PAGES } from '#client/router.tsx';
@@ -57,8 +56,8 @@ describe('the overview', () => {
 
   test('leaving the area by its own Logout ends at home', async () => {
     act(() => logInAs({ role: 'ADMIN' }));
-    await drawAdmin(AdminLaterPage, { path: '/admin/users' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeTruthy();
+    await drawAdmin(AdminPage, { path: '/admin' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Logout' })[0]!);
     await expectAddress('/');
     expect(currentSession().status).toBe('guest');

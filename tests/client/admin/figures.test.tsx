@@ -55,6 +55,9 @@ test('each figure stands with its name and its change', async () => {
   expect(region.getByRole('link', { name: 'Pending companies' }).getAttribute('href')).toBe(
     '/admin/companies?status=pending',
   );
+  expect(
+    region.getByRole('link', { name: /^Pending companies: open in/ }).getAttribute('href'),
+  ).toBe('/admin/analytics/explore?measures=pending_companies&chart=number');
   await expectNoViolations(container);
 });
 

@@ -23,6 +23,8 @@ const SAMPLES: Record<string, (app: App) => Promise<string>> = {
   '/admin/companies/:companyId': async (app) =>
     `/admin/companies/${await first(app, 'id', COMPANIES)}`,
   '/admin/jobs/:jobId': async (app) => `/admin/jobs/${await first(app, 'id', LIVE_JOBS)}`,
+  '/admin/analytics/dashboards/:dashboardId': async (app) =>
+    `/admin/analytics/dashboards/${await aDashboard(app)}`,
   '*': async () => '/no/such/page',
 };
 
@@ -45,4 +47,14 @@ async function first(app: App, column: string, table: string): Promise<string> {
   );
   if (!row) throw new Error(`The demo market has no ${table}`);
   return row.value;
+}
+
+/** The demo market has none of its own: an empty one, shared by an administrator. */
+async function aDashboard(app: App): Promise<string> {
+  const [row] = await app.sql<{ id: string }>(
+    `insert into analytics_dashboards (id, owner_id, name, is_shared, created_at, updated_at)
+     select id, id, 'Monday morning', true, now(), now() from users where role = 'admin'
+     order by id limit 1 on conflict (id) do update set is_shared = true returning id`,
+  );
+  return row!.id;
 }

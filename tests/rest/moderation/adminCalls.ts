@@ -16,6 +16,9 @@ export const ADMIN_CALLS = {
   'GET /admin/auth/permissions': async () => ({ who: (await waiting()).who }),
   'GET /admin/activity-logs': async () => ({ who: (await waiting()).who }),
   'GET /admin/dashboard/stats': async () => ({ who: (await waiting()).who }),
+  'GET /admin/dashboard/analytics/users': async () => ({ who: (await waiting()).who }),
+  'GET /admin/dashboard/analytics/jobs': async () => ({ who: (await waiting()).who }),
+  'GET /admin/dashboard/analytics/applications': async () => ({ who: (await waiting()).who }),
   'GET /admin/settings': async () => ({ who: (await waiting()).who }),
   'PUT /admin/settings': async () => ({
     who: (await waiting()).who,

@@ -61,7 +61,15 @@ test('one file holds everything a person has here, and the documents as they are
   expect(read(files['saved-jobs.json'])).toMatchObject([{ job: 'Staff Nurse' }]);
   expect(read(files['notifications.json'])).toMatchObject([{ kind: 'application_sent' }]);
   expect(read(files['sessions.json'])).toHaveLength(1);
-  for (const name of ['applications', 'alerts', 'searches', 'messages', 'files'])
+  for (const name of [
+    'applications',
+    'alerts',
+    'searches',
+    'visits',
+    'reports',
+    'messages',
+    'files',
+  ])
     expect(read(files[`${name}.json`]), name).toBeInstanceOf(Array);
   expect(Buffer.from(files[`files/${fileId}/मेरा cv.pdf`]!).equals(bytes)).toBe(true);
 });

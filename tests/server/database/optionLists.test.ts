@@ -11,12 +11,14 @@ import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { LOCALES } from '#schema/options/locales.ts';
 import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
 import { QUALIFICATIONS } from '#schema/options/qualifications.ts';
+import { REPORT_RHYTHMS } from '#schema/options/reports.ts';
 import { ROLES } from '#schema/options/roles.ts';
 import { PROFILE_VISIBILITIES } from '#schema/options/settings.ts';
 import * as statuses from '#schema/options/statuses.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 
 const LISTS: Record<string, readonly string[]> = {
+  'analytics_schedules.every': REPORT_RHYTHMS,
   'alerts.frequency': ALERT_FREQUENCIES,
   'alerts.job_type': [...JOB_TYPES, 'remote'],
   'application_batches.status': DECIDED_STATUSES,
@@ -42,6 +44,7 @@ const LISTS: Record<string, readonly string[]> = {
   'users.locale': LOCALES,
   'users.role': ROLES,
   'users.status': statuses.USER_STATUSES,
+  'visits.role': ROLES,
 };
 
 /** Kinds that only the server's own code writes; no form, page or partner chooses among them. */

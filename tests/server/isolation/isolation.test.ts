@@ -192,6 +192,7 @@ const TOOTHLESS: Readonly<Record<string, string>> = {
   'createCompany.input.logo': 'nobody has a logo before a company',
   'POST /companies/profile logo': 'nobody has a logo before a company',
   'DELETE /saved-jobs/{jobId} jobId': 'what is on no list is off the list',
+  'pinReport.input.dashboardId': 'it goes on a new one besides; tried in tests/server/report',
   changeMatchingApplications: 'nothing fits the words; tried in batches.test.ts',
   'undoApplications.input.also': 'there is no batch beside it; tried in batches.test.ts',
 };

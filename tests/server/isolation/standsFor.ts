@@ -9,6 +9,9 @@ const MAIL = { because: 'a secret from a mail: whoever holds it may' };
 const CURSOR = {
   because: 'a place in a list: isolation.test.ts goes on from where they are in theirs',
 };
+const ADMINISTRATORS = {
+  because: 'one administrator and another are tried in tests/server/report',
+};
 const EVERYBODY = { because: 'articles are for everybody' };
 
 /** Of what of theirs each place for an id is given the ids. A place that is missing here fails the test. */
@@ -74,7 +77,23 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'updateUser.input.id': 'person',
   'deleteUser.input.id': 'person',
   'verifyEmail.input.token': MAIL,
+  'deleteDashboard.input.id': 'dashboard',
+  'deleteReport.input.id': 'report',
+  'duplicateReport.input.id': 'report',
+  'movePin.input.id': 'pin',
+  'pinReport.input.dashboardId': 'dashboard',
+  'pinReport.input.reportId': 'report',
+  'restoreDashboard.input.id': 'dashboard',
+  'restoreReport.input.id': 'report',
+  'saveDashboard.input.id': 'dashboard',
+  'saveReport.input.id': 'report',
+  'scheduleReport.input.reportId': 'report',
+  'shareReport.input.id': 'report',
+  'unpinReport.input.id': 'pin',
+  'unscheduleReport.input.reportId': 'report',
 
+  'Analytics.dashboard.id': ADMINISTRATORS,
+  'Analytics.report.id': ADMINISTRATORS,
   'admin.activity.actorId': 'person',
   'admin.activity.after': CURSOR,
   'admin.activity.subjectId': 'application',
@@ -154,6 +173,9 @@ export const WORDS = 'Some words of ours';
 /** What else an input needs, so that the id is what it fails by. */
 export const BESIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   changeMatchingApplications: { until: '2999-01-01T00:00:00.000Z', search: 'nobody writes this' },
+  pinReport: { newDashboardName: 'Ours now' },
+  saveReport: { query: { measures: ['JOBS'] } },
+  scheduleReport: { weekday: 1, day: 1 },
   updateAlert: { name: 'Ours now' },
   updateJob: { title: 'Ours now', isFeatured: true },
   createCompany: { name: 'Novice Works', industry: 'Retail' },

@@ -7,6 +7,12 @@ import { apply } from '#tests/server/application/applying.ts';
 import { addNote, colleagueOf, moveMany } from '#tests/server/decision/decisionWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { upload, uploadedResume } from '#tests/server/file/uploading.ts';
+import {
+  pinReport,
+  saveDashboard,
+  saveReport,
+  scheduleReport,
+} from '#tests/server/report/reportWorld.ts';
 import { everyId } from './everyRow.ts';
 
 /** Stands in every text of theirs that is nobody else's: whoever reads it has read too much. */
@@ -29,7 +35,10 @@ export type Kind =
   | 'company'
   | 'slug'
   | 'person'
-  | 'bulkUpload';
+  | 'bulkUpload'
+  | 'report'
+  | 'dashboard'
+  | 'pin';
 
 export interface Theirs {
   employer: Employer;
@@ -92,6 +101,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
   await app.sql('update jobs set admin_notes = ? where company_id = ?', [SECRET, company]);
 
   await bulkUpload(app, administrator);
+  await reports(administrator);
   await applicant.graphql(
     'mutation($id: ID!) { saveJob(input: { jobId: $id }) { viewer { id } } }',
     { id: liveJob },
@@ -133,6 +143,9 @@ export async function theirWorld(app: App): Promise<Theirs> {
       slug: [`company-${waiting.company!.id}`],
       person: await idsOf('users'),
       bulkUpload: await idsOf('bulk_uploads'),
+      report: await idsOf('analytics_reports'),
+      dashboard: await idsOf('analytics_dashboards'),
+      pin: await idsOf('analytics_pins'),
     },
   };
 }
@@ -151,6 +164,17 @@ async function bulkUpload(app: App, administrator: Person): Promise<void> {
     'mutation($fileId: ID!) { prepareBulkUpload(input: { fileId: $fileId }) { upload { id } } }',
     { fileId: body.fileId },
   );
+}
+
+/** What an administrator keeps for the team and alone, on a dashboard, and mailed. */
+async function reports(administrator: Person): Promise<void> {
+  for (const shared of [true, false, false, false, false]) {
+    const { id } = await saveReport(administrator, { name: `${SECRET} report`, shared });
+    await scheduleReport(administrator, { reportId: id });
+    const name = `${SECRET} ${id.slice(-6)}`;
+    const { id: dashboardId } = await saveDashboard(administrator, { name });
+    await pinReport(administrator, { reportId: id, dashboardId });
+  }
 }
 
 /** One that was replaced, the one that is shown, and one that nobody has chosen yet. */

@@ -40,7 +40,8 @@ test.each([
   ['notifications', 800, 2_500],
   ['posts', 6, 12],
   ['job_views', 3_000, 3_000],
-  ['searches', 300, 600],
+  ['searches', 1_400, 1_400],
+  ['visits', 1_500, 6_000],
   ['subscribers', 30, 80],
   ['contact_messages', 15, 40],
 ])('%s: between %i and %i rows', async (table, least, most) => {

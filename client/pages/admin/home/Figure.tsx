@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { builderPath } from '#client/components/analytics/builderPath.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Stat } from '#client/ui/figures/Stat.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -29,6 +30,7 @@ export function Figure({ figure, value, change }: FigureProps) {
   const format = useFormatter();
   const name = t(`figure.${figure}.name`);
   const list = LISTS[figure];
+  const { question, compares } = MARKET_FIGURES[figure].figure;
   return (
     <Stat
       className="row-span-3 grid-rows-subgrid bg-card p-4"
@@ -41,7 +43,20 @@ export function Figure({ figure, value, change }: FigureProps) {
           name
         )
       }
-      value={value === undefined ? <Skeleton className="h-[1.25em] w-12" /> : format.number(value)}
+      value={
+        value === undefined ? (
+          <Skeleton className="h-[1.25em] w-12" />
+        ) : (
+          <Link
+            to={builderPath(question(CHANGE_PERIOD_DAYS), 'number')}
+            title={t('figures.builder')}
+            className="hit-44 text-text hover:underline"
+          >
+            <span className="sr-only">{t('figures.inBuilder', { name })}: </span>
+            {format.number(value)}
+          </Link>
+        )
+      }
       change={
         value === undefined ? (
           <Skeleton className="h-[1.45em] w-20" />
@@ -51,7 +66,7 @@ export function Figure({ figure, value, change }: FigureProps) {
             <span className="sr-only">{t('figures.noChange')}</span>
           </span>
         ) : (
-          t(`figures.change.${MARKET_FIGURES[figure].period}`, {
+          t(`figures.change.${compares === 'yesterday' ? 'today' : 'days'}`, {
             change: format.number(change, { signDisplay: 'exceptZero' }),
             days: CHANGE_PERIOD_DAYS,
           })

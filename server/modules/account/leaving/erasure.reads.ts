@@ -21,6 +21,7 @@ export const ERASURE = [
   `delete from sessions where user_id = ?`,
   `update job_views set user_id = null, visitor = null where user_id = ?`,
   `update searches set user_id = null where user_id = ?`,
+  `update visits set user_id = null where user_id = ?`,
   `update job_reports set reporter_id = null where reporter_id = ?`,
   `update contact_messages set user_id = null, name = '', email = '' where user_id = ?`,
   `delete from outbox where user_id = ?`,

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { leaveReports } from '#server/modules/report/leaving.service.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import type { Services } from '#server/services.ts';
 import { ERASURE } from './erasure.reads.ts';
@@ -23,6 +24,7 @@ export async function eraseAccount(
   const { id, email, firstName, locale } = user;
   await closeJobsWithoutCompany(em, user, now);
   for (const statement of ERASURE) await em.execute(statement, [id]);
+  await leaveReports(em, id);
   const gone = await letGoOfFiles(em, id, now);
   await em.execute(`delete from subscribers where email = ?`, [email]);
   await em.execute(`delete from outbox where lower(recipient) = ?`, [email]);

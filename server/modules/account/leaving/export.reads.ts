@@ -69,6 +69,16 @@ export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
     `select words, filters, results, searched_at as "searchedAt" from searches
      where user_id = $1 order by searched_at desc`,
   ),
+  visits: list(
+    'visits',
+    `select role, began_at as "beganAt", last_at as "lastAt" from visits
+     where user_id = $1 order by began_at desc`,
+  ),
+  reports: list(
+    'reports',
+    `select name, description, query, chart, is_shared as "isShared", created_at as "createdAt"
+     from analytics_reports where owner_id = $1 and deleted_at is null order by created_at desc`,
+  ),
   messages: list(
     'messages',
     `select reference, subject, message, inquiry_type as "inquiryType", created_at as "createdAt"

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { Link, useLocation } from '#client/lib/routing.ts';
+
+/** The pages of the analytics area; a dashboard is one of the reports' pages. */
+const PAGES = [
+  { key: 'overview', path: '/admin/analytics' },
+  { key: 'explore', path: '/admin/analytics/explore' },
+  { key: 'reports', path: '/admin/analytics/reports', also: '/admin/analytics/dashboards/' },
+] as const;
+
+export function AnalyticsNav() {
+  const t = useTranslations('analytics');
+  const { pathname } = useLocation();
+  const isWithin = (page: (typeof PAGES)[number]) =>
+    'also' in page && pathname.startsWith(page.also);
+  return (
+    <nav
+      aria-label={t('nav.label')}
+      className="print-hidden mt-4 flex gap-1 overflow-x-auto border-b border-line"
+    >
+      {PAGES.map((page) => (
+        <Link
+          key={page.key}
+          to={page.path}
+          aria-current={pathname === page.path ? 'page' : isWithin(page) ? 'true' : undefined}
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-soft hover:text-text aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-text"
+        >
+          {t(`nav.${page.key}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,133 @@
+import { useRef, type ReactNode, type Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import type { ChartKind } from './chartAnswer.ts';
+import { ChartDrawing } from './ChartDrawing.tsx';
+import { ChartFigure } from './ChartFigure.tsx';
+import { useWidth } from './plot/useWidth.ts';
+import { bestKindOf, misfitsOf } from './suitability.ts';
+import { useFigures } from './words/useFigures.ts';
+
+export const AnalyticsChart_answer = graphql(`
+  fragment AnalyticsChart_answer on AnalyticsAnswer {
+    dimensions {
+      key
+      name
+      unit
+      isAdditive
+    }
+    measures {
+      key
+      name
+      unit
+      isAdditive
+    }
+    rows {
+      keys
+      labels
+      values
+      previous
+    }
+    totals {
+      values
+      previous
+    }
+    pivot {
+      columns {
+        key
+        label
+      }
+      rows {
+        keys
+        labels
+        cells
+      }
+    }
+    from
+    to
+    previousFrom
+    previousTo
+    timeZone
+    grain
+    rowCount
+    isComplete
+    leftOut
+    readAt
+  }
+`);
+
+export interface AnalyticsChartProps {
+  answer: FragmentType<typeof AnalyticsChart_answer>;
+  /** Null: what suits the answer best. */
+  kind: ChartKind | null;
+  /** The question. */
+  title: string;
+  subtitle?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** Where the question stands beside it already. */
+  hideTitle?: boolean;
+  /** Lower, for the tile of a dashboard. */
+  compact?: boolean;
+  /** The drawing, for its picture; null while there is none: tables, numbers, nothing. */
+  svgRef?: Ref<SVGSVGElement>;
+  actions?: ReactNode;
+}
+
+/** An answer as a picture, with the table behind it. A kind that does not suit gives way to one that does, and says so. */
+export function AnalyticsChart(props: AnalyticsChartProps) {
+  const answer = readFragment(AnalyticsChart_answer, props.answer);
+  const t = useTranslations('analytics');
+  const figures = useFigures();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const { kind: wanted, title, compact: isCompact = false } = props;
+  const misfit = wanted && misfitsOf(answer)[wanted];
+  const kind = wanted && !misfit ? wanted : bestKindOf(answer);
+  const isEmpty = answer.rows.length === 0;
+  const notes = [
+    answer.leftOut > 0 && t('charts.note.leftOut', { count: answer.leftOut }),
+    !answer.isComplete &&
+      t('charts.note.cut', { shown: answer.rows.length, count: answer.rowCount }),
+  ].filter((note) => typeof note === 'string');
+
+  return (
+    <ChartFigure
+      answer={answer}
+      title={title}
+      subtitle={props.subtitle}
+      headingLevel={props.headingLevel ?? 3}
+      hideTitle={props.hideTitle ?? false}
+      actions={props.actions}
+      summary={t('charts.summary', { kind: t(`charts.kinds.${kind}.name`), rows: answer.rowCount })}
+      lead={misfit && t(`charts.misfit.${misfit}`)}
+      notes={notes}
+      hasTable={!isEmpty && kind !== 'TABLE' && kind !== 'PIVOT'}
+    >
+      <div ref={box} className="min-w-0">
+        {isEmpty ? (
+          <EmptyState
+            drawing="chart"
+            headingLevel={3}
+            title={t('charts.empty.title')}
+            message={t('charts.empty.message')}
+            className="py-6 md:py-8"
+          />
+        ) : (
+          <ChartDrawing
+            kind={kind}
+            answer={answer}
+            title={title}
+            width={width}
+            isCompact={isCompact}
+            svgRef={props.svgRef}
+            readAt={t('charts.note.readAt', {
+              time: figures.moment(answer.readAt, answer.timeZone),
+            })}
+          />
+        )}
+      </div>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,64 @@
+/** What a chart reads of an answer: the fragment's data, so that the arithmetic below needs no GraphQL. */
+export interface ChartAnswer {
+  dimensions: readonly ChartColumn[];
+  measures: readonly ChartColumn[];
+  rows: readonly ChartRow[];
+  totals?: ChartValues | null;
+  pivot?: ChartPivot | null;
+  from?: string | null;
+  to?: string | null;
+  previousFrom?: string | null;
+  previousTo?: string | null;
+  timeZone: string;
+  grain?: Grain | null;
+  rowCount: number;
+  isComplete: boolean;
+  leftOut: number;
+  readAt: string;
+}
+
+export type Grain = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
+
+export type Unit =
+  'NONE' | 'TIME' | 'COUNT' | 'PERCENT' | 'RUPEES' | 'MINUTES' | 'HOURS' | 'DAYS' | 'RATIO';
+
+export type Figure = number | null;
+
+export interface ChartColumn {
+  key: string;
+  name: string;
+  unit: Unit;
+  isAdditive: boolean;
+}
+
+export interface ChartValues {
+  values: readonly Figure[];
+  previous?: readonly Figure[] | null;
+}
+
+export interface ChartRow extends ChartValues {
+  keys: readonly (string | null)[];
+  labels: readonly string[];
+}
+
+export interface ChartPivot {
+  columns: readonly { key?: string | null; label: string }[];
+  rows: readonly {
+    keys: readonly (string | null)[];
+    labels: readonly string[];
+    /** Null: there is no such group. */
+    cells: readonly (readonly Figure[] | null)[];
+  }[];
+}
+
+export const CHART_KINDS = [
+  'LINE',
+  'BAR',
+  'STACKED_BAR',
+  'TABLE',
+  'PIVOT',
+  'NUMBER',
+  'FUNNEL',
+  'MAP',
+] as const;
+export type ChartKind = (typeof CHART_KINDS)[number];

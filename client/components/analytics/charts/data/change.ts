@@ -1,0 +1,19 @@
+import type { Figure, Unit } from '../chartAnswer.ts';
+
+export interface Change {
+  direction: 'up' | 'down' | 'same';
+  /** percent: of what was before; points: between two percentages; fromZero: no percentage can say it. */
+  by: 'percent' | 'points' | 'fromZero' | 'nothing';
+  amount: number;
+}
+
+/** Null where one of the two is not known. */
+export function changeOf(now: Figure, before: Figure | undefined, unit: Unit): Change | null {
+  if (now === null || before === null || before === undefined) return null;
+  const step = now - before;
+  const direction = step > 0 ? 'up' : step < 0 ? 'down' : 'same';
+  if (step === 0) return { direction, by: 'nothing', amount: 0 };
+  if (unit === 'PERCENT') return { direction, by: 'points', amount: Math.abs(step) };
+  if (before === 0) return { direction, by: 'fromZero', amount: Math.abs(step) };
+  return { direction, by: 'percent', amount: Math.abs((step / before) * 100) };
+}

@@ -1,0 +1,41 @@
+import type { Figure } from '../chartAnswer.ts';
+import type { Series } from './seriesIn.ts';
+
+/** As many as there are colours that can be told apart. */
+export const MOST_SERIES = 8;
+export const OTHERS = 'others';
+
+export interface Folded {
+  series: readonly Series[];
+  /** How many stand together as "others". */
+  folded: number;
+  /** How many are not drawn at all, because their averages have no sum. */
+  dropped: number;
+}
+
+/** The largest keep a colour of their own; the rest is one series where its figures may be added up. */
+export function foldSeries(series: readonly Series[], othersLabel: string): Folded {
+  if (series.length <= MOST_SERIES) return { series, folded: 0, dropped: 0 };
+  const bySize = [...series].sort((one, other) => other.weight - one.weight);
+  const kept = bySize.slice(0, MOST_SERIES);
+  const rest = bySize.slice(MOST_SERIES);
+  if (!rest.every(({ isAdditive }) => isAdditive))
+    return { series: kept, folded: 0, dropped: rest.length };
+  const others: Series = {
+    ...rest[0]!,
+    id: OTHERS,
+    label: othersLabel,
+    values: sumOf(rest.map(({ values }) => values)),
+    previous: rest[0]!.previous && sumOf(rest.map(({ previous }) => previous ?? [])),
+    weight: rest.reduce((sum, { weight }) => sum + weight, 0),
+  };
+  return { series: [...kept, others], folded: rest.length, dropped: 0 };
+}
+
+function sumOf(columns: readonly (readonly Figure[])[]): Figure[] {
+  const length = Math.max(0, ...columns.map((column) => column.length));
+  return Array.from({ length }, (_, place) => {
+    const known = columns.map((column) => column[place] ?? null).filter((value) => value !== null);
+    return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
+  });
+}

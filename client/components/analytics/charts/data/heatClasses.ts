@@ -1,0 +1,31 @@
+import { scaleQuantile } from '@visx/scale';
+
+export interface HeatClass {
+  /** 0 to 4, from pale to deep. */
+  depth: number;
+  from: number;
+  to: number;
+}
+
+const DEPTHS = [0, 1, 2, 3, 4] as const;
+/** With fewer classes the outermost ones, so that the difference shows. */
+const FEW: Record<number, readonly number[]> = { 1: [2], 2: [1, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4] };
+
+/** About as many states in each class: one giant does not paint all others pale. */
+export function heatClasses(values: readonly number[]): HeatClass[] {
+  const distinct = [...new Set(values)].sort((one, other) => one - other);
+  if (distinct.length <= DEPTHS.length)
+    return distinct.map((value, place) => ({
+      depth: (FEW[distinct.length] ?? DEPTHS)[place]!,
+      from: value,
+      to: value,
+    }));
+  const scale = scaleQuantile<number>({ domain: [...values], range: [...DEPTHS] });
+  return DEPTHS.flatMap((depth) => {
+    const inside = distinct.filter((value) => scale(value) === depth);
+    return inside.length > 0 ? [{ depth, from: inside[0]!, to: inside.at(-1)! }] : [];
+  });
+}
+
+export const heatOf = (value: number, classes: readonly HeatClass[]): HeatClass | undefined =>
+  classes.find(({ from, to }) => value >= from && value <= to);

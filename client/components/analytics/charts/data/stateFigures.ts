@@ -1,0 +1,49 @@
+import { STATES } from '#schema/locations/states.ts';
+import type { ChartAnswer, Figure } from '../chartAnswer.ts';
+import { STATE_TILES, type StateTile } from './stateTiles.ts';
+
+export interface StateFigure extends StateTile {
+  label: string;
+  /** Undefined: no row of the answer is about it. */
+  value: Figure | undefined;
+  previous: Figure;
+}
+
+export interface StateFigures {
+  states: readonly StateFigure[];
+  /** What has no place on the map: "Not given", "Anywhere". */
+  elsewhere: readonly { label: string; value: Figure }[];
+}
+
+const codeOf = ({ code }: { code: string }): string => code.slice(3);
+
+const CODES = new Map(
+  STATES.flatMap((state) =>
+    [state.name, state.code, codeOf(state), ...state.aliases].map(
+      (name) => [name.toLowerCase(), codeOf(state)] as const,
+    ),
+  ),
+);
+const NAMES = new Map(STATES.map((state) => [codeOf(state), state.name]));
+
+export function stateFigures({ rows }: Pick<ChartAnswer, 'rows'>): StateFigures {
+  const known = new Map<string, { label: string; value: Figure; previous: Figure }>();
+  const elsewhere: { label: string; value: Figure }[] = [];
+  for (const { keys, labels, values, previous } of rows) {
+    const [label = ''] = labels;
+    const value = values[0] ?? null;
+    const code = CODES.get((keys[0] ?? '').trim().toLowerCase());
+    if (code) known.set(code, { label, value, previous: previous?.[0] ?? null });
+    else elsewhere.push({ label, value });
+  }
+  return {
+    states: STATE_TILES.map((tile) => ({
+      ...tile,
+      label: NAMES.get(tile.code)!,
+      value: undefined,
+      previous: null,
+      ...known.get(tile.code),
+    })),
+    elsewhere,
+  };
+}

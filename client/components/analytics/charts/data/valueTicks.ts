@@ -1,0 +1,31 @@
+import { scaleLinear } from '@visx/scale';
+import type { Figure, Unit } from '../chartAnswer.ts';
+import { MINUTES_OF, stepOfDuration } from './durations.ts';
+
+export interface ValueAxisScale {
+  low: number;
+  high: number;
+  ticks: readonly number[];
+}
+
+/** From zero, however far it is: a cut axis makes molehills into mountains. */
+export function valueTicks(values: readonly Figure[], unit: Unit, count = 5): ValueAxisScale {
+  const known = values.filter((value) => value !== null);
+  const low = Math.min(0, ...known);
+  const top = Math.max(0, ...known);
+  const high = low === 0 && top === 0 ? emptyTop(unit) : top;
+  const size = sizeOfStep(unit, Math.max(Math.abs(low), Math.abs(high)));
+  const scale = scaleLinear({ domain: [low / size, high / size], range: [0, 1] }).nice(count);
+  const isWhole = unit === 'COUNT';
+  const ticks = scale.ticks(count).filter((tick) => !isWhole || Number.isInteger(tick));
+  const [from = 0, to = 1] = scale.domain();
+  return { low: from * size, high: to * size, ticks: ticks.map((tick) => tick * size) };
+}
+
+const emptyTop = (unit: Unit): number => (unit === 'PERCENT' ? 100 : 1);
+
+/** Hours are counted in days where there are many of them, so that a line stands at a whole day. */
+function sizeOfStep(unit: Unit, most: number): number {
+  const minutes = MINUTES_OF[unit];
+  return minutes ? stepOfDuration(most * minutes) / minutes : 1;
+}

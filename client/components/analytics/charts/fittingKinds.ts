@@ -1,0 +1,14 @@
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { AnalyticsChart_answer } from './AnalyticsChart.tsx';
+import type { ChartKind } from './chartAnswer.ts';
+import { bestKindOf, misfitsOf, type Misfit } from './suitability.ts';
+
+type Answer = FragmentType<typeof AnalyticsChart_answer>;
+
+/** Which kinds suit (null) and why the others do not: a key of the words `charts.misfit`. */
+export const fittingKinds = (answer: Answer): Record<ChartKind, Misfit | null> =>
+  misfitsOf(readFragment(AnalyticsChart_answer, answer));
+
+/** What is drawn where nobody has chosen. */
+export const defaultKind = (answer: Answer): ChartKind =>
+  bestKindOf(readFragment(AnalyticsChart_answer, answer));

@@ -1,0 +1,68 @@
+import { frameOf } from './imageFrame.ts';
+import { factsOf } from './imageFacts.ts';
+import { paintNode } from './paintNode.ts';
+import { staged } from './staged.ts';
+
+export interface ChartImageOptions {
+  /** The question. */
+  title: string;
+  /** The period and the filters, in words. */
+  subtitle?: string | undefined;
+  theme?: 'light' | 'dark' | undefined;
+  /** Without its ending; otherwise it is made of the title. */
+  fileName?: string | undefined;
+}
+
+/** Twice as fine as on the page, so that it can be printed and shown on a wall. */
+const SCALE = 2;
+const PADDING = 24;
+
+/** The drawing with its question, its legend and the time of reading, as a picture. */
+export async function chartCanvas(
+  svg: SVGSVGElement,
+  { title, subtitle, theme = 'light' }: ChartImageOptions,
+): Promise<HTMLCanvasElement> {
+  await document.fonts?.ready;
+  const { width, height } = svg.viewBox.baseVal;
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  // The colours of the theme that is asked for, whatever the page shows.
+  const stage = staged(svg, theme);
+  try {
+    const frame = frameOf(context, stage, { title, subtitle, width, ...factsOf(svg) });
+    canvas.width = Math.round((width + 2 * PADDING) * SCALE);
+    canvas.height = Math.round((frame.top + height + frame.bottom + 2 * PADDING) * SCALE);
+    context.scale(SCALE, SCALE);
+    context.fillStyle = stage.colour('--card');
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.translate(PADDING, PADDING);
+    frame.paint(height);
+    context.translate(0, frame.top);
+    paintNode(context, stage.drawing);
+  } finally {
+    stage.leave();
+  }
+  return canvas;
+}
+
+/** Saves the picture on the reader's device. */
+export async function chartImage(svg: SVGSVGElement, options: ChartImageOptions): Promise<void> {
+  const canvas = await chartCanvas(svg, options);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('no picture');
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${fileNameOf(options.fileName ?? options.title)}.png`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Letters of any script, figures and hyphens: what every device takes. */
+export function fileNameOf(title: string): string {
+  const name = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return [...name].slice(0, 80).join('') || 'chart';
+}

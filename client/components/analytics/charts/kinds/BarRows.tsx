@@ -1,0 +1,180 @@
+import { scaleLinear } from '@visx/scale';
+import { Plot } from '../plot/Plot.tsx';
+import { fitText, longest, textWidth } from '../plot/textWidth.ts';
+import { Textures } from '../plot/Textures.tsx';
+import { BarShape } from './BarShape.tsx';
+import { barAxis, barParts, columnOf } from './barParts.ts';
+import { totalOf } from '../data/stackedParts.ts';
+import { rowSizes } from './rowSizes.ts';
+import { stepAmong, type SeriesDrawing, type SeriesPoint } from './seriesDrawing.ts';
+
+const MOVES = {
+  up: { bucket: -1, series: 0 },
+  down: { bucket: 1, series: 0 },
+  left: { bucket: 0, series: -1 },
+  right: { bucket: 0, series: 1 },
+  first: 'first',
+  last: 'last',
+} as const;
+const TOP = 6;
+const AXIS = 24;
+
+/** Lying bars, a row for each name: names stay readable however long they are. */
+export function BarRows(props: SeriesDrawing) {
+  const { buckets, series, width, isStacked, reading } = props;
+  const names = buckets.map((bucket) => reading.bucketName(bucket));
+  const isSingle = series.length === 1 || isStacked;
+  const sizes = rowSizes({ width, names, bars: isSingle ? 1 : series.length });
+  const axis = barAxis(props, width < 480 ? 3 : 5);
+  const figures = buckets.map((_, bucket) =>
+    isSingle ? reading.short(totalOf(columnOf(series, bucket))) : '',
+  );
+  const height = TOP + buckets.length * sizes.row + (isSingle ? 0 : AXIS);
+  const right = width - (isSingle ? longest(figures) + 14 : 16);
+  const scale = scaleLinear<number>({
+    // Nice ends are for axes; where each bar has its figure they only cost length.
+    domain: isSingle ? plainEnds(axis, props) : [axis.low, axis.high],
+    range: [sizes.left, right],
+  });
+  const top = (bucket: number) => TOP + bucket * sizes.row;
+  const barTop = (bucket: number) => top(bucket) + sizes.barOffset;
+  const partsOf = (bucket: number) =>
+    barParts(series, bucket, { thickness: sizes.thickness, isStacked });
+
+  /** After the bar; where the mark of the period before would cross it, after that. */
+  const figureX = (bucket: number) => {
+    const end = scale(endOf(partsOf(bucket))) + 6;
+    const before = isStacked ? null : series[0]?.previous?.[bucket];
+    const mark = before == null ? -Infinity : scale(before);
+    return mark > end - 5 && mark < end + textWidth(figures[bucket]!) ? mark + 6 : end;
+  };
+
+  const hit = (atX: number, atY: number): SeriesPoint | null => {
+    const bucket = Math.floor((atY - TOP) / sizes.row);
+    if (bucket < 0 || bucket >= buckets.length) return null;
+    const value = scale.invert(atX);
+    const found = partsOf(bucket).find((part) =>
+      isStacked
+        ? value >= Math.min(part.from, part.to) && value <= Math.max(part.from, part.to)
+        : atY - barTop(bucket) >= part.side && atY - barTop(bucket) <= part.side + part.thickness,
+    );
+    return { bucket, series: found?.series ?? 0 };
+  };
+
+  return (
+    <Plot<SeriesPoint>
+      label={props.label}
+      width={width}
+      height={height}
+      svgRef={props.svgRef}
+      facts={props.facts}
+      hit={hit}
+      step={(from, direction) =>
+        stepAmong(from, MOVES[direction], { buckets: buckets.length, series: series.length })
+      }
+      spoken={({ bucket, series: at }) => reading.spoken(buckets[bucket]!, series[at], bucket)}
+      tip={(point) => ({
+        x: scale(endOf(partsOf(point.bucket))),
+        y: barTop(point.bucket) + sizes.thickness / 2,
+        content: reading.tip(buckets, series, point, {
+          swatch: 'block',
+          textureId: props.textureId,
+          width,
+          hasTotal: isStacked,
+        }),
+      })}
+    >
+      {(active) => (
+        <>
+          <Textures id={props.textureId} />
+          {active && (
+            <rect
+              x={0}
+              y={top(active.bucket)}
+              width={width}
+              height={sizes.row}
+              rx={6}
+              className="fill-tint"
+            />
+          )}
+          {!isSingle &&
+            axis.ticks.map((tick) => (
+              <g key={tick}>
+                <path
+                  d={`M${Math.round(scale(tick)) + 0.5} ${TOP}V${height - AXIS}`}
+                  className="stroke-line"
+                />
+                <text
+                  x={scale(tick)}
+                  y={height - 6}
+                  textAnchor="middle"
+                  className="fill-soft text-xs"
+                >
+                  {reading.short(tick)}
+                </text>
+              </g>
+            ))}
+          {buckets.map((bucket, at) => (
+            <g key={bucket.key ?? `row-${at}`}>
+              <text
+                x={sizes.isAbove ? 0 : sizes.left - 10}
+                y={sizes.isAbove ? top(at) + 15 : barTop(at) + sizes.thickness / 2 + 4.5}
+                textAnchor={sizes.isAbove ? 'start' : 'end'}
+                className="fill-text text-xs"
+              >
+                {fitText(names[at]!, sizes.nameRoom)}
+              </text>
+              {partsOf(at).map((part) => {
+                const one = series[part.series]!;
+                const before = isStacked ? null : one.previous?.[at];
+                return (
+                  <BarShape
+                    key={one.id}
+                    place={one.place}
+                    textureId={series.length > 1 ? props.textureId : undefined}
+                    x={Math.min(scale(part.from), scale(part.to))}
+                    y={barTop(at) + part.side}
+                    width={Math.abs(scale(part.to) - scale(part.from))}
+                    height={part.thickness}
+                    isSplit={isStacked}
+                    before={before == null ? undefined : { x: scale(before) }}
+                  />
+                );
+              })}
+              <path
+                d={`M${Math.round(scale(0)) + 0.5} ${barTop(at) - 3}v${sizes.thickness + 6}`}
+                className="stroke-edge"
+              />
+              {isSingle && (
+                <text
+                  x={figureX(at)}
+                  y={barTop(at) + sizes.thickness / 2 + 4.5}
+                  className="fill-text text-xs font-semibold"
+                >
+                  {figures[at]}
+                </text>
+              )}
+            </g>
+          ))}
+        </>
+      )}
+    </Plot>
+  );
+}
+
+const endOf = (parts: readonly { to: number }[]): number =>
+  Math.max(0, ...parts.map(({ to }) => to));
+
+function plainEnds(
+  axis: { low: number; high: number },
+  { buckets, series, isStacked }: SeriesDrawing,
+) {
+  const ends = buckets.flatMap((_, bucket) =>
+    barParts(series, bucket, { thickness: 1, isStacked }).map(({ to }) => to),
+  );
+  const before = isStacked ? [] : series.flatMap(({ previous }) => previous ?? []);
+  const known = [...ends, ...before.filter((value) => value !== null)];
+  const high = Math.max(0, ...known);
+  const low = Math.min(0, ...known);
+  return high === low ? [axis.low, axis.high] : [low, high];
+}

@@ -1,0 +1,154 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { BucketAxis } from '../plot/BucketAxis.tsx';
+import { Plot } from '../plot/Plot.tsx';
+import { fitText, longest } from '../plot/textWidth.ts';
+import { Textures } from '../plot/Textures.tsx';
+import { ValueAxis } from '../plot/ValueAxis.tsx';
+import { BarShape } from './BarShape.tsx';
+import { barAxis, barParts } from './barParts.ts';
+import { stepAmong, type SeriesDrawing, type SeriesPoint } from './seriesDrawing.ts';
+
+const TOP = 20;
+const BOTTOM = 28;
+/** Above a column of this width its figure can be read. */
+const WITH_FIGURES = 38;
+const MOVES = {
+  left: { bucket: -1, series: 0 },
+  right: { bucket: 1, series: 0 },
+  up: { bucket: 0, series: -1 },
+  down: { bucket: 0, series: 1 },
+  first: 'first',
+  last: 'last',
+} as const;
+
+/** Upright bars: for steps of time, and for a few short names. */
+export function ColumnChart(props: SeriesDrawing) {
+  const { buckets, series, width, height, isStacked, isTime, reading } = props;
+  const axis = barAxis(props, height < 220 ? 3 : 5);
+  const texts = axis.ticks.map((tick) => reading.short(tick));
+  const left = longest(texts) + 12;
+  const right = width - 4;
+  const bottom = height - BOTTOM;
+  const places = buckets.map((_, place) => place);
+  const scaleX = scaleBand<number>({
+    domain: places,
+    range: [left, right],
+    paddingInner: (right - left) / Math.max(1, places.length) > 6 ? 0.24 : 0.04,
+    paddingOuter: 0.1,
+  });
+  const band = Math.min(scaleX.bandwidth(), 96);
+  const inset = (scaleX.bandwidth() - band) / 2;
+  const scaleY = scaleLinear<number>({ domain: [axis.low, axis.high], range: [bottom, TOP] });
+  const start = (bucket: number) => (scaleX(bucket) ?? left) + inset;
+  const middle = (bucket: number) => start(bucket) + band / 2;
+  const partsOf = (bucket: number) => barParts(series, bucket, { thickness: band, isStacked });
+  // Over its bar, and under one that hangs.
+  const figureY = (value: number) => scaleY(value) + (value < 0 ? 15 : -6);
+  const hasFigures = series.length === 1 && band >= WITH_FIGURES;
+  // Stacked in the order of the legend from the top down.
+  const hit = (atX: number, atY: number): SeriesPoint | null => {
+    if (places.length === 0) return null;
+    const bucket = Math.floor((atX - left) / Math.max(0.01, scaleX.step()));
+    const within = Math.max(0, Math.min(places.length - 1, bucket));
+    const value = scaleY.invert(atY);
+    const found = partsOf(within).find((part) =>
+      isStacked
+        ? value >= Math.min(part.from, part.to) && value <= Math.max(part.from, part.to)
+        : atX - start(within) >= part.side && atX - start(within) <= part.side + part.thickness,
+    );
+    return { bucket: within, series: found?.series ?? 0 };
+  };
+
+  const ticks = isTime
+    ? reading.ticks(buckets, right - left)
+    : places.map((bucket) => ({
+        bucket,
+        text: fitText(reading.bucketName(buckets[bucket]!), scaleX.step()),
+      }));
+
+  return (
+    <Plot<SeriesPoint>
+      label={props.label}
+      width={width}
+      height={height}
+      svgRef={props.svgRef}
+      facts={props.facts}
+      hit={hit}
+      step={(from, direction) =>
+        stepAmong(from, MOVES[direction], { buckets: buckets.length, series: series.length })
+      }
+      spoken={({ bucket, series: at }) => reading.spoken(buckets[bucket]!, series[at], bucket)}
+      tip={(point) => ({
+        x: middle(point.bucket),
+        y: scaleY(Math.max(0, ...partsOf(point.bucket).map(({ to }) => to))),
+        content: reading.tip(buckets, series, point, {
+          swatch: 'block',
+          textureId: props.textureId,
+          width,
+          hasTotal: isStacked,
+        }),
+      })}
+    >
+      {(active) => (
+        <>
+          <Textures id={props.textureId} />
+          {active && (
+            <rect
+              x={start(active.bucket) - (scaleX.step() - band) / 2}
+              y={TOP - 6}
+              width={scaleX.step()}
+              height={bottom - TOP + 6}
+              className="fill-tint"
+            />
+          )}
+          <ValueAxis
+            from={left}
+            to={right}
+            ticks={axis.ticks.map((tick, place) => ({
+              at: scaleY(tick),
+              text: texts[place]!,
+              isZero: tick === 0,
+            }))}
+          />
+          <BucketAxis
+            y={bottom}
+            from={0}
+            to={width}
+            ticks={ticks.map(({ bucket, text }) => ({ at: middle(bucket), text }))}
+          />
+          {places.map((bucket) => (
+            <g key={bucket}>
+              {partsOf(bucket).map((part) => {
+                const one = series[part.series]!;
+                const before = isStacked ? null : one.previous?.[bucket];
+                return (
+                  <BarShape
+                    key={one.id}
+                    place={one.place}
+                    textureId={series.length > 1 ? props.textureId : undefined}
+                    x={start(bucket) + part.side}
+                    y={Math.min(scaleY(part.from), scaleY(part.to))}
+                    width={part.thickness}
+                    height={Math.abs(scaleY(part.to) - scaleY(part.from))}
+                    isSplit={isStacked}
+                    before={before == null ? undefined : { y: scaleY(before) }}
+                  />
+                );
+              })}
+              {hasFigures && (
+                <text
+                  x={middle(bucket)}
+                  y={figureY(series[0]!.values[bucket] ?? 0)}
+                  textAnchor="middle"
+                  className="fill-text text-xs"
+                >
+                  {reading.short(series[0]!.values[bucket] ?? null)}
+                </text>
+              )}
+            </g>
+          ))}
+        </>
+      )}
+    </Plot>
+  );
+}

@@ -1,0 +1,137 @@
+import { scaleLinear, scalePoint } from '@visx/scale';
+import type { Figure } from '../chartAnswer.ts';
+import { valueTicks } from '../data/valueTicks.ts';
+import { BucketAxis } from '../plot/BucketAxis.tsx';
+import { Plot } from '../plot/Plot.tsx';
+import { fitText, longest } from '../plot/textWidth.ts';
+import { ValueAxis } from '../plot/ValueAxis.tsx';
+import { LineLabels } from './LineLabels.tsx';
+import { LineStrokes } from './LineStrokes.tsx';
+import {
+  stepAmong,
+  type PlacedSeries,
+  type SeriesDrawing,
+  type SeriesPoint,
+} from './seriesDrawing.ts';
+
+const TOP = 12;
+const BOTTOM = 28;
+const LABEL = 150;
+/** Narrower than this the names at the ends would leave no room for the lines: the legend has them. */
+const WITH_LABELS = 560;
+const BETWEEN_MARKS = 64;
+const MOVES = {
+  left: { bucket: -1, series: 0 },
+  right: { bucket: 1, series: 0 },
+  up: { bucket: 0, series: -1 },
+  down: { bucket: 0, series: 1 },
+  first: 'first',
+  last: 'last',
+} as const;
+
+export function LineChart(props: SeriesDrawing) {
+  const { buckets, series, unit, width, height, reading } = props;
+  const axis = valueTicks(
+    series.flatMap(({ values, previous }) => [...values, ...(previous ?? [])]),
+    unit,
+    height < 220 ? 3 : 5,
+  );
+  const tickTexts = axis.ticks.map((tick) => reading.short(tick));
+  const isLabelled = width >= WITH_LABELS && series.length > 1;
+  const left = longest(tickTexts) + 12;
+  const labels = series.map(({ label }) => fitText(label, LABEL));
+  const right = width - (isLabelled ? longest(labels) + 16 : 12);
+  const bottom = height - BOTTOM;
+  const places = buckets.map((_, place) => place);
+  const scaleX = scalePoint<number>({ domain: places, range: [left + 6, right] });
+  const scaleY = scaleLinear<number>({ domain: [axis.low, axis.high], range: [bottom, TOP] });
+  const x = (bucket: number) => scaleX(bucket) ?? left;
+  const y = (value: Figure) => scaleY(value ?? 0);
+  const markEvery = Math.max(1, Math.ceil(BETWEEN_MARKS / Math.max(1, scaleX.step())));
+
+  const hit = (atX: number, atY: number): SeriesPoint => {
+    const bucket = nearest(places.map(x), atX);
+    const gaps = series.map(({ values }) =>
+      values[bucket] == null ? Infinity : Math.abs(y(values[bucket]) - atY),
+    );
+    return { bucket, series: Math.max(0, gaps.indexOf(Math.min(...gaps))) };
+  };
+  const size = { buckets: buckets.length, series: series.length };
+
+  return (
+    <Plot<SeriesPoint>
+      label={props.label}
+      width={width}
+      height={height}
+      svgRef={props.svgRef}
+      facts={props.facts}
+      hit={hit}
+      step={(from, direction) => stepAmong(from, MOVES[direction], size)}
+      spoken={({ bucket, series: at }) => reading.spoken(buckets[bucket]!, series[at], bucket)}
+      tip={(point) => ({
+        x: x(point.bucket),
+        y: y(series[point.series]?.values[point.bucket] ?? null),
+        content: reading.tip(buckets, series, point, {
+          swatch: 'line',
+          textureId: props.textureId,
+          width,
+          hasTotal: false,
+        }),
+      })}
+    >
+      {(active) => (
+        <>
+          <ValueAxis
+            from={left}
+            to={right}
+            ticks={axis.ticks.map((tick, place) => ({
+              at: y(tick),
+              text: tickTexts[place]!,
+              isZero: tick === 0,
+            }))}
+          />
+          <BucketAxis
+            y={bottom}
+            from={0}
+            to={width}
+            ticks={reading
+              .ticks(buckets, right - left)
+              .map(({ bucket, text }) => ({ at: x(bucket), text }))}
+          />
+          {active && (
+            <path
+              d={`M${x(active.bucket)} ${TOP}V${bottom}`}
+              className="stroke-edge"
+              strokeWidth={1}
+            />
+          )}
+          <LineStrokes series={series} active={active} x={x} y={y} markEvery={markEvery} />
+          {isLabelled && (
+            <LineLabels
+              x={right + 10}
+              top={TOP}
+              bottom={bottom}
+              labels={series.map((one, at) => ({
+                id: one.id,
+                text: labels[at]!,
+                place: one.place,
+                y: y(lastKnown(one)),
+              }))}
+            />
+          )}
+        </>
+      )}
+    </Plot>
+  );
+}
+
+const lastKnown = ({ values }: PlacedSeries): Figure =>
+  values.findLast((value) => value !== null) ?? null;
+
+function nearest(positions: readonly number[], wanted: number): number {
+  let best = 0;
+  positions.forEach((position, place) => {
+    if (Math.abs(position - wanted) < Math.abs(positions[best]! - wanted)) best = place;
+  });
+  return best;
+}

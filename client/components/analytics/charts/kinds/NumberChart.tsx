@@ -1,0 +1,56 @@
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { ChartAnswer, ChartValues } from '../chartAnswer.ts';
+import { useFigures } from '../words/useFigures.ts';
+
+const ARROWS = { up: ArrowUp, down: ArrowDown, same: Minus };
+
+/** The figures of the whole question, each with its change in words. */
+export function NumberChart({ answer, isCompact }: { answer: ChartAnswer; isCompact: boolean }) {
+  const t = useTranslations('analytics');
+  const figures = useFigures();
+  const whole: ChartValues | undefined =
+    answer.dimensions.length === 0 ? answer.rows[0] : (answer.totals ?? undefined);
+  const { previousFrom, previousTo, timeZone } = answer;
+  const period = previousFrom && previousTo && figures.period(previousFrom, previousTo, timeZone);
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-5">
+      {answer.measures.map(({ key, name, unit }, index) => {
+        const value = whole?.values[index] ?? null;
+        const before = whole?.previous?.[index];
+        const change = figures.change(value, before, unit);
+        const Arrow = change && ARROWS[change.direction];
+        const isLong = figures.exact(value, unit).length > 12;
+        return (
+          <div key={key} className="grid min-w-0 content-start gap-0.5">
+            <dt className="text-sm text-soft">{name}</dt>
+            <dd className="grid gap-1">
+              <span
+                title={isLong ? figures.exact(value, unit) : undefined}
+                className={`tabular font-bold ${isCompact ? 'text-xl' : 'text-2xl'}`}
+              >
+                {isLong ? figures.short(value, unit) : figures.exact(value, unit)}
+              </span>
+              {isLong && (
+                <span className="tabular text-xs text-soft">{figures.exact(value, unit)}</span>
+              )}
+              {change && Arrow && (
+                <span className="flex items-center gap-1 text-sm">
+                  <Arrow aria-hidden="true" className="size-4 shrink-0" />
+                  {change.text}
+                </span>
+              )}
+              {before != null && (
+                <span className="text-xs text-soft">
+                  {period
+                    ? t('charts.before.inPeriod', { was: figures.exact(before, unit), period })
+                    : t('charts.before.plain', { was: figures.exact(before, unit) })}
+                </span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

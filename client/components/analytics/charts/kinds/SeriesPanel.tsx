@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { foldSeries, MOST_SERIES, OTHERS } from '../data/foldSeries.ts';
+import type { SeriesSet } from '../data/seriesIn.ts';
+import { Legend } from '../plot/Legend.tsx';
+import { longest } from '../plot/textWidth.ts';
+import { useHidden } from '../plot/useHidden.ts';
+import { BarRows } from './BarRows.tsx';
+import { ColumnChart } from './ColumnChart.tsx';
+import type { DrawingProps } from './drawingProps.ts';
+import { LineChart } from './LineChart.tsx';
+import type { SeriesDrawing } from './seriesDrawing.ts';
+import { useReading } from './useReading.tsx';
+
+interface SeriesPanelProps extends DrawingProps {
+  panel: SeriesSet;
+  kind: 'LINE' | 'BAR' | 'STACKED_BAR';
+  heading?: string | undefined;
+}
+
+/** A drawing with more rows than this is a list: the table is better at that. */
+const MOST_ROWS = 30;
+const FEW = 8;
+
+/** One unit's series with their legend. */
+export function SeriesPanel(props: SeriesPanelProps) {
+  const { panel, kind, width, isCompact, answer } = props;
+  const t = useTranslations('analytics');
+  const textureId = useId();
+  const unit = panel.series[0]?.unit ?? 'COUNT';
+  const reading = useReading(answer, unit, panel.isTime);
+  const { series, folded, dropped } = foldSeries(panel.series, t('charts.fold.others'));
+  const placed = series.map((one, at) => ({ ...one, place: one.id === OTHERS ? MOST_SERIES : at }));
+  const { hidden, toggle } = useHidden(placed.map(({ id }) => id));
+  const look = kind === 'LINE' ? 'line' : 'block';
+  const isLying = kind !== 'LINE' && !panel.isTime && !fitsUpright(props, reading.bucketName);
+  const buckets = isLying ? panel.buckets.slice(0, MOST_ROWS) : panel.buckets;
+  const isCompared = panel.series.some(({ previous }) => previous) && kind !== 'STACKED_BAR';
+  const notes = [
+    folded > 0 && t('charts.fold.folded', { count: folded, kept: MOST_SERIES }),
+    dropped > 0 && t('charts.fold.dropped', { count: dropped, kept: MOST_SERIES }),
+    buckets.length < panel.buckets.length &&
+      t('charts.fold.rows', { shown: buckets.length, count: panel.buckets.length }),
+    isCompared && t(kind === 'LINE' ? 'charts.before.dashedLine' : 'charts.before.dashedMark'),
+  ].filter((note) => note !== false);
+  const legend = placed.map(({ id, label, place }) => ({ id, label, place, look }) as const);
+  const hasLegend = placed.length > 1;
+  const drawing: SeriesDrawing = {
+    label: [props.title, props.heading].filter(Boolean).join(', '),
+    buckets,
+    series: placed.filter(({ id }) => !hidden.has(id)),
+    unit,
+    isTime: panel.isTime,
+    isStacked: kind === 'STACKED_BAR',
+    width,
+    height: isCompact ? 190 : width < 480 ? 250 : 310,
+    textureId,
+    facts: {
+      legend: hasLegend ? legend.filter(({ id }) => !hidden.has(id)) : [],
+      readAt: props.readAt,
+    },
+    svgRef: props.svgRef,
+    reading,
+  };
+  const Drawing = kind === 'LINE' ? LineChart : isLying ? BarRows : ColumnChart;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {props.heading && <p className="text-sm font-semibold">{props.heading}</p>}
+      {hasLegend && (
+        <Legend
+          entries={legend}
+          look={look}
+          textureId={textureId}
+          hidden={hidden}
+          onToggle={toggle}
+        />
+      )}
+      <Drawing {...drawing} />
+      {notes.map((note) => (
+        <p key={note} className="text-xs text-soft">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Upright only where every name stands whole under its bar. */
+function fitsUpright(
+  { panel, width }: SeriesPanelProps,
+  nameOf: (bucket: SeriesSet['buckets'][number]) => string,
+): boolean {
+  const { buckets } = panel;
+  if (buckets.length > FEW) return false;
+  return longest(buckets.map((bucket) => nameOf(bucket))) <= (width - 60) / buckets.length - 8;
+}

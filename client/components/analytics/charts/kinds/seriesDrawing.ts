@@ -1,0 +1,48 @@
+import type { Ref } from 'react';
+import type { Unit } from '../chartAnswer.ts';
+import type { Bucket, Series } from '../data/seriesIn.ts';
+import type { ImageFacts } from '../image/imageFacts.ts';
+import type { Reading } from './useReading.tsx';
+
+export interface PlacedSeries extends Series {
+  /** Its colour, which it keeps while others are switched off. */
+  place: number;
+}
+
+export interface SeriesPoint {
+  bucket: number;
+  /** Among the series that show. */
+  series: number;
+}
+
+/** What is given to a drawing of series along buckets. */
+export interface SeriesDrawing {
+  label: string;
+  buckets: readonly Bucket[];
+  series: readonly PlacedSeries[];
+  unit: Unit;
+  isTime: boolean;
+  isStacked: boolean;
+  width: number;
+  height: number;
+  textureId: string;
+  facts: ImageFacts;
+  svgRef?: Ref<SVGSVGElement> | undefined;
+  reading: Reading;
+}
+
+/** Arrow keys over buckets and series; past the end is where it was. */
+export function stepAmong(
+  from: SeriesPoint | null,
+  move: { bucket: number; series: number } | 'first' | 'last',
+  size: { buckets: number; series: number },
+): SeriesPoint | null {
+  if (size.buckets === 0 || size.series === 0) return null;
+  if (move === 'first' || !from) return { bucket: 0, series: from?.series ?? 0 };
+  if (move === 'last') return { bucket: size.buckets - 1, series: from.series };
+  const within = (value: number, most: number) => Math.max(0, Math.min(most - 1, value));
+  return {
+    bucket: within(from.bucket + move.bucket, size.buckets),
+    series: within(from.series + move.series, size.series),
+  };
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from 'use-intl';
+import type { ChartAnswer, Figure, Unit } from '../chartAnswer.ts';
+import { evenly, timeTicks } from '../data/timeTicks.ts';
+import type { Bucket } from '../data/seriesIn.ts';
+import { totalOf } from '../data/stackedParts.ts';
+import type { SwatchLook } from '../plot/Swatch.tsx';
+import { TipRows, type TipRow } from '../plot/TipRows.tsx';
+import { useFigures, type TimeLook } from '../words/useFigures.ts';
+import type { PlacedSeries, SeriesPoint } from './seriesDrawing.ts';
+
+export type Reading = ReturnType<typeof useReading>;
+
+/** Room for a text along the bottom, in pixels. */
+const ROOM = { HOUR: 56, DAY: 60, WEEK: 60, MONTH: 50, QUARTER: 72, YEAR: 44 } as const;
+/** More than so many lines hide the drawing; the one that is pointed at is always among them. */
+const MOST_ROWS = 9;
+const ROWS_ON_PHONES = 4;
+const NARROW = 480;
+
+/** What a point says, to the eye and to the ear. */
+export function useReading(answer: ChartAnswer, unit: Unit, isTime: boolean) {
+  const t = useTranslations('analytics');
+  const figures = useFigures();
+  const grain = answer.grain;
+
+  const bucketName = ({ key, label }: Bucket, look: TimeLook = 'full'): string =>
+    isTime ? figures.time(key, grain, look) : label || figures.unknown;
+
+  const note = (now: Figure, before: Figure | undefined): string | undefined => {
+    if (before === undefined) return undefined;
+    const was = figures.exact(before, unit);
+    const change = figures.change(now, before, unit);
+    return change
+      ? t('charts.before.changed', { was, change: change.text })
+      : t('charts.before.plain', { was });
+  };
+  const rowOf = ({ id, label, place, values, previous }: PlacedSeries, bucket: number): TipRow => ({
+    id,
+    label,
+    place,
+    value: figures.exact(values[bucket], unit),
+    note: previous ? note(values[bucket] ?? null, previous[bucket] ?? null) : undefined,
+  });
+
+  return {
+    figures,
+    bucketName,
+    short: (value: Figure) => figures.short(value, unit),
+    /** Where texts stand along the bottom, and what they say. */
+    ticks(buckets: readonly Bucket[], room: number): { bucket: number; text: string }[] {
+      const keys = buckets.map(({ key }) => key ?? '');
+      const isDated = isTime && grain && keys.every(Boolean);
+      const most = Math.max(1, Math.floor(room / (isDated ? ROOM[grain] : 70)));
+      const places = isDated ? timeTicks(keys, grain, most) : evenly(keys.length, most);
+      const spansYears = keys[0]?.slice(0, 4) !== keys.at(-1)?.slice(0, 4);
+      return places.map((bucket, index) => {
+        const isNewYear = keys[bucket]!.slice(0, 4) !== keys[places[index - 1] ?? -1]?.slice(0, 4);
+        const isDatedTick = isNewYear && (grain === 'MONTH' || spansYears);
+        return { bucket, text: bucketName(buckets[bucket]!, isDatedTick ? 'dated' : 'short') };
+      });
+    },
+    spoken(bucket: Bucket, series: PlacedSeries | undefined, place: number): string {
+      if (!series) return bucketName(bucket);
+      const row = rowOf(series, place);
+      return [bucketName(bucket), row.label, row.value, row.note].filter(Boolean).join(', ');
+    },
+    tip(
+      buckets: readonly Bucket[],
+      series: readonly PlacedSeries[],
+      point: SeriesPoint,
+      look: { swatch: SwatchLook; textureId: string; hasTotal: boolean; width: number },
+    ) {
+      const active = series[point.series];
+      const most = look.width < NARROW ? ROWS_ON_PHONES : MOST_ROWS;
+      const shown = series.length <= most ? series : [...series.slice(0, most - 1), active!];
+      const rows = [...new Set(shown)].map((one) => ({
+        ...rowOf(one, point.bucket),
+        isActive: one === active,
+      }));
+      const total = {
+        id: 'total',
+        label: t('charts.table.total'),
+        value: figures.exact(
+          totalOf(series.map(({ values }) => values[point.bucket] ?? null)),
+          unit,
+        ),
+      };
+      return (
+        <TipRows
+          title={bucketName(buckets[point.bucket]!)}
+          rows={look.hasTotal && series.length > 1 ? [...rows, total] : rows}
+          look={look.swatch}
+          textureId={look.textureId}
+        />
+      );
+    },
+  };
+}

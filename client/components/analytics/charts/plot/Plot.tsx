@@ -1,0 +1,120 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useTranslations } from 'use-intl';
+import type { ImageFacts } from '../image/imageFacts.ts';
+import { PlotTip } from './PlotTip.tsx';
+
+export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+
+export interface PlotProps<Point> {
+  /** What is drawn, for those who do not see it. */
+  label: string;
+  width: number;
+  height: number;
+  svgRef?: Ref<SVGSVGElement> | undefined;
+  /** What stands beside the drawing, for its picture. */
+  facts: ImageFacts;
+  /** The point under the pointer. */
+  hit: (x: number, y: number) => Point | null;
+  /** Where an arrow key leads; from null: to where one begins. */
+  step: (from: Point | null, direction: Direction) => Point | null;
+  /** Read out when a key has led there. */
+  spoken: (point: Point) => string;
+  tip: (point: Point) => { x: number; y: number; content: ReactNode };
+  children: (active: Point | null) => ReactNode;
+}
+
+const KEYS: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+};
+
+/** A drawing that is one stop of the Tab key; arrows, mouse and finger lead from point to point. */
+export function Plot<Point>(props: PlotProps<Point>) {
+  const t = useTranslations('analytics');
+  const hintId = useId();
+  const drawing = useRef<SVGSVGElement>(null);
+  const [active, setActive] = useState<Point | null>(null);
+  const [said, setSaid] = useState('');
+  const { width, height, facts } = props;
+
+  const press = (event: KeyboardEvent) => {
+    const direction = KEYS[event.key];
+    if (event.key === 'Escape' && active !== null) {
+      event.stopPropagation();
+      setActive(null);
+      setSaid('');
+    }
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const next = props.step(active, direction);
+    if (next === null) return;
+    setActive(next);
+    setSaid(props.spoken(next));
+  };
+  const point = (event: PointerEvent) => {
+    const box = drawing.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return;
+    const scale = width / box.width;
+    setActive(props.hit((event.clientX - box.left) * scale, (event.clientY - box.top) * scale));
+  };
+  const leave = () => setActive(null);
+  // ARIA's word for what takes the arrow keys itself: a screen reader hands them over.
+  const widget = {
+    role: 'application',
+    'aria-roledescription': t('charts.plot.role'),
+    'aria-label': props.label,
+    'aria-describedby': hintId,
+    tabIndex: 0,
+    onKeyDown: press,
+    onBlur: leave,
+    onPointerDown: point,
+    onPointerMove: point,
+    onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && leave(),
+  };
+  const shown = active === null ? null : props.tip(active);
+
+  return (
+    <div className="relative">
+      <div {...widget} className="touch-pan-y rounded-tag">
+        <svg
+          ref={joinRefs(drawing, props.svgRef)}
+          aria-hidden="true"
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          data-facts={JSON.stringify(facts)}
+          className="tabular block h-auto max-w-full overflow-visible select-none"
+        >
+          {props.children(active)}
+        </svg>
+      </div>
+      <p id={hintId} hidden>
+        {t('charts.plot.hint')}
+      </p>
+      {shown && <PlotTip x={shown.x} y={shown.y} content={shown.content} />}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function joinRefs<Element>(own: { current: Element | null }, other: Ref<Element> | undefined) {
+  return (element: Element | null) => {
+    own.current = element;
+    if (typeof other === 'function') other(element);
+    else if (other) other.current = element;
+  };
+}

@@ -1,0 +1,142 @@
+import { useTranslations } from 'use-intl';
+import type { ChartAnswer, ChartColumn, ChartPivot, Figure } from '../chartAnswer.ts';
+import { pivotSums } from '../data/pivotSums.ts';
+import { useFigures } from '../words/useFigures.ts';
+import { ScrollBox } from './ScrollBox.tsx';
+import { usePivotLabels } from './usePivotLabels.ts';
+
+interface PivotTableProps {
+  answer: ChartAnswer;
+  pivot: ChartPivot;
+  caption: string;
+}
+
+const HEAD = 'h-10 bg-tint px-3 text-xs font-semibold whitespace-nowrap text-soft';
+const FIGURE = 'tabular h-11 border-b border-line px-3 text-right whitespace-nowrap';
+const NAME =
+  'sticky left-0 z-10 h-11 max-w-72 border-b border-line bg-card px-3 py-1.5 text-left font-medium min-w-32 max-sm:max-w-36 max-sm:text-xs';
+
+/** One dimension goes across. Sums stand only where figures may be added up. */
+export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
+  const t = useTranslations('analytics');
+  const figures = useFigures();
+  const { measures } = answer;
+  const sums = pivotSums(pivot, measures);
+  const { rowLabels, columnLabels, rowNames } = usePivotLabels(answer, pivot);
+  const isSummed = measures.some(({ isAdditive }) => isAdditive);
+  const hasMany = measures.length > 1;
+
+  return (
+    <>
+      <ScrollBox label={caption}>
+        <div className="w-fit min-w-full rounded-card border border-line bg-card">
+          <table className="w-full border-separate border-spacing-0 text-sm">
+            <caption className="sr-only">{caption}</caption>
+            <thead className="sticky top-0 z-20">
+              <tr>
+                <th
+                  scope="col"
+                  rowSpan={hasMany ? 2 : 1}
+                  className={`${HEAD} sticky left-0 z-20 border-b border-line text-left`}
+                >
+                  {rowNames || <span className="sr-only">{caption}</span>}
+                </th>
+                {columnLabels.map((label, place) => (
+                  <th
+                    key={place}
+                    scope={hasMany ? 'colgroup' : 'col'}
+                    colSpan={measures.length}
+                    className={`${HEAD} text-right ${hasMany ? 'border-l' : 'border-b'} border-line`}
+                  >
+                    {label}
+                  </th>
+                ))}
+                {isSummed && (
+                  <th
+                    scope={hasMany ? 'colgroup' : 'col'}
+                    colSpan={measures.length}
+                    className={`${HEAD} border-l border-line text-right ${hasMany ? '' : 'border-b'}`}
+                  >
+                    {t('charts.table.sum')}
+                  </th>
+                )}
+              </tr>
+              {hasMany && (
+                <tr>
+                  {[...columnLabels, ...(isSummed ? [''] : [])].flatMap((_, place) =>
+                    measures.map(({ key, name }, index) => (
+                      <th
+                        key={`${place} ${key}`}
+                        scope="col"
+                        className={`${HEAD} border-b border-line text-right ${index === 0 ? 'border-l' : ''}`}
+                      >
+                        {name}
+                      </th>
+                    )),
+                  )}
+                </tr>
+              )}
+            </thead>
+            <tbody>
+              {pivot.rows.map(({ cells }, place) => (
+                <tr key={place} className="hover:*:bg-tint">
+                  <th scope="row" className={NAME}>
+                    {rowLabels[place]}
+                  </th>
+                  <Figures
+                    cells={pivot.columns.map((_, at) => cells[at] ?? null)}
+                    {...{ measures }}
+                  />
+                  {isSummed && <Figures cells={[sums.rows[place]!]} {...{ measures }} isSum />}
+                </tr>
+              ))}
+            </tbody>
+            {isSummed && (
+              <tfoot>
+                <tr className="*:border-t *:border-t-edge *:border-b-0">
+                  <th scope="row" className={`${NAME} font-semibold`}>
+                    {t('charts.table.sum')}
+                  </th>
+                  <Figures cells={sums.columns} {...{ measures }} isSum />
+                  <Figures cells={[sums.all]} {...{ measures }} isSum />
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </div>
+      </ScrollBox>
+      {answer.totals && isSummed && (
+        <p className="pt-2 text-xs text-soft">
+          {t('charts.table.whole', {
+            figures: measures
+              .map(
+                ({ name, unit }, index) =>
+                  `${name}: ${figures.exact(answer.totals!.values[index], unit)}`,
+              )
+              .join(', '),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FiguresProps {
+  cells: readonly (readonly Figure[] | null)[];
+  measures: readonly ChartColumn[];
+  isSum?: boolean;
+}
+
+function Figures({ cells, measures, isSum }: FiguresProps) {
+  const figures = useFigures();
+  return cells.map((cell, place) =>
+    measures.map(({ key, unit }, index) => (
+      <td
+        key={`${place} ${key}`}
+        className={`${FIGURE} ${isSum ? 'font-semibold' : ''} ${index === 0 && measures.length > 1 ? 'border-l' : ''}`}
+      >
+        {figures.exact(cell?.[index], unit)}
+      </td>
+    )),
+  );
+}

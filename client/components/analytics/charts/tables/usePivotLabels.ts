@@ -1,0 +1,32 @@
+import type { ChartAnswer, ChartPivot } from '../chartAnswer.ts';
+import { timeIndex } from '../data/seriesIn.ts';
+import { useFigures } from '../words/useFigures.ts';
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
+
+/** Steps of time are told in the reader's words, wherever in the table they stand. */
+export function usePivotLabels(answer: ChartAnswer, pivot: ChartPivot) {
+  const figures = useFigures();
+  const hasTime = timeIndex(answer) >= 0;
+  const labelOf = (key: string | null | undefined, label: string) =>
+    hasTime && key && MOMENT.test(key) ? figures.time(key, answer.grain) : label || figures.unknown;
+  const across = pivotDimension(answer, pivot);
+  return {
+    columnLabels: pivot.columns.map(({ key, label }) => labelOf(key, label)),
+    rowLabels: pivot.rows.map(({ keys, labels }) =>
+      labels.map((label, index) => labelOf(keys[index], label)).join(' · '),
+    ),
+    rowNames: answer.dimensions
+      .filter((_, index) => index !== across)
+      .map(({ name }) => name)
+      .join(' · '),
+  };
+}
+
+/** The answer does not say which dimension went across: it is the one whose keys the columns have. */
+function pivotDimension({ dimensions, rows }: ChartAnswer, { columns }: ChartPivot): number {
+  const across = new Set(columns.map(({ key }) => key ?? null));
+  return dimensions.findIndex((_, index) =>
+    rows.every(({ keys }) => across.has(keys[index] ?? null)),
+  );
+}

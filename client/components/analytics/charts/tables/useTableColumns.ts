@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import type { ChartAnswer, ChartValues } from '../chartAnswer.ts';
+import { useFigures } from '../words/useFigures.ts';
+import type { Sorting } from './sortRows.ts';
+
+export interface TableColumn {
+  id: string;
+  name: string;
+  by: Sorting['by'];
+  index: number;
+  text: (values: ChartValues) => string;
+}
+
+/** A column for each measure; where periods are compared, also what it was and the step between. */
+export function useTableColumns({ measures, rows, totals }: ChartAnswer): TableColumn[] {
+  const t = useTranslations('analytics');
+  const figures = useFigures();
+  const isCompared = rows.some(({ previous }) => previous) || Boolean(totals?.previous);
+  return measures.flatMap(({ key, name, unit }, index): TableColumn[] => {
+    const value: TableColumn = {
+      id: key,
+      name,
+      by: 'value',
+      index,
+      text: ({ values }) => figures.exact(values[index], unit),
+    };
+    if (!isCompared) return [value];
+    return [
+      value,
+      {
+        id: `${key} before`,
+        name: measures.length > 1 ? t('charts.table.beforeOf', { name }) : t('charts.table.before'),
+        by: 'previous',
+        index,
+        text: ({ previous }) => figures.exact(previous?.[index], unit),
+      },
+      {
+        id: `${key} change`,
+        name: measures.length > 1 ? t('charts.table.changeOf', { name }) : t('charts.table.change'),
+        by: 'change',
+        index,
+        text: ({ values, previous }) =>
+          figures.change(values[index] ?? null, previous?.[index], unit)?.text ?? figures.unknown,
+      },
+    ];
+  });
+}

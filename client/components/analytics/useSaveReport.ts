@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { SaveReport_ReportFragment, SaveReportInput } from '#client/gql/graphql.ts';
+
+/** What must be known of a report to save over it: nothing that others have changed meanwhile is lost. */
+export const SaveReport_report = graphql(`
+  fragment SaveReport_report on AnalyticsReport {
+    id
+    version
+    name
+    description
+    isShared
+  }
+`);
+export type KeptReport = Pick<
+  SaveReport_ReportFragment,
+  'id' | 'version' | 'name' | 'description' | 'isShared'
+>;
+
+const SaveReportMutation = graphql(`
+  mutation SaveReport($input: SaveReportInput!) {
+    saveReport(input: $input) {
+      report {
+        id
+        updatedAt
+        ...SaveReport_report
+      }
+    }
+  }
+`);
+
+/** Keeps a question under a name, or over the one that has the id; what the server refuses is thrown. */
+export function useSaveReport() {
+  const [send, { loading }] = useMutation(SaveReportMutation);
+  const save = async (input: SaveReportInput): Promise<KeptReport> => {
+    const { data } = await send({ variables: { input } });
+    if (!data) throw new Error('The answer is empty');
+    return readFragment(SaveReport_report, data.saveReport.report);
+  };
+  return { save, busy: loading };
+}

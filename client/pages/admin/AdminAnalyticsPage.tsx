@@ -1,0 +1,117 @@
+import { useQuery } from '@apollo/client/react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
+import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { AnalyticsPeriod } from '#client/gql/graphql.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { SkeletonLine } from '#client/ui/Skeleton.tsx';
+import { FIGURE_SECTIONS } from '#schema/analytics/figures/figures.ts';
+import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
+import { ExportButtons } from './analytics/figures/ExportButtons.tsx';
+import { FigureSection } from './analytics/figures/FigureSection.tsx';
+import { PeriodChoice } from './analytics/figures/PeriodChoice.tsx';
+import { toldFigures } from './analytics/figures/toldFigures.ts';
+import { usePeriod } from './analytics/figures/usePeriod.ts';
+import { Ways } from './analytics/figures/Ways.tsx';
+import { ListFailed } from './lists/ListFailed.tsx';
+
+const AdminAnalyticsPageQuery = graphql(`
+  query AdminAnalyticsPage($period: AnalyticsPeriod!) {
+    admin {
+      analytics {
+        figures(period: $period) {
+          period
+          from
+          timeZone
+          countedAt
+          users {
+            figures {
+              key
+              value
+              change
+            }
+            overTime {
+              ...AnalyticsChart_answer
+            }
+          }
+          jobs {
+            figures {
+              key
+              value
+              change
+            }
+            overTime {
+              ...AnalyticsChart_answer
+            }
+          }
+          applications {
+            figures {
+              key
+              value
+              change
+            }
+            overTime {
+              ...AnalyticsChart_answer
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.analytics') });
+
+/** The documented figures of users, jobs and applications, each the answer to a question that can be looked into. */
+export function Page() {
+  const t = useTranslations('analytics');
+  const format = useFormatter();
+  const { period, asked } = usePeriod();
+  const { data, previousData, error, loading, refetch } = useQuery(AdminAnalyticsPageQuery, {
+    variables: { period: PERIOD_FACTS[asked].name.toUpperCase() as AnalyticsPeriod },
+    // A part that fails is told at its place, and the others stay.
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const report = toldFigures(asked, data, previousData);
+  const failure = {
+    error,
+    retrying: loading,
+    onRetry: () => void refetch().catch(() => undefined),
+  };
+  const isDown = Boolean(error) && !FIGURE_SECTIONS.some((section) => report?.part(section));
+  const time = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+  return (
+    <AdminFrame
+      section="analytics"
+      lead={
+        report
+          ? t('figures.countedAt', {
+              time: format.dateTime(new Date(report.countedAt), time),
+              zone: report.timeZone,
+            })
+          : !isDown && <SkeletonLine className="w-72 max-w-full" />
+      }
+      actions={<ExportButtons report={isDown ? undefined : report} />}
+    >
+      <AnalyticsNav />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <PeriodChoice period={period} />
+      </div>
+      {isDown && <ListFailed title={t('figures.failed.all')} {...failure} />}
+      {!isDown &&
+        FIGURE_SECTIONS.map((section) => (
+          <FigureSection
+            key={section}
+            section={section}
+            period={asked}
+            told={report?.part(section)}
+            {...failure}
+          />
+        ))}
+      <Ways />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@apollo/client/react';
+import { Lock, Users } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
+import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { Link, useNavigate, useParams } from '#client/lib/routing.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { Tag } from '#client/ui/Tag.tsx';
+import { REPORTS } from './analytics/boards/addresses.ts';
+import { Board } from './analytics/boards/board/Board.tsx';
+import { DashboardMenu } from './analytics/boards/dashboards/DashboardMenu.tsx';
+import { ShareButton } from './analytics/boards/dashboards/ShareButton.tsx';
+import { ListFailed } from './lists/ListFailed.tsx';
+import { ListSkeleton } from './lists/ListSkeleton.tsx';
+
+const AdminDashboardPageQuery = graphql(`
+  query AdminDashboardPage($id: ID!) {
+    admin {
+      analytics {
+        timeZone
+        dashboard(id: $id) {
+          id
+          name
+          isOwn
+          isShared
+          owner {
+            id
+            name
+          }
+          ...Board_dashboard
+          ...DashboardMenu_dashboard
+          ...ShareButton_dashboard
+        }
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({
+  title: words('analytics')('boards.dashboard.meta'),
+});
+
+export function Page() {
+  const t = useTranslations('analytics');
+  const { dashboardId: id = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, error, loading, refetch } = useQuery(AdminDashboardPageQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const analytics = data?.admin?.analytics;
+  const found = analytics?.dashboard;
+  const by = found?.owner
+    ? t('boards.board.by', { name: found.owner.name })
+    : t('boards.board.byNobody');
+  return (
+    <AdminFrame
+      section="analytics"
+      title={found?.name ?? (data ? t('boards.board.missing') : t('boards.dashboard.meta'))}
+      lead={
+        found && (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>{found.isOwn ? t('boards.board.byYou') : by}</span>
+            <Tag
+              tone={found.isShared ? 'info' : 'plain'}
+              icon={found.isShared ? <Users aria-hidden="true" /> : <Lock aria-hidden="true" />}
+            >
+              {t(found.isShared ? 'boards.reports.shared' : 'boards.board.private')}
+            </Tag>
+          </span>
+        )
+      }
+      actions={
+        found && (
+          <span className="print-hidden flex items-center gap-2">
+            <ShareButton dashboard={found} />
+            <DashboardMenu
+              dashboard={found}
+              onDeleted={() => void navigate(REPORTS, { replace: true })}
+            />
+          </span>
+        )
+      }
+    >
+      <AnalyticsNav />
+      {error && (
+        <ListFailed
+          title={t('boards.failed.board')}
+          error={error}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!data && !error && (
+        <div className="mt-5">
+          <ListSkeleton />
+        </div>
+      )}
+      {data && !found && (
+        <EmptyState
+          drawing="lost"
+          title={t('boards.board.notYours')}
+          message={t('boards.board.askToShare')}
+        >
+          <Link to={REPORTS} className={buttonClass()}>
+            {t('boards.board.all')}
+          </Link>
+        </EmptyState>
+      )}
+      {found && analytics && <Board key={id} dashboard={found} timeZone={analytics.timeZone} />}
+    </AdminFrame>
+  );
+}

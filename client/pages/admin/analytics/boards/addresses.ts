@@ -1,0 +1,11 @@
+export const REPORTS = '/admin/analytics/reports';
+const EXPLORE = '/admin/analytics/explore';
+
+export const pathOfDashboard = (id: string) => `/admin/analytics/dashboards/${id}`;
+
+/** The builder with a question in it; of a report it says which, so that it can be saved over. */
+export function pathOfQuestion(address?: string, report?: string): string {
+  const query = new URLSearchParams(address);
+  if (report) query.set('report', report);
+  return query.size > 0 ? `${EXPLORE}?${query.toString()}` : EXPLORE;
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { Tile_PinFragment } from '#client/gql/graphql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { pathOfQuestion } from '#client/pages/admin/analytics/boards/addresses.ts';
+import { Card } from '#client/ui/Card.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { addressOfQuery } from '#schema/analytics/address.ts';
+import type { ChartKind } from '#schema/analytics/charts.ts';
+import type { BoardRange } from './boardRange.ts';
+import { MoveHandle } from './MoveHandle.tsx';
+import type { PinMoves } from './usePinMoves.ts';
+import { TileAnswerPart } from './TileAnswerPart.tsx';
+import { TileMenu } from './TileMenu.tsx';
+import { tileQuery } from './tileQuery.ts';
+import type { Turns } from './turns.ts';
+import { useTileAnswer } from './useTileAnswer.ts';
+import { useNear } from './useNear.ts';
+
+export const Tile_pin = graphql(`
+  fragment Tile_pin on AnalyticsPin {
+    id
+    width
+    address
+    question
+    report {
+      id
+      name
+      chart
+      problem
+      address
+    }
+  }
+`);
+
+export interface Board {
+  turns: Turns;
+  round: number;
+  /** Everything is wanted, for it is to be printed. */
+  isWhole: boolean;
+  /** Undefined: as saved. */
+  range: BoardRange | undefined;
+  /** Null for those who only look. */
+  moves: PinMoves | null;
+  onUnpin: (pin: Tile_PinFragment) => void;
+  /** It has been answered, refused, or cannot be asked; with the time it was read. */
+  onSettled: (pin: string, readAt: string | null) => void;
+}
+
+/** In quarters of a wide screen, halves of a middling one. */
+const SPANS = [
+  '',
+  'xl:col-span-1',
+  'xl:col-span-2',
+  'md:col-span-2 xl:col-span-3',
+  'md:col-span-2 xl:col-span-4',
+];
+
+export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
+  const t = useTranslations('analytics');
+  const box = useRef<HTMLLIElement>(null);
+  const isNear = useNear(box);
+  const { report } = pin;
+  const { turns, round, moves, onSettled } = board;
+  const isWanted = isNear || board.isWhole;
+  const query = tileQuery(pin, board.range);
+  const asked = useTileAnswer({ query, isWanted, turns, round });
+  const { answer, error, isLoading } = asked;
+  const isSettled = !query || (!isLoading && Boolean(answer ?? error));
+  const readAt = answer?.readAt ?? null;
+  useEffect(() => {
+    if (isSettled) onSettled(pin.id, readAt);
+  }, [isSettled, onSettled, pin.id, readAt]);
+
+  const chart = report.chart.toLowerCase() as ChartKind;
+  const path = query ? pathOfQuestion(addressOfQuery(query, chart).toString(), report.id) : null;
+  return (
+    <Card
+      as="li"
+      ref={box}
+      data-row={pin.id}
+      data-pin={pin.id}
+      className={joinClasses(
+        'flex min-w-0 flex-col break-inside-avoid print:col-span-2!',
+        SPANS[pin.width],
+        moves?.held === pin.id && 'border-ink! opacity-70',
+      )}
+    >
+      <div className="-mt-1 flex items-start gap-1">
+        <h2 className="min-w-0 flex-1 py-1.5 text-base leading-snug font-semibold break-words">
+          {path ? (
+            <Link
+              to={path}
+              data-name=""
+              aria-label={t('boards.board.openNamed', { name: report.name })}
+              className="hit-44 rounded-tag hover:underline"
+            >
+              {report.name}
+            </Link>
+          ) : (
+            <span data-name="" tabIndex={-1}>
+              {report.name}
+            </span>
+          )}
+        </h2>
+        <span className="print-hidden -mr-2 flex">
+          {moves && <MoveHandle pin={pin} moves={moves} />}
+          <TileMenu pin={pin} path={path} moves={moves} onUnpin={() => board.onUnpin(pin)} />
+        </span>
+      </div>
+      {board.range === undefined && pin.question !== report.name && (
+        <p className="-mt-1 text-sm break-words text-soft">{pin.question}</p>
+      )}
+      <div className="mt-3 flex min-w-0 flex-1 flex-col">
+        <TileAnswerPart report={report} asked={asked} path={path} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AnalyticsRangeInput, SaveDashboard_DashboardFragment } from '#client/gql/graphql.ts';
+import type { Grain } from '#schema/analytics/grains.ts';
+import type { AnalyticsQuery, AnalyticsRange } from '#schema/analytics/query.ts';
+
+type AnalyticsRangeValue = NonNullable<SaveDashboard_DashboardFragment['range']>;
+
+/** Null: each report keeps the dates it was saved with. */
+export type BoardRange = AnalyticsRange | null;
+
+const OWN = 'own';
+
+/** What GraphQL tells of a dashboard's dates, and how they are told to it. */
+export function rangeOfValue(told: AnalyticsRangeValue | null): BoardRange {
+  if (!told) return null;
+  const { last, unit, rolling, from, to } = told;
+  if (last) return { last, unit: unit?.toLowerCase() as Grain, ...(rolling && { rolling }) };
+  return { from, to };
+}
+
+export function inputOfRange(range: BoardRange): AnalyticsRangeInput | null {
+  return range && { ...range, unit: range.unit?.toUpperCase() as Uppercase<Grain> | undefined };
+}
+
+/** What one can choose with one press. */
+export const USUAL_RANGES: readonly string[] = ['7-day', '30-day', '90-day', '12-month'];
+
+const isUnit = (text: string | undefined): text is Grain =>
+  ['hour', 'day', 'week', 'month', 'quarter', 'year'].includes(text ?? '');
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** As it stands in an address and in a list: "90-day", "2026-10-01..2026-10-31", "own". */
+export function textOfRange(range: BoardRange): string {
+  if (!range) return OWN;
+  const { last, unit, rolling, from, to } = range;
+  if (last && unit) return [last, unit, ...(rolling ? ['rolling'] : [])].join('-');
+  return `${from ?? ''}..${to ?? ''}`;
+}
+
+/** Undefined where it cannot be read: then what is saved counts. */
+export function rangeOfText(text: string): BoardRange | undefined {
+  if (text === OWN) return null;
+  const [from, to] = text.split('..');
+  if (to !== undefined) {
+    const isDay = DAY.test(from ?? '') && DAY.test(to);
+    return isDay && from! <= to ? { from, to } : undefined;
+  }
+  const [count, unit, rolling] = text.split('-');
+  const last = Number(count);
+  if (!Number.isInteger(last) || last < 1 || !isUnit(unit)) return undefined;
+  return { last, unit, ...(rolling === 'rolling' && { rolling: true }) };
+}
+
+/** A question over the dashboard's dates; its steps of time follow them. */
+export function withRange(query: AnalyticsQuery, range: BoardRange): AnalyticsQuery {
+  if (!range) return query;
+  const { grain: _grain, ...rest } = query;
+  return { ...rest, range };
+}

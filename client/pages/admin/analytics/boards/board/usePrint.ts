@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** Printed when every tile has its answer, and on white paper whatever the screen looks like. */
+export function usePrint(isReady: boolean) {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !isReady) return undefined;
+    // A frame later what has just come is drawn.
+    const frame = requestAnimationFrame(() => {
+      setWanted(false);
+      print();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isWanted, isReady]);
+  useEffect(() => {
+    const page = document.documentElement;
+    let theme: string | undefined;
+    const before = () => {
+      theme = page.dataset['theme'];
+      page.dataset['theme'] = 'light';
+    };
+    const after = () => {
+      if (theme === undefined) delete page.dataset['theme'];
+      else page.dataset['theme'] = theme;
+    };
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return { isWanted, print: () => setWanted(true) };
+}

@@ -1,0 +1,30 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { BoardRange } from './boardRange.ts';
+
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** Dates in the reader's words: "Last 30 days", "1 Oct – 31 Oct 2026". */
+export function useRangeWords() {
+  const t = useTranslations('analytics');
+  const format = useFormatter();
+  const day = (text: string) => new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return {
+    range(range: BoardRange): string {
+      if (!range) return t('boards.range.own');
+      const { last, unit, rolling, from, to } = range;
+      if (last && unit)
+        return t(rolling ? 'boards.range.rolling' : 'boards.range.last', { count: last, unit });
+      if (from && to) return format.dateTimeRange(day(from), day(to), { ...DATE, timeZone: 'UTC' });
+      return t(from ? 'boards.range.since' : 'boards.range.until', {
+        day: format.dateTime(day(from ?? to ?? ''), { ...DATE, timeZone: 'UTC' }),
+      });
+    },
+    /** From one moment to before another, by the clocks there. */
+    period(from: string, to: string, timeZone: string): string {
+      const last = new Date(new Date(to).getTime() - 1);
+      return format.dateTimeRange(new Date(from), last, { ...DATE, timeZone });
+    },
+    clock: (moment: string) =>
+      format.dateTime(new Date(moment), { hour: 'numeric', minute: '2-digit' }),
+  };
+}

@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { graphql } from '#client/gql/gql.ts';
+import type { AnalyticsQueryInput, TileAnswerQuery as Told } from '#client/gql/graphql.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { inputOfQuery } from '#schema/analytics/spoken.ts';
+import type { Turns } from './turns.ts';
+
+const TileAnswerQuery = graphql(`
+  query TileAnswer($query: AnalyticsQueryInput!) {
+    admin {
+      analytics {
+        answer(query: $query) {
+          from
+          to
+          timeZone
+          readAt
+          ...AnalyticsChart_answer
+        }
+      }
+    }
+  }
+`);
+
+type TileAnswer = NonNullable<Told['admin']>['analytics']['answer'];
+
+interface Asked {
+  /** Null: it cannot be asked. */
+  query: AnalyticsQuery | null;
+  /** Not before it is near what is looked at. */
+  isWanted: boolean;
+  turns: Turns;
+  /** Counts the refreshes of the whole dashboard. */
+  round: number;
+}
+
+interface State {
+  answer: TileAnswer | null;
+  error: unknown;
+  isLoading: boolean;
+  isSlow: boolean;
+}
+
+const SLOW_MS = 4_000;
+const NOTHING: State = { answer: null, error: undefined, isLoading: false, isSlow: false };
+
+/** One tile's answer: what was there stays while it is asked again, and when that fails. */
+export function useTileAnswer({ query, isWanted, turns, round }: Asked) {
+  const client = useApolloClient();
+  const [state, setState] = useState(NOTHING);
+  const [tries, setTries] = useState(0);
+  const text = query && JSON.stringify(query);
+  useEffect(() => {
+    if (!isWanted || !text) return undefined;
+    const leaving = new AbortController();
+    const set = (part: Partial<State>) => {
+      if (!leaving.signal.aborted) setState((state) => ({ ...state, ...part }));
+    };
+    set({ isLoading: true, isSlow: false });
+    const ask = async () => {
+      const slow = setTimeout(() => set({ isSlow: true }), SLOW_MS);
+      try {
+        const { data } = await client.query({
+          query: TileAnswerQuery,
+          variables: {
+            query: inputOfQuery<AnalyticsQueryInput>(JSON.parse(text) as AnalyticsQuery),
+          },
+          // Thousands of rows that nobody else reads.
+          fetchPolicy: 'no-cache',
+          context: { fetchOptions: { signal: leaving.signal } },
+        });
+        set({ answer: data?.admin?.analytics.answer ?? null, error: undefined });
+      } catch (error) {
+        set({ error: error ?? new Error() });
+      } finally {
+        clearTimeout(slow);
+        set({ isLoading: false, isSlow: false });
+      }
+    };
+    const leaveLine = turns.take(ask);
+    return () => {
+      leaveLine();
+      leaving.abort();
+    };
+  }, [client, isWanted, text, turns, round, tries]);
+  return { ...state, retry: () => setTries((count) => count + 1) };
+}

@@ -1,0 +1,91 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSending } from '#client/components/analytics/saved/useSending.ts';
+import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { REPORT_NAME_MAX } from '#schema/options/reports.ts';
+import { useSaveDashboard, type KeptDashboard } from './useSaveDashboard.ts';
+
+interface DashboardDialogProps {
+  /** Null: a new one; otherwise it gets another name. */
+  dashboard: KeptDashboard | null;
+  onSaved?: (dashboard: { id: string; name: string }) => void;
+  onClose: () => void;
+}
+
+const FORM = 'name-dashboard';
+
+export function DashboardDialog({ dashboard, onSaved, onClose }: DashboardDialogProps) {
+  const t = useTranslations('analytics');
+  const save = useSaveDashboard();
+  const { busy, failure, attempt, send } = useSending();
+  const [name, setName] = useState(dashboard?.name ?? '');
+  const [isShared, setShared] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const kind = dashboard ? 'rename' : 'new';
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return setMissing(true);
+    const to = { name: name.trim(), ...(!dashboard && { isShared }) };
+    return void send(async () => {
+      const saved = await save(dashboard, to);
+      onClose();
+      onSaved?.(saved);
+    });
+  };
+  return (
+    <Dialog
+      size="s"
+      title={t(`boards.dashboard.title.${kind}`)}
+      closeLabel={t('boards.dialog.close')}
+      dismissable={!busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('boards.dialog.cancel')}
+          </Button>
+          <Button type="submit" form={FORM} variant="main" busy={busy}>
+            {t(`boards.dashboard.submit.${kind}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate method="post" onSubmit={submit} className="grid gap-4">
+        {failure !== undefined && (
+          <FailureBanner
+            error={failure}
+            title={t('boards.failed.dashboard')}
+            fallback={t('boards.failed.dashboard')}
+            attempt={attempt}
+          />
+        )}
+        <TextField
+          label={t('boards.dashboard.name')}
+          hint={t('boards.dashboard.nameHint')}
+          error={isMissing ? t('boards.dashboard.nameMissing') : undefined}
+          autoComplete="off"
+          autoFocus
+          onFocus={({ target }) => target.select()}
+          maxLength={REPORT_NAME_MAX}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+            setMissing(false);
+          }}
+        />
+        {!dashboard && (
+          <Checkbox
+            label={t('boards.save.share')}
+            checked={isShared}
+            onChange={({ target }) => setShared(target.checked)}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

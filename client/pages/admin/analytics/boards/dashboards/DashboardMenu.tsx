@@ -1,0 +1,87 @@
+import { Ellipsis, Link2, Lock, Pencil, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { pathOfDashboard } from '#client/pages/admin/analytics/boards/addresses.ts';
+import { useCopyLink } from '#client/pages/admin/analytics/boards/useCopyLink.ts';
+import { focusRowAfterDialog } from '#client/pages/admin/lists/nextRow.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Menu } from '#client/ui/overlays/Menu.tsx';
+import { DashboardDialog } from './DashboardDialog.tsx';
+import { useDeleteDashboard } from './useDeleteDashboard.ts';
+import { SaveDashboard_dashboard } from './useSaveDashboard.ts';
+import { useShareDashboard } from './useShareDashboard.tsx';
+
+export const DashboardMenu_dashboard = graphql(`
+  fragment DashboardMenu_dashboard on AnalyticsDashboard {
+    id
+    mayChange
+    ...SaveDashboard_dashboard
+    ...ShareDashboard_dashboard
+  }
+`);
+
+const ICONS = { rename: Pencil, share: Users, unshare: Lock, copyLink: Link2, delete: Trash2 };
+type Act = keyof typeof ICONS;
+
+interface DashboardMenuProps {
+  dashboard: FragmentType<typeof DashboardMenu_dashboard>;
+  /** From the page of the dashboard one must leave when it is gone. */
+  onDeleted?: () => void;
+}
+
+export function DashboardMenu({ onDeleted, ...props }: DashboardMenuProps) {
+  const t = useTranslations('analytics');
+  const dashboard = readFragment(DashboardMenu_dashboard, props.dashboard);
+  const kept = readFragment(SaveDashboard_dashboard, dashboard);
+  const copyLink = useCopyLink();
+  const remove = useDeleteDashboard();
+  const share = useShareDashboard();
+  const [isRenamed, setRenamed] = useState(false);
+  const { isShared } = kept;
+  const acts: Act[] = [
+    ...(isShared ? (['copyLink'] as const) : []),
+    ...(dashboard.mayChange ? (['rename', isShared ? 'unshare' : 'share', 'delete'] as const) : []),
+  ];
+  if (acts.length === 0) return null;
+  const act = (wanted: string) => {
+    if (wanted === 'copyLink') void copyLink(pathOfDashboard(kept.id));
+    else if (wanted === 'rename') setRenamed(true);
+    else if (wanted === 'delete') remove(kept, onDeleted);
+    else share.set(dashboard, wanted === 'share');
+  };
+  const label = t('boards.dashboards.actions', { name: kept.name });
+  return (
+    <>
+      <Menu
+        label={label}
+        trigger={
+          <Button
+            size="s"
+            variant="quiet"
+            iconOnly
+            aria-label={label}
+            icon={<Ellipsis aria-hidden="true" className="size-5" />}
+          />
+        }
+        items={acts.map((id) => {
+          const Icon = ICONS[id];
+          const icon = <Icon aria-hidden="true" className="size-5" />;
+          return { id, icon, label: t(`boards.dashboards.act.${id}`), danger: id === 'delete' };
+        })}
+        onChoose={act}
+      />
+      {share.dialog}
+      {isRenamed && (
+        <DashboardDialog
+          dashboard={kept}
+          onClose={() => {
+            setRenamed(false);
+            focusRowAfterDialog(kept.id);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { refreshReports } from '#client/components/analytics/saved/refreshReports.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
+import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { toast } from '#client/ui/toast.ts';
+import { UNDO_MS } from '#schema/options/limits.ts';
+
+const DeleteDashboardMutation = graphql(`
+  mutation DeleteDashboard($input: DashboardInput!) {
+    deleteDashboard(input: $input) {
+      dashboard {
+        id
+      }
+    }
+  }
+`);
+
+const DeleteDashboardUndoMutation = graphql(`
+  mutation DeleteDashboardUndo($input: DashboardInput!) {
+    restoreDashboard(input: $input) {
+      dashboard {
+        ...DashboardCard_dashboard
+      }
+    }
+  }
+`);
+
+/** Gone at once, with eight seconds to think better of it. */
+export function useDeleteDashboard() {
+  const t = useTranslations('analytics');
+  const tellFailure = useTellFailure();
+  const [deleteDashboard] = useMutation(DeleteDashboardMutation);
+  const [restoreDashboard, { client }] = useMutation(DeleteDashboardUndoMutation);
+  return ({ id, name }: { id: string; name: string }, onDeleted?: () => void) => {
+    const variables = { input: { id } };
+    const next = nextRow([id]);
+    const restore = async () => {
+      try {
+        await restoreDashboard({ variables });
+      } catch (error) {
+        return tellFailure(t('boards.failed.restore'), error);
+      }
+      await refreshReports(client);
+      requestAnimationFrame(() => focusRow(id));
+    };
+    const closeToast = toast({
+      kind: 'info',
+      title: t('boards.dashboards.done.delete'),
+      message: name,
+      duration: UNDO_MS,
+      action: { label: t('boards.undo'), onPress: () => void restore() },
+    });
+    const forget = (error: unknown) => {
+      closeToast();
+      tellFailure(t('boards.failed.delete'), error);
+    };
+    if (onDeleted) {
+      deleteDashboard({ variables }).then(onDeleted, forget);
+      return;
+    }
+    deleteDashboard({
+      variables,
+      optimisticResponse: { deleteDashboard: { dashboard: { id } } },
+      update: (cache) => {
+        cache.evict({ id: cache.identify({ __typename: 'AnalyticsDashboard', id }) ?? id });
+      },
+    }).catch(forget);
+    requestAnimationFrame(() => focusRow(next));
+  };
+}

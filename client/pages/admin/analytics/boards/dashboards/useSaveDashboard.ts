@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '#client/gql/gql.ts';
+import type { SaveDashboard_DashboardFragment } from '#client/gql/graphql.ts';
+import {
+  inputOfRange,
+  rangeOfValue,
+  type BoardRange,
+} from '#client/pages/admin/analytics/boards/board/boardRange.ts';
+
+/** What must be known of a dashboard to change one thing of it: the server takes it whole. */
+export const SaveDashboard_dashboard = graphql(`
+  fragment SaveDashboard_dashboard on AnalyticsDashboard {
+    id
+    version
+    name
+    isShared
+    range {
+      last
+      unit
+      rolling
+      from
+      to
+    }
+  }
+`);
+export type KeptDashboard = Pick<
+  SaveDashboard_DashboardFragment,
+  'id' | 'version' | 'name' | 'isShared' | 'range'
+>;
+
+const SaveDashboardMutation = graphql(`
+  mutation SaveDashboard($input: SaveDashboardInput!) {
+    saveDashboard(input: $input) {
+      dashboard {
+        id
+        name
+        ...SaveDashboard_dashboard
+        ...Board_dashboard
+      }
+    }
+  }
+`);
+
+interface Change {
+  name?: string;
+  isShared?: boolean;
+  range?: BoardRange;
+}
+
+/** A new one without a dashboard, otherwise what changes of it. */
+export function useSaveDashboard() {
+  const [send] = useMutation(SaveDashboardMutation);
+  return async (dashboard: KeptDashboard | null, change: Change) => {
+    const name = change.name ?? dashboard?.name ?? '';
+    const shared = change.isShared ?? dashboard?.isShared ?? false;
+    const range = inputOfRange(
+      change.range === undefined ? rangeOfValue(dashboard?.range ?? null) : change.range,
+    );
+    const which = dashboard ? { id: dashboard.id, version: dashboard.version } : {};
+    const { data } = await send({ variables: { input: { ...which, name, shared, range } } });
+    if (!data) throw new Error('The answer is empty');
+    return data.saveDashboard.dashboard;
+  };
+}

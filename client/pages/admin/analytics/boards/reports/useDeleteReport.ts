@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
+import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
+import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { toast } from '#client/ui/toast.ts';
+import { UNDO_MS } from '#schema/options/limits.ts';
+
+const DeleteReportMutation = graphql(`
+  mutation DeleteReport($input: ReportInput!) {
+    deleteReport(input: $input) {
+      report {
+        id
+      }
+    }
+  }
+`);
+
+const DeleteReportUndoMutation = graphql(`
+  mutation DeleteReportUndo($input: ReportInput!) {
+    restoreReport(input: $input) {
+      report {
+        ...ReportRow_report
+      }
+    }
+  }
+`);
+
+/** Gone at once, with eight seconds to think better of it; the focus goes to the row that moves up. */
+export function useDeleteReport() {
+  const t = useTranslations('analytics');
+  const tellFailure = useTellFailure();
+  const [deleteReport] = useMutation(DeleteReportMutation);
+  const [restoreReport] = useMutation(DeleteReportUndoMutation);
+  return ({ id, name }: ReportRow_ReportFragment) => {
+    const variables = { input: { id } };
+    const next = nextRow([id]);
+    const restore = () =>
+      restoreReport({ variables }).then(
+        () => requestAnimationFrame(() => focusRow(id)),
+        (error: unknown) => tellFailure(t('boards.failed.restore'), error),
+      );
+    const closeToast = toast({
+      kind: 'info',
+      title: t('boards.reports.done.delete'),
+      message: name,
+      duration: UNDO_MS,
+      action: { label: t('boards.undo'), onPress: () => void restore() },
+    });
+    deleteReport({
+      variables,
+      optimisticResponse: { deleteReport: { report: { id } } },
+      // A list leaves out what is not there, and has it again in its place when it comes back.
+      update: (cache) => {
+        cache.evict({ id: cache.identify({ __typename: 'AnalyticsReport', id }) ?? id });
+      },
+    }).catch((error: unknown) => {
+      closeToast();
+      tellFailure(t('boards.failed.delete'), error);
+    });
+    requestAnimationFrame(() => focusRow(next));
+  };
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from '#client/lib/routing.ts';
+
+/** Whose reports are listed. */
+export const SHOWN = ['all', 'mine', 'shared'] as const;
+type Shown = (typeof SHOWN)[number];
+
+/** What is looked for stands in the address; the list is short enough to be looked through here. */
+export function useReportsAddress() {
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const show = SHOWN.find((one) => one === query.get('show')) ?? 'all';
+  return {
+    search,
+    show,
+    set: (to: { search?: string; show?: Shown }) => {
+      const next = { search, show, ...to };
+      const said = new URLSearchParams();
+      if (next.search) said.set('search', next.search);
+      if (next.show !== 'all') said.set('show', next.show);
+      setQuery(said, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+export type ReportsPlace = ReturnType<typeof useReportsAddress>;

@@ -1,0 +1,113 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { GRAINS } from '#schema/analytics/grains.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { FieldPanel } from './fields/FieldPanel.tsx';
+import { FieldSheet } from './fields/FieldSheet.tsx';
+import { FilterDialog } from './filters/FilterDialog.tsx';
+import { FilterShelf } from './filters/FilterShelf.tsx';
+import { filterable, firstFilterable } from './filters/filterable.ts';
+import type { Building } from './question/building.ts';
+import { isWhole } from './question/question.ts';
+import type { FieldKind } from './question/steps.ts';
+import type { Answering } from './question/useBuiltAnswer.ts';
+import { FirstQuestions } from './result/FirstQuestions.tsx';
+import { Result } from './result/Result.tsx';
+import { DimensionShelf } from './shelves/DimensionShelf.tsx';
+import { MeasureShelf } from './shelves/MeasureShelf.tsx';
+import { isTaken } from './shelves/isTaken.ts';
+import { MoreSettings } from './shelves/MoreSettings.tsx';
+import { TimeShelf } from './shelves/TimeShelf.tsx';
+import { useCarry } from './shelves/useCarry.ts';
+import { useChipFocus } from './shelves/useChipFocus.ts';
+import { useFieldActs } from './shelves/useFieldActs.ts';
+import { TypeToBuild } from './typed/TypeToBuild.tsx';
+
+interface BuilderProps {
+  build: Building;
+  answering: Answering;
+  svgRef: RefObject<SVGSVGElement | null>;
+  /** A report is on its way. */
+  isOpening: boolean;
+  /** A day of the time zone that is asked in. */
+  today: string;
+}
+
+/** Where the panel stands beside the question: theme.css, xl. */
+const WIDE = '(min-width: 80rem)';
+
+/** What can be asked, the question, and its answer. */
+export function Builder({ build, answering, svgRef, isOpening, today }: BuilderProps) {
+  const t = useTranslations('analytics');
+  const box = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState<FieldKind>('measure');
+  const [isSheet, setSheet] = useState(false);
+  const [filtering, setFiltering] = useState<{ add: string | null } | null>(null);
+  const { question } = build;
+  const acts = useFieldActs(build);
+  const { focusNext } = useChipFocus(box, question);
+  const carry = useCarry(box, {
+    takes: (shelf, what) => isTaken(build, shelf, what),
+    onDrop: (shelf, what, at) => {
+      if (shelf === 'filter') setFiltering({ add: what.key });
+      else acts.add(what.kind, what.key, at);
+    },
+  });
+  const dropAt = (shelf: string) => (carry.over?.shelf === shelf ? carry.over.at : null);
+  const carried = carry.what?.key ?? null;
+  const choose = (what: FieldKind) => {
+    setKind(what);
+    if (window.matchMedia(WIDE).matches) search.current?.focus();
+    else setSheet(true);
+  };
+  const shared = { build, acts, focusNext, carried };
+  return (
+    <div ref={box} className="mt-5 grid gap-4 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-6">
+      <aside
+        aria-labelledby="fields"
+        className="max-xl:hidden xl:sticky xl:top-[92px] xl:flex xl:h-[calc(100dvh-112px)] xl:flex-col"
+      >
+        <h2 id="fields" className="sr-only">
+          {t('builder.fields.label')}
+        </h2>
+        <FieldPanel build={build} acts={acts} kind={kind} onKind={setKind} searchRef={search} />
+      </aside>
+      <div className="grid min-w-0 content-start gap-4">
+        <TypeToBuild build={build} />
+        <section
+          aria-label={t('builder.question')}
+          className="divide-y divide-line rounded-card border border-line bg-card"
+        >
+          <MeasureShelf {...shared} dropAt={dropAt('measure')} onAdd={() => choose('measure')} />
+          <DimensionShelf
+            {...shared}
+            dropAt={dropAt('dimension')}
+            onAdd={() => choose('dimension')}
+            onFilter={(add) => setFiltering({ add })}
+            answeredGrain={
+              GRAINS.find((one) => one.toUpperCase() === answering.answer?.grain) ?? null
+            }
+          />
+          <FilterShelf
+            build={build}
+            focusNext={focusNext}
+            dropAt={dropAt('filter')}
+            onAdd={() => setFiltering({ add: firstFilterable(filterable(build))?.key ?? null })}
+            onEdit={() => setFiltering({ add: null })}
+          />
+          <TimeShelf build={build} today={today} />
+          <MoreSettings build={build} />
+        </section>
+        {isWhole(question) && <Result build={build} answering={answering} svgRef={svgRef} />}
+        {!isWhole(question) && (isOpening ? <Skeleton className="h-72" /> : <FirstQuestions />)}
+      </div>
+      {isSheet && (
+        <FieldSheet build={build} acts={acts} kind={kind} onClose={() => setSheet(false)} />
+      )}
+      {filtering && (
+        <FilterDialog build={build} add={filtering.add} onClose={() => setFiltering(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Banner } from '#client/ui/Banner.tsx';
+import type { Model } from './question/model.ts';
+import type { Found } from './question/questionAddress.ts';
+import { repair } from './question/repair.ts';
+
+const PARTS = [
+  'measures',
+  'by',
+  'filter',
+  'last',
+  'grain',
+  'compare',
+  'order',
+  'limit',
+  'zone',
+  'totals',
+  'pivot',
+  'chart',
+] as const;
+
+/** What is wrong with an old or broken link; the next step writes it anew. */
+export function LinkProblems({ model, found }: { model: Model; found: Found }) {
+  const t = useTranslations('analytics');
+  const format = useFormatter();
+  const parts = PARTS.filter((part) => found.problems.includes(part));
+  const { lost } = repair(model, found.question);
+  if (found.problems.length === 0 && lost.length === 0) return null;
+  return (
+    <Banner kind="warning" className="mt-5">
+      {found.problems.length > 0 && (
+        <p>
+          {t('builder.link.broken', {
+            parts: format.list(parts.map((part) => t(`builder.link.part.${part}`))),
+          })}
+        </p>
+      )}
+      {lost.length > 0 && <p>{t('builder.link.lost', { names: format.list(lost) })}</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState, type RefObject } from 'react';
+import { Ellipsis, Link2, Save } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useSaveReport } from '#client/components/analytics/useSaveReport.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { Menu, type MenuChoice } from '#client/ui/overlays/Menu.tsx';
+import type { ChangeQuestion } from '#client/pages/admin/analytics/builder/question/useQuestion.ts';
+import { keptAs } from './keptAs.ts';
+import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
+import { isWhole, type Question } from '#client/pages/admin/analytics/builder/question/question.ts';
+import { ActionDialogs, type ActionDialog } from './ActionDialogs.tsx';
+import { useDuplicateReport } from './useDuplicateReport.ts';
+import { useExport } from './useExport.ts';
+import type { OpenedReport } from './useOpenReport.ts';
+import { useToldFailure } from './useToldFailure.ts';
+
+export interface ActionsProps {
+  question: Question;
+  title: string;
+  /** Which time it is about. */
+  subtitle: string;
+  opened: OpenedReport;
+  /** The question is no longer what was saved. */
+  isChanged: boolean;
+  answering: Answering;
+  svgRef: RefObject<SVGSVGElement | null>;
+  /** As it was saved. */
+  saved: Question | null;
+  change: ChangeQuestion;
+}
+
+/** What can be done with a question: kept, passed on, taken along. */
+export function Actions(props: ActionsProps) {
+  const t = useTranslations('analytics');
+  const locale = useSiteLocale();
+  const { question, title, subtitle, opened, isChanged, answering, svgRef, saved, change } = props;
+  const [dialog, setDialog] = useState<ActionDialog | null>(null);
+  const { save, busy } = useSaveReport();
+  const duplicate = useDuplicateReport();
+  const files = useExport({ question, title, subtitle, locale, svgRef });
+  const told = useToldFailure();
+  const { report } = opened;
+  const isAsked = isWhole(question);
+  const isSaved = report !== null && !isChanged;
+  const mayChange = report?.mayChange ?? false;
+
+  const saveChanges = async () => {
+    if (!report) return;
+    const { id, version, name, description, isShared } = report;
+    await save({ id, version, name, description, shared: isShared, ...keptAs(question) });
+    opened.again();
+    toast({ kind: 'success', title: t('builder.save.changed') });
+  };
+  /** What is pinned or mailed is a report as it was saved. */
+  const withReport = (what: 'pin' | 'schedule') =>
+    setDialog(isSaved ? { is: what } : { is: 'save', next: what });
+
+  const choices: (MenuChoice & { act: () => void })[] = [
+    ...(report
+      ? [
+          {
+            id: 'duplicate',
+            label: t('builder.act.duplicate'),
+            act: () =>
+              void duplicate(report.id).then(
+                (copy) => change((now) => ({ ...(saved ?? now), report: copy })),
+                told,
+              ),
+          },
+        ]
+      : []),
+    ...(report && mayChange
+      ? [{ id: 'name', label: t('builder.act.name'), act: () => setDialog({ is: 'rename' }) }]
+      : []),
+    ...(report && isAsked
+      ? [{ id: 'saveAs', label: t('builder.act.saveAs'), act: () => setDialog({ is: 'save' }) }]
+      : []),
+    { id: 'pin', label: t('builder.act.pin'), disabled: !isAsked, act: () => withReport('pin') },
+    {
+      id: 'schedule',
+      label: t('builder.act.schedule'),
+      disabled: !isAsked,
+      act: () => withReport('schedule'),
+    },
+    {
+      id: 'csv',
+      label: t('builder.act.csv'),
+      disabled: !isAsked,
+      act: () => void files.csv().catch(told),
+    },
+    {
+      id: 'png',
+      label: t('builder.act.png'),
+      disabled: answering.state !== 'ready',
+      act: () => void files.png().catch(told),
+    },
+    {
+      id: 'explain',
+      label: t('builder.act.explain'),
+      disabled: !isAsked,
+      act: () => setDialog({ is: 'explain' }),
+    },
+  ];
+  return (
+    <>
+      {isAsked && !isSaved && (
+        <Button
+          variant="main"
+          busy={busy}
+          onClick={() => (mayChange ? void saveChanges().catch(told) : setDialog({ is: 'save' }))}
+          icon={<Save aria-hidden="true" className="size-5" />}
+        >
+          {t(
+            mayChange
+              ? 'builder.act.saveChanges'
+              : report
+                ? 'builder.act.saveAs'
+                : 'builder.act.save',
+          )}
+        </Button>
+      )}
+      <Button
+        disabled={!isAsked}
+        onClick={() => setDialog({ is: 'share' })}
+        icon={<Link2 aria-hidden="true" className="size-5" />}
+      >
+        {t('builder.act.share')}
+      </Button>
+      <Menu
+        label={t('builder.act.more')}
+        items={choices}
+        onChoose={(id) => choices.find((one) => one.id === id)?.act()}
+        trigger={
+          <Button
+            icon={<Ellipsis aria-hidden="true" className="size-5" />}
+            aria-label={t('builder.act.more')}
+            iconOnly
+          />
+        }
+      />
+      {dialog && <ActionDialogs {...props} dialog={dialog} onDialog={setDialog} />}
+    </>
+  );
+}

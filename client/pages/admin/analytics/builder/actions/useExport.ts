@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { downloadFile } from '#client/lib/downloadFile.ts';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { toast } from '#client/ui/toast.ts';
+import type { Question } from '#client/pages/admin/analytics/builder/question/question.ts';
+import { addressOfQuestion } from '#client/pages/admin/analytics/builder/question/questionAddress.ts';
+
+interface Taken {
+  question: Question;
+  title: string;
+  /** Which time it is about. */
+  subtitle: string;
+  locale: SiteLocale;
+  svgRef: RefObject<SVGSVGElement | null>;
+}
+
+/** The whole result as a file, and the picture as one. */
+export function useExport({ question, title, subtitle, locale, svgRef }: Taken) {
+  const t = useTranslations('analytics');
+  const fileName = title
+    .toLocaleLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 60);
+  return {
+    csv: async () => {
+      const address = addressOfQuestion(question);
+      const path = `/api/admin/analytics/export?${address}`;
+      await downloadFile({ path, locale, name: `${fileName}.csv` });
+      toast({ kind: 'success', title: t('builder.export.csvDone') });
+    },
+    png: async () => {
+      const drawn = svgRef.current;
+      if (!drawn) {
+        toast({ kind: 'info', title: t('builder.export.noPicture') });
+        return;
+      }
+      const { chartImage } =
+        await import('#client/components/analytics/charts/image/chartImage.ts');
+      await chartImage(drawn, { title, subtitle, fileName });
+      toast({ kind: 'success', title: t('builder.export.pngDone') });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { graphql } from '#client/gql/gql.ts';
+import type { OpenReportQuery as Found } from '#client/gql/graphql.ts';
+
+const OpenReportQuery = graphql(`
+  query OpenReport($id: ID!) {
+    admin {
+      analytics {
+        report(id: $id) {
+          id
+          name
+          description
+          isShared
+          isOwn
+          mayChange
+          version
+          address
+          problem
+          owner {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type OpenReport = NonNullable<NonNullable<Found['admin']>['analytics']['report']>;
+
+interface Told {
+  id: string;
+  /** Null: there is none, or it is somebody else's own. */
+  report: OpenReport | null;
+  error?: unknown;
+}
+
+/** The report in the address, and its newest version where it was changed here. */
+export function useOpenReport(id: string | null) {
+  const client = useApolloClient();
+  const [told, setTold] = useState<Told | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isTold = told?.id === id;
+  useEffect(() => {
+    if (id === null) return undefined;
+    let isWanted = true;
+    const ask = async () => {
+      const { data } = await client.query({
+        query: OpenReportQuery,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
+      const report = data?.admin?.analytics.report ?? null;
+      if (isWanted) setTold({ id, report });
+    };
+    ask().catch((error: unknown) => isWanted && setTold({ id, report: null, error }));
+    return () => {
+      isWanted = false;
+    };
+  }, [client, id, attempt]);
+  return {
+    report: isTold ? told.report : null,
+    isLoading: id !== null && !isTold,
+    error: isTold ? told.error : undefined,
+    /** Its newest version, after it was changed here; what is known stays until then. */
+    again: () => setAttempt((now) => now + 1),
+  };
+}
+export type OpenedReport = ReturnType<typeof useOpenReport>;

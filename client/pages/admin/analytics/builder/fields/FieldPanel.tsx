@@ -1,0 +1,87 @@
+import { Search } from 'lucide-react';
+import { useState, type RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import type { FieldActs } from '#client/pages/admin/analytics/builder/shelves/useFieldActs.ts';
+import { TextField } from '#client/ui/TextField.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { fieldGroups } from './fieldGroups.ts';
+import { FieldList } from './FieldList.tsx';
+import { useOneStop } from './useOneStop.ts';
+
+interface FieldPanelProps {
+  build: Building;
+  acts: FieldActs;
+  kind: FieldKind;
+  /** Without it there is nothing to choose between: a sheet shows one kind. */
+  onKind?: (kind: FieldKind) => void;
+  searchRef?: RefObject<HTMLInputElement | null>;
+}
+
+const KINDS = ['measure', 'dimension'] as const;
+
+/** Everything that can be asked for. */
+export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelProps) {
+  const t = useTranslations('analytics');
+  const [typed, setTyped] = useState('');
+  const { model, question } = build;
+  const names = { fit: t('builder.fields.fit'), unfit: t('builder.fields.unfit') };
+  const found = {
+    measure: fieldGroups(model, question, 'measure', typed, names),
+    dimension: fieldGroups(model, question, 'dimension', typed, names),
+  };
+  const stop = useOneStop(found[kind].flatMap(({ fields }) => fields.map(({ key }) => key)));
+  const countOf = (one: FieldKind) =>
+    found[one].reduce((sum, { fields }) => sum + fields.length, 0);
+  return (
+    <div className="flex min-h-0 flex-col">
+      <TextField
+        ref={searchRef}
+        type="search"
+        label={t('builder.fields.search')}
+        hideLabel
+        placeholder={t('builder.fields.search')}
+        maxLength={60}
+        prefix={<Search aria-hidden="true" className="size-5" />}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {onKind && (
+        <div role="group" aria-label={t('builder.fields.kind')} className="mt-2 grid grid-cols-2">
+          {KINDS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === kind}
+              onClick={() => onKind(one)}
+              className={joinClasses(
+                'min-h-10 border-b-2 px-1 text-sm',
+                one === kind
+                  ? 'border-ink font-semibold text-text'
+                  : 'border-line text-soft hover:text-text',
+              )}
+            >
+              {t(`builder.fields.kinds.${one}`)}{' '}
+              <span className="tabular text-xs text-soft">{countOf(one)}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        {...stop.list}
+        className="-mx-1 mt-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-3"
+      >
+        {countOf(kind) === 0 && (
+          <p className="px-2 py-4 text-sm text-soft">{t('builder.fields.none', { typed })}</p>
+        )}
+        <FieldList
+          kind={kind}
+          isStop={stop.isStop}
+          groups={found[kind]}
+          onToggle={(key, isChosen) => (isChosen ? acts.remove(kind, key) : acts.add(kind, key))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import type { FieldActs } from '#client/pages/admin/analytics/builder/shelves/useFieldActs.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Sheet } from '#client/ui/overlays/Sheet.tsx';
+import { FieldPanel } from './FieldPanel.tsx';
+
+interface FieldSheetProps {
+  build: Building;
+  acts: FieldActs;
+  kind: FieldKind;
+  onClose: () => void;
+}
+
+/** Where there is no room for the panel beside the question. */
+export function FieldSheet({ build, acts, kind, onClose }: FieldSheetProps) {
+  const t = useTranslations('analytics');
+  const { measures, dimensions } = build.question.query;
+  const count = kind === 'measure' ? measures.length : dimensions.length;
+  return (
+    <Sheet
+      title={t(`builder.fields.add.${kind}`)}
+      closeLabel={t('builder.close')}
+      onClose={onClose}
+      footer={
+        <Button variant="main" onClick={onClose}>
+          {t('builder.fields.done', { count })}
+        </Button>
+      }
+    >
+      <FieldPanel build={build} acts={acts} kind={kind} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  obstacleToDimension,
+  obstacleToMeasure,
+  type Obstacle,
+} from '#client/pages/admin/analytics/builder/question/fitting.ts';
+import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
+import type { Question } from '#client/pages/admin/analytics/builder/question/question.ts';
+import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
+
+export interface ShownField {
+  key: string;
+  name: string;
+  description: string;
+  isChosen: boolean;
+  obstacle: Obstacle;
+}
+export interface FieldGroup {
+  key: string;
+  name: string;
+  fields: ShownField[];
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLocaleLowerCase();
+
+/** Every typed word begins a word of its name or of what it means. */
+function isFound(typed: string, ...texts: string[]): boolean {
+  const words = plain(texts.join(' ')).split(/[\s,./()-]+/);
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  return wanted.every((want) => words.some((word) => word.startsWith(want)));
+}
+
+/** Measures by subject; dimensions by whether they say something about what is asked. */
+export function fieldGroups(
+  model: Model,
+  question: Question,
+  kind: FieldKind,
+  typed: string,
+  names: { fit: string; unfit: string },
+): FieldGroup[] {
+  if (kind === 'dimension') {
+    const fields = model.dimensions
+      .filter(({ name, description }) => isFound(typed, name, description))
+      .map((one) => ({
+        ...one,
+        isChosen: question.query.dimensions.includes(one.key),
+        obstacle: obstacleToDimension(model, question, one),
+      }));
+    const isOut = ({ obstacle, isChosen }: ShownField) =>
+      obstacle?.why === 'saysNothing' && !isChosen;
+    const groups = [
+      { key: 'fit', name: names.fit, fields: fields.filter((one) => !isOut(one)) },
+      { key: 'unfit', name: names.unfit, fields: fields.filter(isOut) },
+    ];
+    return groups.filter((group) => group.fields.length > 0);
+  }
+  return model.subjects
+    .map(({ key, name }) => ({
+      key,
+      name,
+      fields: model.measures
+        .filter((one) => one.subject === key)
+        .filter((one) => isFound(typed, one.name, one.description, name))
+        .map((one) => ({
+          ...one,
+          isChosen: question.query.measures.includes(one.key),
+          obstacle: obstacleToMeasure(model, question, one),
+        })),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}

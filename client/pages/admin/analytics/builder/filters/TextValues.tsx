@@ -1,0 +1,76 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { announce } from '#client/lib/document/announcer.ts';
+import { Chip } from '#client/ui/figures/Chip.tsx';
+import { ComboBox } from '#client/ui/fields/ComboBox.tsx';
+import { useValueSuggestions } from './useValueSuggestions.ts';
+
+interface TextValuesProps {
+  name: string;
+  dimension: string;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+/** One or several, typed or taken from what is there; Enter takes what was typed. */
+export function TextValues({ name, dimension, values, onChange }: TextValuesProps) {
+  const t = useTranslations('analytics');
+  const [typed, setTyped] = useState('');
+  const suggested = useValueSuggestions(dimension, typed);
+  const items = suggested
+    .filter((value) => !values.includes(value))
+    .map((value) => ({ id: value, label: value }));
+  const add = (value: string) => {
+    const text = value.trim();
+    setTyped('');
+    if (text === '' || values.includes(text)) return;
+    onChange([...values, text]);
+    announce(t('builder.said.valueAdded', { value: text }));
+  };
+  // Enter takes what was typed, where no line of the list is pointed at; it does not send the form.
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const isPointing = (event.target as Element).hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || isPointing || typed.trim() === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    add(typed);
+  };
+  return (
+    <div className="grid gap-2" onKeyDownCapture={press}>
+      <ComboBox
+        label={t('builder.filter.value', { name })}
+        hideLabel
+        items={items}
+        filter={false}
+        freeText
+        value={null}
+        text={typed}
+        onText={setTyped}
+        onChange={(value) => value !== null && queueMicrotask(() => add(value))}
+        openLabel={t('builder.filter.openValues')}
+        listLabel={t('builder.filter.value', { name })}
+        countText={(count) => t('builder.filter.valueCount', { count })}
+        inputProps={{
+          placeholder: t('builder.filter.typeValue'),
+          maxLength: 200,
+          onBlur: () => add(typed),
+        }}
+      />
+      {values.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label={t('builder.filter.values', { name })}>
+          {values.map((value) => (
+            <li key={value}>
+              <Chip
+                removes
+                aria-label={t('builder.chip.remove', { name: value })}
+                onClick={() => onChange(values.filter((one) => one !== value))}
+              >
+                {value}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

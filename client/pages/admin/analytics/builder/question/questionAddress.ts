@@ -1,0 +1,59 @@
+import { addressOfQuery, queryOfAddress } from '#schema/analytics/address.ts';
+import { DIMENSIONS_MAX, MEASURES_MAX } from '#schema/analytics/query.ts';
+import type { Question } from './question.ts';
+
+/** Where the address has none yet, so that the rest of it can be read. */
+const NO_MEASURE = 'none';
+const KEY = /^[a-z][a-z0-9_]{0,59}$/;
+/** Those that are lists keep what can be read. */
+const MOST: Record<string, number> = { measures: MEASURES_MAX, by: DIMENSIONS_MAX };
+const TOGETHER: Record<string, string[]> = { last: ['last', 'from', 'to'] };
+
+export interface Found {
+  question: Question;
+  /** Of a report it says nothing but its name. */
+  isBare: boolean;
+  /** The parameters of which something could not be read. */
+  problems: string[];
+}
+
+/** What can be kept of a broken address is kept. */
+export function questionInAddress(params: URLSearchParams): Found {
+  const rest = new URLSearchParams(params);
+  const problems = new Set<string>();
+  if (!rest.get('measures')) rest.set('measures', NO_MEASURE);
+  for (;;) {
+    const found = queryOfAddress(rest);
+    if ('query' in found) {
+      const { query, chart } = found;
+      const measures = query.measures.filter((key) => key !== NO_MEASURE);
+      const dimensions = query.dimensions ?? [];
+      const report = params.get('report');
+      const question = { query: { ...query, measures, dimensions }, chart, report };
+      const isBare = report !== null && params.size === 1;
+      return { question, isBare, problems: [...problems] };
+    }
+    for (const name of found.problems) {
+      const isNew = !problems.has(name);
+      problems.add(name);
+      mend(rest, name, isNew);
+    }
+  }
+}
+
+function mend(rest: URLSearchParams, name: string, isNew: boolean) {
+  const keys = (rest.get(name) ?? '').split(',').filter((key) => KEY.test(key));
+  const kept = isNew ? [...new Set(keys)].slice(0, MOST[name] ?? 0) : [];
+  for (const one of TOGETHER[name] ?? [name]) rest.delete(one);
+  if (kept.length > 0) rest.set(name, kept.join(','));
+  else if (name === 'measures') rest.set(name, NO_MEASURE);
+}
+
+/** Without the question mark. */
+export function addressOfQuestion({ query, chart, report }: Question): string {
+  const params = addressOfQuery(query, chart);
+  // Nothing but a report in the address is the report as it was saved, and not one that has been emptied.
+  if (report && params.size === 0) params.set('measures', '');
+  if (report) params.set('report', report);
+  return params.toString();
+}

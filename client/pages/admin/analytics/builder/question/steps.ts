@@ -1,0 +1,90 @@
+import type { ChartKind } from '#schema/analytics/charts.ts';
+import {
+  DIMENSIONS_MAX,
+  MEASURES_MAX,
+  type AnalyticsFilter,
+  type AnalyticsOrder,
+  type AnalyticsQuery,
+} from '#schema/analytics/query.ts';
+import { filterOf, partsOf, type BuiltQuery, type Question } from './question.ts';
+import { suits } from './suits.ts';
+
+export type FieldKind = 'measure' | 'dimension';
+export type Step = (question: Question) => Question;
+
+const LISTS = { measure: 'measures', dimension: 'dimensions' } as const;
+const MOST = { measure: MEASURES_MAX, dimension: DIMENSIONS_MAX };
+
+/** Adds it, or moves what is there already, to a place in its shelf; the end without one. */
+export const put =
+  (kind: FieldKind, key: string, at?: number): Step =>
+  (question) => {
+    const list = question.query[LISTS[kind]];
+    const from = list.indexOf(key);
+    if (from < 0 && list.length >= MOST[kind]) return question;
+    const rest = list.filter((one) => one !== key);
+    // Its own place was counted when the other was chosen.
+    const to = at === undefined ? rest.length : from >= 0 && from < at ? at - 1 : at;
+    return change({ [LISTS[kind]]: rest.toSpliced(to, 0, key) })(question);
+  };
+
+export const take =
+  (kind: FieldKind, key: string): Step =>
+  (question) =>
+    change({ [LISTS[kind]]: question.query[LISTS[kind]].filter((one) => one !== key) })(question);
+
+/** One place towards the beginning or the end. */
+export const move =
+  (kind: FieldKind, key: string, by: -1 | 1): Step =>
+  (question) => {
+    const list = question.query[LISTS[kind]];
+    const to = list.indexOf(key) + by;
+    if (!list.includes(key) || to < 0 || to >= list.length) return question;
+    return put(kind, key, by > 0 ? to + 1 : to)(question);
+  };
+
+export const change =
+  (to: Partial<AnalyticsQuery>): Step =>
+  (question) => {
+    const query = settled({ ...question.query, ...to });
+    const { chart } = question;
+    return { ...question, query, chart: chart && suits(chart, query) ? chart : null };
+  };
+
+/** What goes across is chosen with the table that shows it. */
+export const draw =
+  (chart: ChartKind | null): Step =>
+  (question) => {
+    const { dimensions, pivot } = question.query;
+    const across = chart === 'pivot' && !pivot ? dimensions.at(-1) : pivot;
+    return { ...change({ pivot: across })(question), chart };
+  };
+
+export const setParts = (parts: readonly AnalyticsFilter[]): Step =>
+  change({ filter: filterOf(parts) });
+
+export const takePart =
+  (at: number): Step =>
+  (question) =>
+    setParts(partsOf(question.query.filter).filter((_part, index) => index !== at))(question);
+
+/** What spoke of something that has gone goes too, and what says nothing is not said. */
+function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
+  const { measures, pivot, range, order, grain, compare, totals, ...rest } = query;
+  const dimensions = some ?? [];
+  const isThere = ({ measure, dimension }: AnalyticsOrder) =>
+    measures.includes(measure ?? '') || dimensions.includes(dimension ?? '');
+  const kept = order?.filter(isThere) ?? [];
+  const isAcross = pivot && dimensions.length > 1 && dimensions.includes(pivot);
+  const said = {
+    ...rest,
+    range,
+    grain: dimensions.includes('time') ? grain : null,
+    pivot: isAcross ? pivot : null,
+    compare: range ? compare : null,
+    order: kept.length > 0 ? kept : null,
+    totals: totals || null,
+  };
+  const given = Object.entries(said).filter(([, value]) => value !== null && value !== undefined);
+  return { measures, dimensions, ...Object.fromEntries(given) };
+}

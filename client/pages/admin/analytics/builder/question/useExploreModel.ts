@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { modelOf } from './model.ts';
+
+const ExploreModelQuery = graphql(`
+  query ExploreModel {
+    admin {
+      analytics {
+        model {
+          subjects {
+            key
+            name
+          }
+          measures {
+            key
+            name
+            description
+            unit
+            source
+            subject
+            dimensions
+          }
+          dimensions {
+            key
+            name
+            description
+            kind
+            isPersonal
+            values {
+              key
+              label
+            }
+          }
+          timeZones
+        }
+      }
+    }
+  }
+`);
+
+/** What can be asked; it says so in the reader's language. Kept nowhere: nothing in it has an id. */
+export function useExploreModel() {
+  const t = useTranslations('analytics');
+  const { data, error, loading, refetch } = useQuery(ExploreModelQuery, {
+    fetchPolicy: 'no-cache',
+  });
+  const told = data?.admin?.analytics.model;
+  const model = useMemo(
+    () => told && modelOf(told, { yes: t('builder.filter.yes'), no: t('builder.filter.no') }),
+    [told, t],
+  );
+  return { model, error, loading, retry: () => void refetch().catch(() => undefined) };
+}

@@ -1,0 +1,70 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { Model } from './model.ts';
+import type { BuiltQuery } from './question.ts';
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** A question, and its parts, as a person would say them. */
+export function useQuestionWords(model: Model) {
+  const t = useTranslations('analytics');
+  const format = useFormatter();
+  const all = (texts: readonly string[]) => format.list(texts, { type: 'conjunction' });
+  const any = (texts: readonly string[]) => format.list(texts, { type: 'disjunction' });
+  const day = (text: string) =>
+    /^\d{4}-\d\d-\d\d/.test(text) ? format.dateTime(new Date(text.slice(0, 10)), DAY) : text;
+
+  const valueOf = (dimension: string, key: string) => {
+    const found = model.dimensionOf(dimension)?.values?.find((value) => value.key === key);
+    return found?.label ?? (key === '' ? t('builder.filter.emptyText') : key);
+  };
+  const condition = (filter: AnalyticsFilter): string => {
+    const dimension = filter.dimension ?? '';
+    const name = model.nameOf(dimension);
+    const values = (keys: readonly string[]) => any(keys.map((key) => valueOf(dimension, key)));
+    if (filter.is) return t('builder.filter.says.is', { name, value: values(filter.is) });
+    if (filter.isNot) return t('builder.filter.says.isNot', { name, value: values(filter.isNot) });
+    if (filter.contains != null)
+      return t('builder.filter.says.contains', { name, value: filter.contains });
+    if (filter.startsWith != null)
+      return t('builder.filter.says.startsWith', { name, value: filter.startsWith });
+    if (filter.empty != null)
+      return t(filter.empty ? 'builder.filter.says.empty' : 'builder.filter.says.given', { name });
+    const { from, to } = filter;
+    if (from != null && to != null)
+      return t('builder.filter.says.between', { name, from: day(from), to: day(to) });
+    return from != null
+      ? t('builder.filter.says.from', { name, value: day(from) })
+      : t('builder.filter.says.to', { name, value: day(to ?? '') });
+  };
+  const filterWords = (filter: AnalyticsFilter, isInner = false): string => {
+    const inner = (parts: readonly AnalyticsFilter[]) =>
+      parts.map((part) => filterWords(part, true));
+    const group = filter.and ? all(inner(filter.and)) : filter.or && any(inner(filter.or));
+    if (group) return isInner ? `(${group})` : group;
+    if (filter.not) return t('builder.filter.says.not', { what: filterWords(filter.not, true) });
+    return condition(filter);
+  };
+
+  const range = ({ range }: AnalyticsQuery): string => {
+    if (!range) return t('builder.range.all');
+    if (range.last != null && range.unit) {
+      const words = { count: range.last, unit: range.unit };
+      return t(range.rolling ? 'builder.range.saysRolling' : 'builder.range.saysLast', words);
+    }
+    if (range.from && range.to)
+      return t('builder.range.saysDays', { from: day(range.from), to: day(range.to) });
+    return range.from
+      ? t('builder.range.saysFrom', { day: day(range.from) })
+      : t('builder.range.saysTo', { day: day(range.to ?? '') });
+  };
+
+  const title = (query: BuiltQuery): string => {
+    const measures = all(query.measures.map(model.nameOf));
+    const by = query.dimensions.map((key) =>
+      key === 'time' && query.grain ? t(`builder.grain.step.${query.grain}`) : model.nameOf(key),
+    );
+    return by.length > 0 ? t('builder.title', { measures, by: all(by) }) : measures;
+  };
+  return { filterWords, range, title };
+}

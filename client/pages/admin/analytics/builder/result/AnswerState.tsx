@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl';
+import { isNetworkFailure, requestIdOf, serverMessage } from '#client/lib/failures.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
+import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
+
+interface AnswerStateProps {
+  answering: Answering;
+  /** The server's sentence stands beside the control that it names. */
+  isPlaced: boolean;
+}
+
+/** What became of the question, where it is not simply answered. */
+export function AnswerState({ answering, isPlaced }: AnswerStateProps) {
+  const t = useTranslations('analytics');
+  const shell = useTranslations('shell');
+  const { state, error, answer, again, cancel } = answering;
+  if (state === 'slow')
+    return (
+      <div
+        role="status"
+        className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card px-4 py-2"
+      >
+        <Spinner className="text-ink" />
+        <p className="min-w-0 flex-1 text-sm">{t('builder.state.slow')}</p>
+        <Button size="s" onClick={cancel}>
+          {t('builder.cancel')}
+        </Button>
+      </div>
+    );
+  if (state === 'cancelled')
+    return (
+      <Banner
+        kind="info"
+        title={t('builder.state.cancelled')}
+        actions={
+          <Button size="s" onClick={again}>
+            {t('builder.state.askAgain')}
+          </Button>
+        }
+      >
+        {answer && <p>{t('builder.state.old')}</p>}
+      </Banner>
+    );
+  if (state === 'refused')
+    return (
+      <Banner kind="warning" title={t('builder.state.refused')}>
+        <p>{isPlaced ? t('builder.state.placed') : serverMessage(error)}</p>
+        {answer && <p className="text-soft">{t('builder.state.old')}</p>}
+      </Banner>
+    );
+  if (state !== 'failed') return null;
+  const id = requestIdOf(error);
+  return (
+    <Banner
+      kind="error"
+      title={t('builder.state.failed')}
+      actions={
+        <Button size="s" onClick={again}>
+          {shell('errors.retry')}
+        </Button>
+      }
+    >
+      <p>{isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error)}</p>
+      {answer && <p className="text-soft">{t('builder.state.old')}</p>}
+      {id && <p className="tabular break-all text-soft">{shell('errors.requestId', { id })}</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { chartKinds } from '#client/components/analytics/charts/chartKinds.ts';
+import { defaultKind, fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { Tooltip } from '#client/ui/overlays/Tooltip.tsx';
+import { isChartKind } from '#schema/analytics/charts.ts';
+import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import { draw } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
+import { suits } from '#client/pages/admin/analytics/builder/question/suits.ts';
+import { chartName } from './chartName.ts';
+
+interface ChartChoiceProps {
+  build: Building;
+  answer: Answer;
+}
+
+/** How it is drawn; what does not suit says why. */
+export function ChartChoice({ build, answer }: ChartChoiceProps) {
+  const t = useTranslations('analytics');
+  const id = useId();
+  const fitting = fittingKinds(answer);
+  const { chart } = build.question;
+  const drawn = chart ? chartName(chart) : defaultKind(answer);
+  return (
+    <div role="group" aria-label={t('builder.chart.label')} className="flex flex-wrap gap-1">
+      {chartKinds.map(({ kind, icon: Icon }) => {
+        const own = kind.toLowerCase();
+        if (!isChartKind(own)) return null;
+        // A pivot table needs what goes across, which choosing it settles.
+        const misfit =
+          kind === 'PIVOT' && suits('pivot', build.question.query) ? null : fitting[kind];
+        const name = t(`charts.kinds.${kind}.name`);
+        const about = misfit ? t(`charts.misfit.${misfit}`) : t(`charts.kinds.${kind}.hint`);
+        const isDrawn = kind === drawn;
+        return (
+          <span key={kind}>
+            <Tooltip text={`${name}: ${about}`}>
+              <button
+                type="button"
+                aria-label={name}
+                aria-pressed={isDrawn}
+                aria-disabled={misfit ? true : undefined}
+                aria-describedby={`${id}-${kind}`}
+                onClick={() => !misfit && build.change(draw(own))}
+                className={joinClasses(
+                  'grid size-11 place-items-center rounded-control border xl:size-9',
+                  isDrawn ? 'border-ink bg-ink-wash text-ink' : 'border-transparent text-soft',
+                  misfit ? 'opacity-45' : !isDrawn && 'hover:bg-tint hover:text-text',
+                )}
+              >
+                <Icon aria-hidden="true" className="size-5" />
+              </button>
+            </Tooltip>
+            <span id={`${id}-${kind}`} hidden>
+              {about}
+            </span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl';
+import { focusHeading } from '#client/lib/document/lostFocus.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import { partsOf } from '#client/pages/admin/analytics/builder/question/question.ts';
+import { change, takePart } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
+
+interface NothingFoundProps {
+  build: Building;
+  /** The one that was answered so. */
+  query: AnalyticsQuery;
+  /** Groups of fewer than five people. */
+  leftOut: number;
+}
+
+/** Why there is nothing, and what could be let go of. */
+export function NothingFound({ build, query, leftOut }: NothingFoundProps) {
+  const t = useTranslations('analytics');
+  const words = useQuestionWords(build.model);
+  const parts = partsOf(query.filter);
+  const why =
+    leftOut > 0 ? 'fewPeople' : parts.length > 0 ? 'filtered' : query.range ? 'range' : 'none';
+  return (
+    <EmptyState
+      title={t('builder.empty.title')}
+      message={t(`builder.empty.${why}`, { range: words.range(query), count: leftOut })}
+      className="md:py-8"
+    >
+      {parts.map((part, at) => (
+        <Button
+          key={at}
+          size="s"
+          onClick={() => {
+            build.change(takePart(at));
+            focusHeading();
+          }}
+        >
+          {t('builder.empty.without', { filter: words.filterWords(part) })}
+        </Button>
+      ))}
+      {query.range && (
+        <Button
+          size="s"
+          onClick={() => {
+            build.change(change({ range: null }));
+            focusHeading();
+          }}
+        >
+          {t('builder.empty.allTime')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

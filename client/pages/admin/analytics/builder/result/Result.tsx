@@ -1,0 +1,81 @@
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
+import { fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
+import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
+import { chartName } from './chartName.ts';
+import { ChartChoice } from './ChartChoice.tsx';
+import { Facts } from './Facts.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { AnswerState } from './AnswerState.tsx';
+
+/** What a refusal may name that has a control of its own; what is folded away says it below too. */
+const CONTROLS = [
+  'measures',
+  'order',
+  'dimensions',
+  'grain',
+  'pivot',
+  'filter',
+  'range',
+  'compare',
+];
+
+interface ResultProps {
+  build: Building;
+  answering: Answering;
+  svgRef: RefObject<SVGSVGElement | null>;
+}
+
+/** The answer; while the next one is on its way the last one stays, dimmed. */
+export function Result({ build, answering, svgRef }: ResultProps) {
+  const t = useTranslations('analytics');
+  const words = useQuestionWords(build.model);
+  const { answer, answered, state } = answering;
+  const chosen = build.question.chart && chartName(build.question.chart);
+  // While the answer to the question before is shown, it is drawn as suits it.
+  const isOld = answer !== null && state !== 'ready';
+  const isWaiting = state === 'waiting' || state === 'slow';
+  return (
+    <section aria-label={t('builder.result.label')} aria-busy={isWaiting} className="grid gap-3">
+      <AnswerState answering={answering} isPlaced={build.refusalOf(...CONTROLS) !== null} />
+      {!answer && isWaiting && (
+        <div className="rounded-card border border-line bg-card p-4 md:p-5">
+          <Skeleton className="h-6 w-2/3 max-w-80" />
+          <Skeleton className="mt-4 h-72" />
+        </div>
+      )}
+      {answer && answered && (
+        <div
+          className={joinClasses(
+            'rounded-card border border-line bg-card p-4 transition-opacity duration-100 md:p-5',
+            isOld && 'opacity-55',
+          )}
+        >
+          <ChartChoice build={build} answer={answer} />
+          {answer.rowCount === 0 ? (
+            <NothingFound build={build} query={answered} leftOut={answer.leftOut} />
+          ) : (
+            <div className="mt-4">
+              <AnalyticsChart
+                answer={answer}
+                kind={
+                  chosen && (state === 'ready' || !fittingKinds(answer)[chosen]) ? chosen : null
+                }
+                title={words.title(answered)}
+                subtitle={words.range(answered)}
+                headingLevel={2}
+                svgRef={svgRef}
+              />
+            </div>
+          )}
+          <Facts answer={answer} />
+        </div>
+      )}
+    </section>
+  );
+}

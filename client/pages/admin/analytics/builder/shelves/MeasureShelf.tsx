@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl';
+import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { Shelf } from './Shelf.tsx';
+import { ShelfChip } from './ShelfChip.tsx';
+import type { FieldActs } from './useFieldActs.ts';
+
+export interface FieldShelfProps {
+  build: Building;
+  acts: FieldActs;
+  focusNext: (shelf: string, at: number) => void;
+  /** What is in the hand, and where it would be put in this shelf. */
+  carried: string | null;
+  dropAt: number | null;
+  onAdd: () => void;
+}
+
+export function MeasureShelf({ build, acts, focusNext, ...props }: FieldShelfProps) {
+  const t = useTranslations('analytics');
+  const { measures, order } = build.question.query;
+  return (
+    <Shelf
+      name="measure"
+      label={t('builder.shelf.measures')}
+      hint={t('builder.shelf.measuresHint')}
+      addLabel={t('builder.shelf.addMeasure')}
+      onAdd={props.onAdd}
+      dropAt={props.dropAt}
+      refusal={build.refusalOf('measures', 'order')}
+    >
+      {measures.map((key, at) => {
+        const sorted = order?.find(({ measure }) => measure === key);
+        const moveBy = (by: -1 | 1) => {
+          focusNext('measure', at + by);
+          acts.move('measure', key, by);
+        };
+        const remove = () => {
+          focusNext('measure', at);
+          acts.remove('measure', key);
+        };
+        const sort = (descending: boolean) =>
+          build.change(change({ order: [{ measure: key, descending }] }));
+        const act: Record<string, () => void> = {
+          largest: () => sort(true),
+          smallest: () => sort(false),
+          earlier: () => moveBy(-1),
+          later: () => moveBy(1),
+          remove,
+        };
+        return (
+          <ShelfChip
+            key={key}
+            kind="measure"
+            fieldKey={key}
+            name={build.model.nameOf(key)}
+            note={sorted ? (sorted.descending ? '↓' : '↑') : null}
+            isCarried={props.carried === key}
+            choices={[
+              { id: 'largest', label: t('builder.chip.largest') },
+              { id: 'smallest', label: t('builder.chip.smallest') },
+              { id: 'earlier', label: t('builder.chip.earlier'), disabled: at === 0 },
+              {
+                id: 'later',
+                label: t('builder.chip.later'),
+                disabled: at === measures.length - 1,
+              },
+              { id: 'remove', label: t('builder.chip.takeAway'), danger: true },
+            ]}
+            onChoose={(id) => act[id]?.()}
+            onMove={moveBy}
+            onRemove={remove}
+          />
+        );
+      })}
+    </Shelf>
+  );
+}

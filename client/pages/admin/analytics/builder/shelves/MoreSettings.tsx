@@ -1,0 +1,117 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useAddressText } from '#client/components/form/useAddressText.ts';
+import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { ROWS_MAX, type AnalyticsOrder } from '#schema/analytics/query.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Disclosure } from '#client/ui/Disclosure.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+
+/** Order, how many, totals, what goes across and whose clocks: seldom touched, and closed till then. */
+export function MoreSettings({ build }: { build: Building }) {
+  const t = useTranslations('analytics');
+  const { model, question } = build;
+  const { measures, dimensions, order, limit, pivot, totals, timeZone } = question.query;
+  const set = [order?.length, limit, pivot, totals, timeZone].filter(Boolean).length;
+  const orders: AnalyticsOrder[] = [
+    ...measures.flatMap((measure) => [{ measure, descending: true }, { measure }]),
+    ...dimensions.flatMap((dimension) => [{ dimension }, { dimension, descending: true }]),
+  ];
+  const nameOf = ({ measure, dimension, descending }: AnalyticsOrder) =>
+    t(
+      measure
+        ? `builder.order.${descending ? 'largest' : 'smallest'}`
+        : `builder.order.${descending ? 'last' : 'first'}`,
+      { name: model.nameOf(measure ?? dimension ?? '') },
+    );
+  return (
+    <Disclosure
+      panel="push"
+      buttonClassName="group flex min-h-11 w-full items-center gap-2 px-4 text-left text-sm font-semibold hover:bg-tint"
+      panelClassName="px-4 pt-1 pb-4"
+      label={
+        <>
+          <span className="flex-1">
+            {t('builder.more.label')}
+            {set > 0 && (
+              <span className="font-normal text-soft">
+                {' '}
+                · {t('builder.more.set', { count: set })}
+              </span>
+            )}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 text-soft group-aria-expanded:rotate-180"
+          />
+        </>
+      }
+    >
+      <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField
+          label={t('builder.order.label')}
+          value={order?.[0] ? textOf(order[0]) : ''}
+          placeholder={t('builder.order.own')}
+          options={orders.map((one) => ({ value: textOf(one), label: nameOf(one) }))}
+          onChange={({ target }) => {
+            const chosen = orders.find((one) => textOf(one) === target.value);
+            build.change(change({ order: chosen && [chosen] }));
+          }}
+        />
+        <Limit build={build} limit={limit ?? null} />
+        <SelectField
+          label={t('builder.pivot.label')}
+          value={pivot ?? ''}
+          disabled={dimensions.length < 2}
+          placeholder={t(dimensions.length < 2 ? 'builder.pivot.needsTwo' : 'builder.pivot.none')}
+          options={dimensions.map((value) => ({ value, label: model.nameOf(value) }))}
+          onChange={({ target }) => build.change(change({ pivot: target.value || null }))}
+        />
+        <SelectField
+          label={t('builder.zone.label')}
+          value={timeZone ?? ''}
+          placeholder={t('builder.zone.own')}
+          options={[...new Set([...model.timeZones, ...(timeZone ? [timeZone] : [])])].map(
+            (value) => ({ value, label: value.replaceAll('_', ' ') }),
+          )}
+          onChange={({ target }) => build.change(change({ timeZone: target.value || null }))}
+        />
+        <Checkbox
+          label={t('builder.totals.label')}
+          checked={totals ?? false}
+          onChange={({ target }) => build.change(change({ totals: target.checked }))}
+        />
+      </div>
+      <div className="grid gap-1 text-sm text-red empty:hidden">
+        {build.refusalOf('limit', 'timeZone', 'zone', 'totals')}
+      </div>
+    </Disclosure>
+  );
+}
+
+const textOf = ({ measure, dimension, descending }: AnalyticsOrder) =>
+  `${descending ? '-' : ''}${measure ? `m.${measure}` : `d.${dimension ?? ''}`}`;
+
+function Limit({ build, limit }: { build: Building; limit: number | null }) {
+  const t = useTranslations('analytics');
+  const [typed, setTyped] = useAddressText(limit === null ? '' : `${limit}`);
+  const isGood = typed === '' || (/^[1-9]\d*$/.test(typed) && Number(typed) <= ROWS_MAX);
+  const take = () => {
+    if (isGood) build.change(change({ limit: typed === '' ? null : Number(typed) }));
+  };
+  return (
+    <TextField
+      label={t('builder.limit.label')}
+      placeholder={t('builder.limit.all')}
+      inputMode="numeric"
+      maxLength={5}
+      value={typed}
+      error={!isGood && t('builder.limit.wrong', { most: ROWS_MAX })}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Plus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { FieldError } from '#client/ui/Field.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+
+interface ShelfProps {
+  /** As `useCarry` knows it. */
+  name: string;
+  label: string;
+  /** What the empty shelf is for. */
+  hint: string;
+  addLabel: string;
+  onAdd: () => void;
+  /** Chips, as list items. */
+  children: ReactNode[];
+  /** Where what is carried would be put; null while nothing is over it. */
+  dropAt: number | null;
+  /** What the server says against it. */
+  refusal: string | null;
+}
+
+/** One line of the question: what stands in it, in its order, and the way to add more. */
+export function Shelf(props: ShelfProps) {
+  const { name, label, children, dropAt, refusal } = props;
+  const id = useId();
+  return (
+    <div
+      data-shelf={name}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={refusal ? `${id}-refusal` : undefined}
+      className={joinClasses(
+        'grid gap-x-4 gap-y-1.5 px-4 py-2.5 sm:grid-cols-[6.5rem_minmax(0,1fr)]',
+        dropAt !== null && 'bg-ink-wash',
+      )}
+    >
+      <span id={id} className="text-sm font-semibold sm:pt-[11px] xl:pt-[7px]">
+        {label}
+      </span>
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
+        {children.length > 0 && (
+          <ul className="contents">
+            {children.flatMap((chip, index) =>
+              dropAt === index ? [<DropMark key="mark" />, chip] : [chip],
+            )}
+            {dropAt === children.length && <DropMark />}
+          </ul>
+        )}
+        {children.length === 0 && <span className="text-sm text-soft">{props.hint}</span>}
+        <Button
+          data-add=""
+          variant="quiet"
+          size="s"
+          onClick={props.onAdd}
+          icon={<Plus aria-hidden="true" className="size-4" />}
+        >
+          {props.addLabel}
+        </Button>
+      </div>
+      {refusal && (
+        <div className="sm:col-start-2">
+          <FieldError id={`${id}-refusal`}>{refusal}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DropMark() {
+  return <li aria-hidden="true" className="h-9 w-0.5 rounded-full bg-ink" />;
+}

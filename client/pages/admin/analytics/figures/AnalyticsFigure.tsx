@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import { builderPath } from '#client/components/analytics/builderPath.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Stat } from '#client/ui/figures/Stat.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import type { Figure } from '#schema/analytics/figures/figure.ts';
+import { FigureMeaning } from './FigureMeaning.tsx';
+import { Dash } from './Dash.tsx';
+import { useFigureWords } from './useFigureWords.ts';
+
+interface AnalyticsFigureProps {
+  name: string;
+  means: string;
+  figure: Figure;
+  /** Undefined until it is known. */
+  told: { value: number | null; change: number | null } | undefined;
+  /** How many a period has. */
+  days: number;
+}
+
+/** A figure with its change, what it means, and the way to the question that it answers. */
+export function AnalyticsFigure({ name, means, figure, told, days }: AnalyticsFigureProps) {
+  const t = useTranslations('analytics');
+  const words = useFigureWords();
+  const change = told && words.change(figure, told.change, days);
+  return (
+    <Stat
+      className="row-span-3 grid-rows-subgrid p-4 shadow-[0_0_0_1px_var(--line)]"
+      label={
+        <>
+          <span className="min-w-0 flex-1">{name}</span>
+          <FigureMeaning name={name} means={means} figure={figure} days={days} />
+        </>
+      }
+      value={
+        told ? (
+          <Link
+            to={builderPath(figure.question(days), 'number')}
+            title={t('figures.builder')}
+            className="hit-44 text-text hover:underline"
+          >
+            <span className="sr-only">{t('figures.inBuilder', { name })}: </span>
+            {told.value === null ? (
+              <Dash means={t('figures.unknown')} />
+            ) : (
+              words.value(figure, told.value)
+            )}
+          </Link>
+        ) : (
+          <Skeleton className="h-[1.25em] w-16" />
+        )
+      }
+      change={
+        told ? (
+          (change ?? <Dash means={t('figures.change.none')} />)
+        ) : (
+          <Skeleton className="h-[1.45em] w-24" />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** What is not known. */
+export function Dash({ means }: { means: string }) {
+  return (
+    <span title={means}>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{means}</span>
+    </span>
+  );
+}

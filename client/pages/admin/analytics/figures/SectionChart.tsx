@@ -1,0 +1,56 @@
+import { ChartSpline } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { builderPath } from '#client/components/analytics/builderPath.ts';
+import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
+import { Link } from '#client/lib/routing.ts';
+import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
+import { Card } from '#client/ui/Card.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { seriesQuestion, type FigureSection } from '#schema/analytics/figures/figures.ts';
+import type { Period } from '#schema/analytics/figures/periods.ts';
+import type { ToldPart } from './toldFigures.ts';
+
+interface SectionChartProps {
+  section: FigureSection;
+  period: Period;
+  told: ToldPart | undefined;
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+const TOTAL = { users: 'totalUsers', jobs: 'totalJobs', applications: 'totalApplications' };
+
+/** As tall as the chart will be, so that nothing moves; two lines need a legend. */
+const PLACE = { users: 'h-[494px]', jobs: 'h-[456px]', applications: 'h-[456px]' };
+
+/** How it went over the period. */
+export function SectionChart({ section, period, told, ...failure }: SectionChartProps) {
+  const t = useTranslations('analytics');
+  if (!told)
+    return <Skeleton className={joinClasses('mt-4 w-full rounded-card', PLACE[section])} />;
+  if (told.figures.get(TOTAL[section])?.value === 0)
+    return <Card className="mt-4 text-soft">{t(`figures.empty.${section}`)}</Card>;
+  if (!told.overTime) return <ListFailed title={t(`figures.failed.${section}`)} {...failure} />;
+  return (
+    <Card className="mt-4">
+      <AnalyticsChart
+        answer={told.overTime}
+        kind="LINE"
+        title={t(`figures.chart.${section}`)}
+        headingLevel={3}
+        actions={
+          <Link
+            to={builderPath(seriesQuestion(section, period), 'line')}
+            className={buttonClass({ variant: 'quiet', size: 's' })}
+          >
+            <ChartSpline aria-hidden="true" className="size-4" />
+            <span className="max-xs:sr-only">{t('figures.builder')}</span>
+          </Link>
+        }
+      />
+    </Card>
+  );
+}

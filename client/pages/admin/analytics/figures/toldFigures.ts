@@ -1,0 +1,38 @@
+import type { AdminAnalyticsPageQuery } from '#client/gql/graphql.ts';
+import type { FigureSection } from '#schema/analytics/figures/figures.ts';
+import { periodOfName, type Period } from '#schema/analytics/figures/periods.ts';
+
+type Figures = NonNullable<AdminAnalyticsPageQuery['admin']>['analytics']['figures'];
+type Part = NonNullable<Figures[FigureSection]>;
+
+export interface ToldPart {
+  figures: ReadonlyMap<string, Pick<Part['figures'][number], 'value' | 'change'>>;
+  /** Null where it alone has failed. */
+  overTime: Part['overTime'];
+}
+
+export interface ToldReport extends Pick<Figures, 'from' | 'timeZone' | 'countedAt'> {
+  period: Period;
+  part: (name: FigureSection) => ToldPart | undefined;
+}
+
+/** What was told last of the period; a part that has failed since stays as it was. */
+export function toldFigures(
+  period: Period,
+  ...answers: readonly (AdminAnalyticsPageQuery | undefined)[]
+): ToldReport | undefined {
+  const reports = answers
+    .map((answer) => answer?.admin?.analytics.figures)
+    .filter((report) => report !== undefined)
+    .filter((report) => periodOfName(report.period) === period);
+  const [newest] = reports;
+  if (!newest) return undefined;
+  const { from, timeZone, countedAt } = newest;
+  const part = (name: FigureSection): ToldPart | undefined => {
+    const told = reports.find((report) => report[name])?.[name];
+    if (!told) return undefined;
+    const figures = new Map(told.figures.map((figure) => [figure.key, figure] as const));
+    return { figures, overTime: told.overTime };
+  };
+  return { period, from, timeZone, countedAt, part };
+}

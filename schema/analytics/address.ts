@@ -1,0 +1,104 @@
+import { isChartKind, type ChartKind } from './charts.ts';
+import { filterOfText, FilterTextError, textOfFilter } from './filterText.ts';
+import { analyticsQuerySchema, type AnalyticsOrder, type AnalyticsQuery } from './query.ts';
+
+/** The parameters that could not be read. */
+export interface AddressProblems {
+  problems: string[];
+}
+
+export interface Addressed {
+  query: AnalyticsQuery;
+  chart: ChartKind | null;
+}
+
+const list = (text: string | null) => (text ? text.split(',').filter(Boolean) : undefined);
+
+/** `?measures=applications&by=time&grain=month&last=12-month`: the whole question, readable. */
+export function addressOfQuery(query: AnalyticsQuery, chart?: ChartKind | null): URLSearchParams {
+  const { measures, dimensions, filter, range, timeZone, grain, compare, order, limit } = query;
+  const unit = range?.rolling ? `${range.unit}-rolling` : range?.unit;
+  const parts: Record<string, string | null | undefined> = {
+    measures: measures.join(','),
+    by: dimensions?.join(','),
+    grain,
+    last: range?.last && unit ? `${range.last}-${unit}` : null,
+    from: range?.from,
+    to: range?.to,
+    compare,
+    filter: filter && textOfFilter(filter),
+    order: order?.map(textOfOrder).join(','),
+    limit: limit?.toString(),
+    zone: timeZone,
+    totals: query.totals ? '1' : null,
+    pivot: query.pivot,
+    chart,
+  };
+  return new URLSearchParams(
+    Object.entries(parts).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+  );
+}
+
+function textOfOrder({ measure, dimension, descending }: AnalyticsOrder): string {
+  const name = measure ?? `by.${dimension ?? ''}`;
+  return descending ? `-${name}` : name;
+}
+
+function orderOfText(text: string): AnalyticsOrder {
+  const [, sign, by, name = ''] = /^(-?)(by\.)?(.*)$/.exec(text) ?? [];
+  return { [by ? 'dimension' : 'measure']: name, ...(sign && { descending: true }) };
+}
+
+/** What `addressOfQuery` has written, or somebody by hand. */
+export function queryOfAddress(params: URLSearchParams): Addressed | AddressProblems {
+  const problems: string[] = [];
+  const readFilter = (text: string) => {
+    try {
+      return filterOfText(text);
+    } catch (error) {
+      if (!(error instanceof FilterTextError)) throw error;
+      problems.push('filter');
+      return undefined;
+    }
+  };
+  const get = (name: string) => params.get(name) || undefined;
+  const filter = get('filter');
+  const limit = get('limit');
+  const chart = get('chart') ?? null;
+  const told = {
+    measures: list(params.get('measures')) ?? [],
+    dimensions: list(params.get('by')),
+    filter: filter && readFilter(filter),
+    range: rangeOf(get('last'), get('from'), get('to')),
+    timeZone: get('zone'),
+    grain: get('grain'),
+    compare: get('compare'),
+    order: list(params.get('order'))?.map(orderOfText),
+    limit: limit === undefined ? undefined : Number(limit),
+    totals: get('totals') === undefined ? undefined : get('totals') === '1',
+    pivot: get('pivot'),
+  };
+  const given = Object.fromEntries(
+    Object.entries(told).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = analyticsQuerySchema.safeParse(given);
+  if (!read.success)
+    problems.push(...read.error.issues.map(({ path }) => nameOf(String(path[0] ?? 'measures'))));
+  if (chart !== null && !isChartKind(chart)) problems.push('chart');
+  if (!read.success || problems.length > 0) return { problems: [...new Set(problems)] };
+  return { query: read.data, chart: chart as ChartKind | null };
+}
+
+function rangeOf(last?: string, from?: string, to?: string) {
+  if (last === undefined && from === undefined && to === undefined) return undefined;
+  const [count, unit, rolling] = last?.split('-') ?? [];
+  return {
+    ...(last !== undefined && { last: Number(count), unit }),
+    ...(rolling !== undefined && { rolling: rolling === 'rolling' }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}
+
+const NAMES: Record<string, string> = { dimensions: 'by', range: 'last', timeZone: 'zone' };
+const nameOf = (field: string) => NAMES[field] ?? field;

@@ -1,0 +1,57 @@
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { growth, standing, today, within, type Figure } from './figure.ts';
+import { PERIOD_FACTS, type Period } from './periods.ts';
+
+/**
+ * The figures of the analytics screen, in the document's order and spelling, each by the measure that it is the answer
+ * for; the model says how that is counted, the words what it means.
+ */
+export const ANALYTICS_FIGURES = {
+  users: {
+    totalUsers: standing('users'),
+    growthRate: growth('users_growth'),
+    newUsersToday: today('users'),
+    activeUsers: within('active_users'),
+    jobSeekers: standing('job_seekers'),
+    employers: standing('employers'),
+    avgSessionDuration: within('visit_length', 'minutes'),
+  },
+  jobs: {
+    totalJobs: standing('jobs'),
+    growthRate: growth('jobs_growth'),
+    totalCompanies: standing('companies'),
+    companyGrowthRate: growth('companies_growth'),
+    newJobsToday: today('jobs'),
+    activeJobs: standing('live_jobs'),
+    featuredJobs: standing('featured_jobs'),
+    pendingJobs: standing('pending_jobs'),
+    avgApplicationsPerJob: within('applications_per_job', 'ratio'),
+    avgTimeToFill: within('time_to_fill', 'days'),
+  },
+  applications: {
+    totalApplications: standing('applications'),
+    growthRate: growth('applications_growth'),
+    newApplicationsToday: today('applications'),
+    pendingApplications: standing('pending_applications'),
+    approvedApplications: standing('approved_applications'),
+    rejectedApplications: standing('rejected_applications'),
+    conversionRate: within('hire_rate', 'percent'),
+  },
+} as const satisfies Record<string, Record<string, Figure>>;
+
+export type FigureSection = keyof typeof ANALYTICS_FIGURES;
+export const FIGURE_SECTIONS = Object.keys(ANALYTICS_FIGURES) as FigureSection[];
+
+const SERIES: Readonly<Record<FigureSection, string[]>> = {
+  users: ['job_seekers', 'employers'],
+  jobs: ['jobs'],
+  applications: ['applications'],
+};
+
+/** What each part draws over time. */
+export const seriesQuestion = (section: FigureSection, period: Period): AnalyticsQuery => ({
+  measures: SERIES[section],
+  dimensions: ['time'],
+  range: PERIOD_FACTS[period].steps,
+  grain: PERIOD_FACTS[period].steps.unit,
+});

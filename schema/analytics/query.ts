@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { COMPARISONS, GRAINS, type Comparison, type Grain } from './grains.ts';
+
+export const MEASURES_MAX = 8;
+export const DIMENSIONS_MAX = 4;
+export const CONDITIONS_MAX = 60;
+export const FILTER_DEPTH_MAX = 8;
+export const VALUES_MAX = 200;
+export const VALUE_LENGTH_MAX = 200;
+export const LAST_MAX = 10_000;
+/** Rows on a screen, rows of a file, steps of time. */
+export const ROWS_MAX = 10_000;
+export const FILE_ROWS_MAX = 200_000;
+export const BUCKETS_MAX = 2_000;
+/** Fewer people than this are nobody's business. */
+export const LEAST_PEOPLE = 5;
+
+/** One test of one dimension, or several filters joined; exactly one of the four. */
+export interface AnalyticsFilter {
+  and?: AnalyticsFilter[] | null | undefined;
+  or?: AnalyticsFilter[] | null | undefined;
+  not?: AnalyticsFilter | null | undefined;
+  dimension?: string | null | undefined;
+  is?: string[] | null | undefined;
+  isNot?: string[] | null | undefined;
+  contains?: string | null | undefined;
+  startsWith?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  empty?: boolean | null | undefined;
+}
+
+/** The last so and so many, or from one day or moment to another. */
+export interface AnalyticsRange {
+  last?: number | null | undefined;
+  unit?: Grain | null | undefined;
+  rolling?: boolean | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+export interface AnalyticsOrder {
+  measure?: string | null | undefined;
+  dimension?: string | null | undefined;
+  descending?: boolean | null | undefined;
+}
+
+/** A question, as it stands in addresses, reports and mails; the keys are those of the model in small letters. */
+export interface AnalyticsQuery {
+  measures: string[];
+  dimensions?: string[] | null | undefined;
+  filter?: AnalyticsFilter | null | undefined;
+  range?: AnalyticsRange | null | undefined;
+  timeZone?: string | null | undefined;
+  grain?: Grain | null | undefined;
+  compare?: Comparison | null | undefined;
+  order?: AnalyticsOrder[] | null | undefined;
+  limit?: number | null | undefined;
+  totals?: boolean | null | undefined;
+  pivot?: string | null | undefined;
+}
+
+const key = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/));
+const value = z.string().check(z.maxLength(VALUE_LENGTH_MAX));
+const values = z.array(value).check(z.maxLength(VALUES_MAX));
+const given = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+const filterSchema: z.ZodMiniType<AnalyticsFilter> = z.strictObject({
+  and: given(z.array(z.lazy(() => filterSchema))),
+  or: given(z.array(z.lazy(() => filterSchema))),
+  not: given(z.lazy(() => filterSchema)),
+  dimension: given(key),
+  is: given(values),
+  isNot: given(values),
+  contains: given(value),
+  startsWith: given(value),
+  from: given(value),
+  to: given(value),
+  empty: given(z.boolean()),
+});
+
+/** The shape of a question that was kept or sent as JSON; whether it can be answered the server says. */
+export const analyticsQuerySchema: z.ZodMiniType<AnalyticsQuery> = z.strictObject({
+  measures: z.array(key).check(z.minLength(1), z.maxLength(MEASURES_MAX)),
+  dimensions: given(z.array(key).check(z.maxLength(DIMENSIONS_MAX))),
+  filter: given(filterSchema),
+  range: given(
+    z.strictObject({
+      last: given(z.int().check(z.minimum(1), z.maximum(LAST_MAX))),
+      unit: given(z.enum(GRAINS)),
+      rolling: given(z.boolean()),
+      from: given(value),
+      to: given(value),
+    }),
+  ),
+  timeZone: given(value),
+  grain: given(z.enum(GRAINS)),
+  compare: given(z.enum(COMPARISONS)),
+  order: given(
+    z
+      .array(
+        z.strictObject({
+          measure: given(key),
+          dimension: given(key),
+          descending: given(z.boolean()),
+        }),
+      )
+      .check(z.maxLength(MEASURES_MAX + DIMENSIONS_MAX)),
+  ),
+  limit: given(z.int().check(z.minimum(1), z.maximum(FILE_ROWS_MAX))),
+  totals: given(z.boolean()),
+  pivot: given(key),
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import {
+  PIN_COLUMNS,
+  PINS_MAX,
+  REPORT_DESCRIPTION_MAX,
+  REPORT_NAME_MAX,
+} from '#schema/options/reports.ts';
+import { issue } from './issues.ts';
+import { LENGTHS } from './lengths.ts';
+import { clearable, line, orEmpty, paragraphs } from './text.ts';
+import { wholeNumber } from './values/numbers.ts';
+
+const id = clearable(line('reportId', LENGTHS.id));
+const version = clearable(wholeNumber('version', { min: 1, max: 2_147_483_647 }));
+
+/** The query and the chart are judged by the model. */
+export const saveReportSchema = z.object({
+  id,
+  version,
+  name: line('reportName', REPORT_NAME_MAX),
+  description: orEmpty(paragraphs('description', REPORT_DESCRIPTION_MAX)),
+});
+
+export const saveDashboardSchema = z.object({
+  id,
+  version,
+  name: line('dashboardName', REPORT_NAME_MAX),
+});
+
+const width = wholeNumber('width', { min: 1, max: PIN_COLUMNS });
+
+/** On a dashboard that is there, or on a new one. */
+export const pinReportSchema = z
+  .object({
+    dashboardId: id,
+    newDashboardName: clearable(line('dashboardName', REPORT_NAME_MAX)),
+    width: clearable(width),
+  })
+  .check(
+    z.refine(
+      ({ dashboardId, newDashboardName }) => Boolean(dashboardId) !== Boolean(newDashboardName),
+      { path: ['dashboardId'], error: issue('oneDashboard') },
+    ),
+  );
+
+export const movePinSchema = z.object({
+  version,
+  position: clearable(wholeNumber('position', { min: 0, max: PINS_MAX - 1 })),
+  width: clearable(width),
+});
+
+const WHEN = {
+  hour: wholeNumber('hour', { min: 0, max: 23 }),
+  weekday: clearable(wholeNumber('weekday', { min: 1, max: 7 })),
+  day: clearable(wholeNumber('dayOfMonth', { min: 1, max: 31 })),
+};
+
+/** Every week on a weekday, every month on a day, every day on neither. */
+export const scheduleReportSchema = z.object({ every: z.string(), ...WHEN }).check(
+  z.refine(({ every, weekday }) => every !== 'weekly' || Boolean(weekday), {
+    path: ['weekday'],
+    error: issue('required', { label: 'weekday' }),
+  }),
+  z.refine(({ every, day }) => every !== 'monthly' || Boolean(day), {
+    path: ['day'],
+    error: issue('required', { label: 'dayOfMonth' }),
+  }),
+);

@@ -1,0 +1,117 @@
+import { Pool, types, type PoolClient, type QueryResultRow } from 'pg';
+import { PromptClient } from './brokenLine.ts';
+
+/** Two at a time: everybody else needs the database too. */
+const AT_ONCE = 2;
+/** Longest a statement runs, a question waits for its turn, and both together last, in milliseconds. */
+const LONGEST_STATEMENT = 5_000;
+const LONGEST_WAIT = 2_500;
+const LONGEST = 5_700;
+
+/** It would have read for longer than it may. */
+export class TooSlow extends Error {}
+/** Others are being answered. */
+export class TooBusy extends Error {}
+/** Nobody waits for the answer any more. */
+export class Gone extends Error {}
+
+export interface QuestionOptions {
+  /** A shorter time than usual, in milliseconds. */
+  most?: number;
+  /** Ends it on the database too. */
+  gone?: AbortSignal;
+}
+
+/** Reads within one question: all of them see the same moment. */
+export type Ask = <Row extends QueryResultRow>(sql: string, values: unknown[]) => Promise<Row[]>;
+
+/**
+ * Long reads, on connections of their own, of a replica where there is one. Each is one read-only transaction whose
+ * settings end with it, so that a pooler may stand between. Where the line is cut, the database notices while it reads.
+ */
+export class Questions {
+  private readonly pool: Pool;
+
+  constructor(connectionString: string) {
+    this.pool = new Pool({
+      connectionString,
+      Client: PromptClient,
+      min: 0,
+      max: AT_ONCE,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: LONGEST_WAIT,
+      query_timeout: LONGEST + 100,
+      keepAlive: true,
+      application_name: 'kaamyab questions',
+    });
+    // An idle connection that breaks is replaced by the next question.
+    this.pool.on('error', () => {});
+  }
+
+  async within<Answer>(
+    work: (ask: Ask) => Promise<Answer>,
+    { most = LONGEST_STATEMENT, gone }: QuestionOptions = {},
+  ): Promise<Answer> {
+    const began = performance.now();
+    const client = await this.connected();
+    if (gone?.aborted) {
+      client.release();
+      throw new Gone();
+    }
+    const left = Math.max(100, Math.min(most, LONGEST - (performance.now() - began)));
+    let broken: Error | undefined;
+    const cut = () => {
+      broken = new Gone();
+      client.release(broken);
+    };
+    try {
+      gone?.addEventListener('abort', cut, { once: true });
+      await client.query(beginning(Math.floor(left)));
+      const answer = await work(asking(client));
+      await client.query('commit');
+      return answer;
+    } catch (error) {
+      if (broken) throw broken;
+      if (!isRefusal(error)) broken = error instanceof Error ? error : new Error(String(error));
+      else await client.query('rollback');
+      throw error instanceof Error && 'code' in error && error.code === '57014'
+        ? new TooSlow()
+        : error;
+    } finally {
+      gone?.removeEventListener('abort', cut);
+      if (!(broken instanceof Gone)) client.release(broken);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private async connected(): Promise<PoolClient> {
+    const isFull = this.pool.totalCount >= AT_ONCE;
+    try {
+      return await this.pool.connect();
+    } catch (error) {
+      if (isFull && error instanceof Error && /timeout exceeded/i.test(error.message))
+        throw new TooBusy();
+      throw error;
+    }
+  }
+}
+
+/** On two cores one worker beside the leader is as much as leaves others their turn. */
+const beginning = (milliseconds: number) => `
+  begin isolation level repeatable read read only;
+  set local statement_timeout = ${milliseconds};
+  set local client_connection_check_interval = 500;
+  set local jit = off;
+  set local work_mem = '64MB';
+  set local max_parallel_workers_per_gather = 1`;
+
+const asking =
+  (client: PoolClient): Ask =>
+  async <Row extends QueryResultRow>(text: string, values: unknown[]) =>
+    (await client.query<Row>({ text, values, types })).rows;
+
+/** PostgreSQL has answered, if with no; the connection is as good as before. */
+const isRefusal = (error: unknown) => error instanceof Error && 'severity' in error;

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { queryOfAddress } from '#schema/analytics/address.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { demand } from '#server/graphql/authDirective.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { createContext } from '#server/graphql/createContext.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { askingOf } from '#server/http/asking.ts';
+import { namedAs } from '#server/lib/disposition.ts';
+import { askedBy } from '#server/modules/report/asking.service.ts';
+import { reportFile } from '#server/modules/report/file/file.service.ts';
+import { demandReport } from '#server/modules/report/report.service.ts';
+import type { Services } from '#server/services.ts';
+
+/** The answer to a question, all of it: to that of the address, or of the report it names. */
+export function mountAnalyticsExport(http: FastifyInstance, services: Services): void {
+  http.get('/api/admin/analytics/export', async (request, reply) => {
+    const ctx = await createContext(services, askingOf(request));
+    demand(ctx, ['admin']);
+    const params = new URL(request.url, 'http://localhost').searchParams;
+    const reportId = params.get('report');
+    // The address of a page that shows a report holds its question too, as it was changed there.
+    const { name, query } =
+      reportId && !params.has('measures')
+        ? await keptQuestion(ctx, reportId)
+        : { name: reportId ? await nameOf(ctx, reportId) : null, query: questionOf(ctx, params) };
+    const file = await reportFile(ctx, name, query);
+    const day = services.clock.now().toISOString().slice(0, 10);
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; ${namedAs(`${name ?? 'analytics'}-${day}.csv`)}`,
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/csv; charset=utf-8')
+      .send(file);
+  });
+}
+
+async function keptQuestion(ctx: Context, id: string) {
+  const { name, stored } = await demandReport(ctx, id);
+  const { query, problem } = await askedBy(ctx, stored);
+  if (!query) throw new Failure('BAD_USER_INPUT', problem!);
+  return { name, query };
+}
+
+async function nameOf(ctx: Context, id: string): Promise<string> {
+  return (await demandReport(ctx, id)).name;
+}
+
+function questionOf({ t }: Context, params: URLSearchParams): AnalyticsQuery {
+  const read = queryOfAddress(params);
+  if ('query' in read) return read.query;
+  const message = t('analytics.address', { names: read.problems.join(', ') });
+  const fields = read.problems.map((field) => ({ field, message }));
+  throw new Failure('BAD_USER_INPUT', message, { fields });
+}

@@ -1,0 +1,12 @@
+import { ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { judgedFor, prepared } from './analytics.service.ts';
+
+/** Refuses all that would be refused when it is asked, down to the last value of a filter, and asks nothing. */
+export async function demandAnswerable(
+  ctx: Pick<Context, 'services' | 't' | 'locale'>,
+  query: AnalyticsQuery,
+): Promise<void> {
+  const judged = await judgedFor(ctx, query);
+  await prepared(ctx, judged, ctx.services.clock.now(), ROWS_MAX, async () => []);
+}

@@ -1,0 +1,47 @@
+import { STATES } from '#schema/locations/states.ts';
+import type { Choices } from './kinds.ts';
+
+/** A list of options as it stands in schema/options. */
+export function choicesOf<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>> | ((value: Value) => string),
+  read?: (text: string) => Value | null,
+  words?: Choices['words'],
+): Choices {
+  const label = typeof labels === 'function' ? labels : (value: Value) => labels[value];
+  return {
+    values,
+    label: label as Choices['label'],
+    ...(read && { read }),
+    ...(words && { words }),
+  };
+}
+
+/** `resume_downloaded` as people would write it. */
+export const plainly = (value: string) =>
+  (value[0]?.toUpperCase() ?? '') + value.slice(1).replaceAll('_', ' ');
+
+const stateByName = new Map(
+  STATES.flatMap(({ name, code, aliases }) =>
+    [name, code, code.slice(3), ...aliases].map((known) => [known.toLowerCase(), name] as const),
+  ),
+);
+
+export const STATE_CHOICES: Choices = {
+  values: STATES.map(({ name }) => name),
+  label: (name) => name,
+  read: (text) => stateByName.get(text.trim().toLowerCase()) ?? null,
+};
+
+interface Step {
+  value: string;
+  below: number | null;
+}
+
+/** The first step whose end lies above; nothing where there is no figure. */
+export function bandOf(figure: string, steps: readonly Step[]): string {
+  const lines = steps.map(({ value, below }) =>
+    below === null ? `else '${value}'` : `when ${figure} < ${below} then '${value}'`,
+  );
+  return `case when ${figure} is null then null ${lines.join(' ')} end`;
+}

@@ -1,0 +1,40 @@
+import {
+  APPLICATION_EVENT_LABELS,
+  APPLICATION_EVENTS,
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  parseApplicationStatus,
+} from '#schema/options/statuses.ts';
+import { parserFor } from '#schema/options/spelling.ts';
+import { choicesOf } from '../choices.ts';
+import type { Dimension } from '../kinds.ts';
+
+export const APPLICATION_DIMENSIONS = {
+  application_status: {
+    name: 'Application status',
+    description: 'How far the application has come by now.',
+    source: 'application_facts.status',
+    kind: 'choice',
+    sql: 'f.status',
+    choices: choicesOf(APPLICATION_STATUSES, APPLICATION_STATUS_LABELS, parseApplicationStatus),
+  },
+  seen_by_employer: {
+    name: 'Seen by the employer',
+    description: 'Whether the employer has opened the application.',
+    source: 'application_facts.viewed_at',
+    kind: 'yes_no',
+    sql: '(f.viewed_at is not null)',
+  },
+  event: {
+    name: 'Event',
+    description: 'What has happened to the application.',
+    source: 'application_events.kind',
+    kind: 'choice',
+    sql: 'e.kind',
+    choices: choicesOf(
+      APPLICATION_EVENTS,
+      APPLICATION_EVENT_LABELS,
+      parserFor(APPLICATION_EVENTS, APPLICATION_EVENT_LABELS),
+    ),
+  },
+} as const satisfies Record<string, Dimension>;

@@ -1,0 +1,52 @@
+import {
+  COMPANY_SIZE_FACTS,
+  COMPANY_SIZES,
+  parseCompanySize,
+} from '#schema/options/companySizes.ts';
+import { ADMIN_STATUS_LABELS, ADMIN_STATUSES, parseAdminStatus } from '#schema/options/statuses.ts';
+import { choicesOf, STATE_CHOICES } from '../choices.ts';
+import type { Dimension } from '../kinds.ts';
+import { INDUSTRY_CHOICES } from './job.ts';
+
+export const COMPANY_DIMENSIONS = {
+  company: {
+    name: 'Company',
+    description: 'One company for itself; its key is its id.',
+    source: 'companies.id, named by its name',
+    kind: 'text',
+    sql: '{company}',
+    lookup: { table: 'companies', key: 'x.id::text', label: 'x.name' },
+  },
+  company_size: {
+    name: 'Company size',
+    description: 'How many people the company says work for it.',
+    source: 'companies.size',
+    kind: 'band',
+    sql: 'c.size',
+    choices: choicesOf(COMPANY_SIZES, (size) => COMPANY_SIZE_FACTS[size].label, parseCompanySize),
+  },
+  company_industry: {
+    name: 'Company industry',
+    description: 'The industry of the company.',
+    source: 'companies.industry',
+    kind: 'choice',
+    sql: 'c.industry',
+    choices: INDUSTRY_CHOICES,
+  },
+  company_state: {
+    name: 'Company state',
+    description: 'The state the company is at home in.',
+    source: 'companies.state',
+    kind: 'choice',
+    sql: 'c.state',
+    choices: STATE_CHOICES,
+  },
+  company_approval: {
+    name: 'Company approval',
+    description: 'What the administrators have decided about the company.',
+    source: 'companies.admin_status',
+    kind: 'choice',
+    sql: 'c.admin_status',
+    choices: choicesOf(ADMIN_STATUSES, ADMIN_STATUS_LABELS, parseAdminStatus),
+  },
+} as const satisfies Record<string, Dimension>;

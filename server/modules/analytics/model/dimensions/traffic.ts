@@ -1,0 +1,113 @@
+import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS, ACTOR_KINDS } from '#schema/options/activity.ts';
+import { JOB_VIEW_SOURCES } from '#schema/options/jobViewSources.ts';
+import { parserFor } from '#schema/options/spelling.ts';
+import { choicesOf, plainly } from '../choices.ts';
+import type { Dimension } from '../kinds.ts';
+
+const FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
+const ALERT_TYPES = [
+  'full_time',
+  'part_time',
+  'contract',
+  'intern',
+  'temporary',
+  'remote',
+] as const;
+
+export const TRAFFIC_DIMENSIONS = {
+  source: {
+    name: 'Source',
+    description: 'From where somebody came to the job.',
+    source: 'job_views.source',
+    kind: 'choice',
+    sql: 'v.source',
+    choices: choicesOf(JOB_VIEW_SOURCES, plainly, parserFor(JOB_VIEW_SOURCES)),
+  },
+  viewer_known: {
+    name: 'Viewer signed in',
+    description: 'Whether who looked at the job was signed in.',
+    source: 'job_views.user_id',
+    kind: 'yes_no',
+    sql: '(v.user_id is not null)',
+  },
+  search_term: {
+    name: 'Search term',
+    description: 'What was searched for, in small letters.',
+    source: 'searches.words',
+    kind: 'text',
+    sql: `nullif(lower(s.words), '')`,
+  },
+  search_place: {
+    name: 'Place searched',
+    description: 'The place that was searched in, in small letters.',
+    source: 'searches.filters',
+    kind: 'text',
+    sql: `nullif(lower(btrim(s.filters ->> 'location')), '')`,
+  },
+  found_nothing: {
+    name: 'Found nothing',
+    description: 'Whether the search found no job at all.',
+    source: 'searches.results',
+    kind: 'yes_no',
+    sql: '(s.results = 0)',
+  },
+  alert_frequency: {
+    name: 'Alert frequency',
+    description: 'How often the alert is mailed.',
+    source: 'alerts.frequency',
+    kind: 'choice',
+    sql: 'al.frequency',
+    choices: choicesOf(FREQUENCIES, plainly, parserFor(FREQUENCIES)),
+  },
+  alert_active: {
+    name: 'Alert switched on',
+    description: 'Whether the alert is switched on now.',
+    source: 'alerts.is_active',
+    kind: 'yes_no',
+    sql: 'al.is_active',
+  },
+  alert_job_type: {
+    name: 'Alert for job type',
+    description: 'The job type the alert asks for.',
+    source: 'alerts.job_type',
+    kind: 'choice',
+    sql: 'al.job_type',
+    choices: choicesOf(ALERT_TYPES, plainly, parserFor(ALERT_TYPES)),
+  },
+  visitor_role: {
+    name: "Visitor's role",
+    description: 'Who the visitor was on the site at that time.',
+    source: 'visits.role',
+    kind: 'choice',
+    sql: 'w.role',
+    choices: choicesOf(
+      ['job_seeker', 'employer', 'admin'],
+      plainly,
+      parserFor(['job_seeker', 'employer', 'admin']),
+    ),
+  },
+  action: {
+    name: 'Action',
+    description: 'What was done, as noun and verb.',
+    source: 'activity_log.action',
+    kind: 'choice',
+    sql: 'l.action',
+    choices: choicesOf(ACTIVITY_ACTIONS, (action) => action, parserFor(ACTIVITY_ACTIONS)),
+  },
+  action_subject: {
+    name: 'Done to',
+    description: 'What kind of thing the action changed.',
+    source: 'activity_log.subject_kind',
+    kind: 'choice',
+    sql: 'l.subject_kind',
+    choices: choicesOf(ACTIVITY_SUBJECTS, plainly, parserFor(ACTIVITY_SUBJECTS)),
+  },
+  actor_kind: {
+    name: 'Done by',
+    description: 'Whether a person, a key of the API or the site itself did it.',
+    source: 'activity_log.actor_kind',
+    kind: 'choice',
+    sql: 'l.actor_kind',
+    choices: choicesOf(ACTOR_KINDS, plainly, parserFor(ACTOR_KINDS)),
+  },
+} as const satisfies Record<string, Dimension>;

@@ -1,0 +1,87 @@
+import type { Measure, Part, Unit } from './kinds.ts';
+import type { SubjectKey } from './subjects.ts';
+
+type Named = Pick<Measure, 'name' | 'description'>;
+
+interface Narrowed {
+  where?: string;
+  isPersonal?: boolean;
+}
+
+export const count = (subject: SubjectKey, where?: string): Part<SubjectKey> => ({
+  subject,
+  kind: 'count',
+  ...(where && { where }),
+});
+
+export const distinct = (subject: SubjectKey, of: string, where?: string): Part<SubjectKey> => ({
+  subject,
+  kind: 'distinct',
+  of,
+  ...(where && { where }),
+});
+
+export const sum = (subject: SubjectKey, of: string, more: Narrowed = {}): Part<SubjectKey> => ({
+  subject,
+  kind: 'sum',
+  of,
+  ...more,
+});
+
+/** A measure that is one part. */
+export const plain = (part: Part<SubjectKey>, unit: Unit, named: Named): Measure<SubjectKey> => ({
+  ...named,
+  unit,
+  parts: { value: part },
+});
+
+/** Sum and count apart, so that averages of groups make the average of all. */
+export const average = (
+  subject: SubjectKey,
+  of: string,
+  unit: Unit,
+  named: Named,
+  more: Narrowed = {},
+): Measure<SubjectKey> => ({
+  ...named,
+  unit,
+  parts: {
+    sum: sum(subject, of, more),
+    number: {
+      ...count(subject, [more.where, `${of} is not null`].filter(Boolean).join(' and ')),
+      ...(more.isPersonal && { isPersonal: true }),
+    },
+  },
+  formula: '{sum} / nullif({number}, 0)',
+});
+
+/** The middle one with `at` 0.5; nine in ten are no larger with 0.9. */
+export const percentile = (
+  subject: SubjectKey,
+  of: string,
+  at: number,
+  unit: Unit,
+  named: Named,
+  more: Narrowed = {},
+): Measure<SubjectKey> => plain({ subject, kind: 'percentile', of, at, ...more }, unit, named);
+
+/** How many of one there are for each of the other; times a hundred where the unit is percent. */
+export const ratio = (
+  part: Part<SubjectKey>,
+  whole: Part<SubjectKey>,
+  unit: Unit,
+  named: Named,
+): Measure<SubjectKey> => ({
+  ...named,
+  unit,
+  parts: { part, whole },
+  formula: `${unit === 'percent' ? '100.0 * ' : ''}{part} / nullif({whole}, 0)`,
+});
+
+/** Against the equal period before, in percent; nothing where there was nothing. */
+export const growth = (part: Part<SubjectKey>, named: Named): Measure<SubjectKey> => ({
+  ...named,
+  unit: 'percent',
+  parts: { now: part, before: { ...part, isPrevious: true } },
+  formula: '100.0 * ({now} - {before}) / nullif({before}, 0)',
+});

@@ -1,0 +1,31 @@
+import {
+  parseSalaryRange,
+  SALARY_RANGE_FACTS,
+  SALARY_RANGES,
+} from '#schema/options/salaryRanges.ts';
+import type { Choices } from './kinds.ts';
+
+/** Yearly rupees: the middle of a range, or the only end that is told. */
+export const JOB_PAY =
+  '((coalesce(j.salary_min, j.salary_max)::float8 + coalesce(j.salary_max, j.salary_min)) / 2)';
+
+const BELOW = 'below_lakh_3';
+const FIRST = SALARY_RANGES[0];
+
+/** Those of the search's filter, and one for what lies below them. */
+export const PAY_STEPS = [
+  { value: BELOW, below: SALARY_RANGE_FACTS[FIRST].min },
+  ...SALARY_RANGES.map((value) => ({ value, below: SALARY_RANGE_FACTS[value].max })),
+];
+
+export const PAY_CHOICES: Choices = {
+  values: PAY_STEPS.map(({ value }) => value),
+  label: (value) => {
+    const range = parseSalaryRange(value);
+    return range ? SALARY_RANGE_FACTS[range].filterLabel : 'Below 3 lakh';
+  },
+  read: (text) =>
+    /^\s*(below_lakh_3|below 3 lakh|<\s*3( lakh)?)\s*$/i.test(text)
+      ? BELOW
+      : parseSalaryRange(text),
+};

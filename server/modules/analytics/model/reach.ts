@@ -1,0 +1,52 @@
+import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './dimensions.ts';
+import type { Measure, Subject } from './kinds.ts';
+import { subjectsOf } from './measures.ts';
+import { subjectOf, SUBJECTS, type SubjectKey } from './subjects.ts';
+
+const ALIAS = /\b([a-z]{1,2})\./g;
+const PLACE = /\{(company|job)\}/g;
+
+/** Stand before a dot in this piece of SQL. */
+function aliasesIn(sql: string): string[] {
+  return [...sql.matchAll(ALIAS)].map(([, alias]) => alias!);
+}
+
+const ownAlias = ({ from }: Subject) => from.split(' ')[1]!;
+
+/** A subject knows the tables that an expression names. */
+export function reaches(subject: Subject, sql: string): boolean {
+  const known = [ownAlias(subject), ...Object.keys(subject.joins)];
+  return (
+    aliasesIn(sql).every((alias) => known.includes(alias)) &&
+    [...sql.matchAll(PLACE)].every(([, place]) => subject[place as 'company' | 'job'] !== undefined)
+  );
+}
+
+/** The joins these expressions need, those that others stand on first. */
+export function joinsFor(subject: Subject, expressions: readonly string[]): string[] {
+  const needed = new Set<string>();
+  const need = (sql: string) => {
+    for (const alias of aliasesIn(sql)) {
+      const join = subject.joins[alias];
+      if (join === undefined || needed.has(alias)) continue;
+      needed.add(alias);
+      need(join);
+    }
+  };
+  expressions.forEach(need);
+  return Object.entries(subject.joins)
+    .filter(([alias]) => needed.has(alias))
+    .map(([, join]) => join);
+}
+
+const reachable = (subject: SubjectKey, key: DimensionKey) =>
+  reaches(subjectOf(subject), dimensionOf(key).sql);
+
+/** Says something about every subject of the measure. */
+export function dimensionsOf(measure: Measure<SubjectKey>): DimensionKey[] {
+  const subjects = subjectsOf(measure);
+  return DIMENSION_KEYS.filter((key) => subjects.every((subject) => reachable(subject, key)));
+}
+
+export const subjectsReaching = (key: DimensionKey): SubjectKey[] =>
+  (Object.keys(SUBJECTS) as SubjectKey[]).filter((subject) => reachable(subject, key));

@@ -1,0 +1,142 @@
+import type { Subject } from './kinds.ts';
+
+const COMPANY_OF_JOB = 'join companies c on c.id = j.company_id';
+
+/** What can be asked about. A new one is a row here, and a measure that counts it. */
+export const SUBJECTS = {
+  jobs: {
+    name: 'Jobs',
+    source: 'jobs, by the day they were posted; without deleted ones',
+    from: 'jobs j',
+    at: 'j.posted_at',
+    where: 'j.deleted_at is null',
+    company: 'j.company_id',
+    job: 'j.id',
+    joins: {
+      c: COMPANY_OF_JOB,
+      n: 'left join (select distinct job_id from application_facts) n on n.job_id = j.id',
+      h: `left join (select job_id, min(hired_at) as filled_at from application_facts
+        where hired_at is not null group by job_id) h on h.job_id = j.id`,
+    },
+  },
+  applications: {
+    name: 'Applications',
+    source: 'application_facts, by the day of applying',
+    from: 'application_facts f',
+    at: 'f.applied_at',
+    person: 'f.seeker_id',
+    company: 'f.company_id',
+    job: 'f.job_id',
+    joins: {
+      j: 'join jobs j on j.id = f.job_id',
+      c: 'join companies c on c.id = f.company_id',
+      u: 'join users u on u.id = f.seeker_id',
+      p: 'left join seeker_profiles p on p.user_id = f.seeker_id',
+    },
+  },
+  events: {
+    name: 'Application events',
+    source: 'application_events, by the moment of the event',
+    from: 'application_events e',
+    at: 'e.at',
+    rollUps: [{ name: 'event_days', key: 'kind', period: 'day' }],
+    person: 'f.seeker_id',
+    company: 'f.company_id',
+    job: 'f.job_id',
+    joins: {
+      f: 'join application_facts f on f.application_id = e.application_id',
+      j: 'join jobs j on j.id = f.job_id',
+      c: 'join companies c on c.id = f.company_id',
+      u: 'join users u on u.id = f.seeker_id',
+      p: 'left join seeker_profiles p on p.user_id = f.seeker_id',
+    },
+  },
+  users: {
+    name: 'Users',
+    source: 'users, by the day of signing up; without deleted accounts',
+    from: 'users u',
+    at: 'u.created_at',
+    where: 'u.deleted_at is null',
+    person: 'u.id',
+    company: 'u.company_id',
+    joins: {
+      c: 'left join companies c on c.id = u.company_id',
+      p: 'left join seeker_profiles p on p.user_id = u.id',
+    },
+  },
+  companies: {
+    name: 'Companies',
+    source: 'companies, by the day they were added; without deleted ones',
+    from: 'companies c',
+    at: 'c.created_at',
+    where: 'c.deleted_at is null',
+    company: 'c.id',
+    joins: {
+      o: `left join (select distinct company_id from jobs where deleted_at is null) o on o.company_id = c.id`,
+    },
+  },
+  searches: {
+    name: 'Searches',
+    source: 'searches, by the moment of searching',
+    from: 'searches s',
+    at: 's.searched_at',
+    person: 's.user_id',
+    joins: {
+      u: 'left join users u on u.id = s.user_id',
+      p: 'left join seeker_profiles p on p.user_id = s.user_id',
+    },
+  },
+  views: {
+    name: 'Job views',
+    source: 'job_views, by the moment of viewing',
+    from: 'job_views v',
+    at: 'v.viewed_at',
+    rollUps: [
+      { name: 'view_days', key: 'source', period: 'day' },
+      { name: 'view_months', key: 'job_id', period: 'month' },
+    ],
+    person: 'v.user_id',
+    company: 'j.company_id',
+    job: 'v.job_id',
+    joins: {
+      j: 'join jobs j on j.id = v.job_id',
+      c: COMPANY_OF_JOB,
+      u: 'left join users u on u.id = v.user_id',
+      p: 'left join seeker_profiles p on p.user_id = v.user_id',
+    },
+  },
+  alerts: {
+    name: 'Job alerts',
+    source: 'alerts, by the day they were made; without deleted ones',
+    from: 'alerts al',
+    at: 'al.created_at',
+    where: 'al.deleted_at is null',
+    person: 'al.user_id',
+    joins: {
+      u: 'join users u on u.id = al.user_id',
+      p: 'left join seeker_profiles p on p.user_id = al.user_id',
+    },
+  },
+  visits: {
+    name: 'Visits',
+    source: 'visits, by their beginning; a pause of more than half an hour ends one',
+    from: 'visits w',
+    at: 'w.began_at',
+    person: 'w.user_id',
+    joins: {
+      u: 'left join users u on u.id = w.user_id',
+      p: 'left join seeker_profiles p on p.user_id = w.user_id',
+    },
+  },
+  actions: {
+    name: 'Recorded actions',
+    source: 'activity_log, by the moment of the action',
+    from: 'activity_log l',
+    at: 'l.at',
+    joins: { u: 'left join users u on u.id = l.actor_id' },
+  },
+} as const satisfies Record<string, Subject>;
+
+export type SubjectKey = keyof typeof SUBJECTS;
+
+export const subjectOf = (key: SubjectKey): Subject => SUBJECTS[key];

@@ -1,0 +1,41 @@
+/** How a scan counts; `only` is a condition or nothing. */
+export interface Aggregates {
+  count(only: string | null): string;
+  sum(of: string, only: string | null): string;
+  distinct(of: string, only: string | null): string;
+  percentile(at: number, of: string, only: string | null): string;
+}
+
+const filtered = (only: string | null) => (only ? ` filter (where ${only})` : '');
+
+/** Of the rows themselves; of counts that stand for many rows with a `weight`. */
+export function ofRows(weight: string | null = null): Aggregates {
+  return {
+    count: (only) =>
+      weight ? `coalesce(sum(${weight})${filtered(only)}, 0)` : `count(*)${filtered(only)}`,
+    sum: (of, only) => `sum((${of})::float8)${filtered(only)}`,
+    distinct: (of, only) => `count(distinct ${of})${filtered(only)}`,
+    percentile: (at, of, only) =>
+      `percentile_cont(${at}) within group (order by (${of})::float8)${filtered(only)}`,
+  };
+}
+
+/**
+ * In two steps: first by what is told apart, then over that. PostgreSQL sorts every row for `count(distinct)`; groups it
+ * hashes, four times as fast. `inner` gathers what the first step counts.
+ */
+export function inSteps(inner: string[]): Aggregates {
+  const first = (sql: string) => {
+    if (!inner.includes(sql)) inner.push(sql);
+    return `a${inner.indexOf(sql) + 1}`;
+  };
+  return {
+    count: (only) => `coalesce(sum(${first(ofRows().count(only))}), 0)`,
+    sum: (of, only) => `sum(${first(ofRows().sum(of, only))})`,
+    distinct: (_, only) =>
+      only ? `count(x) filter (where ${first(`bool_or(${only})`)})` : 'count(x)',
+    percentile: () => {
+      throw new Error('A middle cannot be told from the middles of parts.');
+    },
+  };
+}

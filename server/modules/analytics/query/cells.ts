@@ -1,0 +1,105 @@
+import { dimensionOf } from '../model/dimensions.ts';
+import { sameBack, type Column } from './columns.ts';
+import { few, hidingSql } from './hiding.ts';
+import type { Judged } from './judging.ts';
+import { keysAt, type Level } from './scan.ts';
+import { NOW } from './times.ts';
+
+/** A scan under its name in the statement. */
+export interface Scanned {
+  name: string;
+  columns: Column[];
+  level: Level;
+}
+
+/** The columns of a scan as all parts of the statement name them: `t` the step, `k` the other keys. */
+export function keyed(level: Level, { dimensions }: Judged): { t: string; k: string } {
+  const keys = keysAt(level, dimensions);
+  const at = keys.indexOf('time');
+  const others = keys.flatMap((key, place) => (key === 'time' ? [] : [`g${place + 1}::text`]));
+  return {
+    t: at < 0 ? 'null::int' : `g${at + 1}`,
+    k: others.length > 0 ? `array[${others.join(', ')}]` : `'{}'::text[]`,
+  };
+}
+
+/** Rows of several scans with the same key are one; each has null for what the others count. */
+export function merged(
+  scans: readonly Scanned[],
+  level: Level,
+  judged: Judged,
+  columnsOf: (scan: Scanned) => readonly string[],
+): string {
+  const { t, k } = keyed(level, judged);
+  const names = scans.flatMap(columnsOf);
+  const [only] = scans;
+  if (scans.length === 1)
+    return `select ${[`${t} as t`, `${k} as k`, ...names].join(', ')} from ${only!.name}`;
+  const parts = scans.map((scan) => {
+    const own = columnsOf(scan);
+    const shown = names.map((name) => (own.includes(name) ? name : `null::float8 as ${name}`));
+    return `select ${[`${t} as t`, `${k} as k`, ...shown].join(', ')} from ${scan.name}`;
+  });
+  const maxima = names.map((name) => `max(${name}) as ${name}`);
+  return `select ${['t', 'k', ...maxima].join(', ')}\n  from (${parts.join('\n    union all ')}) every\n  group by t, k`;
+}
+
+/** Nothing counted is nothing of it, and no average. */
+const orNone = ({ name, part }: Column) =>
+  part.kind === 'percentile' ? name : `coalesce(${name}, 0)`;
+
+/** `shown`: every cell, with what may be told of it. */
+export function shownSql(scans: readonly Scanned[], judged: Judged): string[] {
+  const columns = scans.flatMap((scan) => scan.columns);
+  if (!judged.isPersonal) {
+    const cells = merged(scans, 'cells', judged, (scan) => scan.columns.map(({ name }) => name));
+    const values = columns.map((column) => `${orNone(column)} as ${column.name}`);
+    return [
+      `cells as (${cells})`,
+      `shown as (select ${['t', 'k', 'false as is_hidden', ...values].join(', ')} from cells)`,
+    ];
+  }
+  const cells = merged(scans, 'cells', judged, (scan) => [
+    ...scan.columns.map(({ name }) => name),
+    `${scan.name}_people`,
+    ...scan.columns.filter(({ part }) => part.isPersonal).map(({ name }) => `${name}_people`),
+  ]);
+  return [`cells as (${cells})`, ...suppressed(scans, judged)];
+}
+
+/** A group of few people is hidden, and every value few people are behind. */
+function suppressed(scans: readonly Scanned[], { dimensions }: Judged): string[] {
+  const current = scans.filter(({ columns }) => columns.some(({ back }) => sameBack(back, NOW)));
+  const people = current.map(({ name }) => `${name}_people`);
+  const columns = scans.flatMap((scan) => [
+    `${scan.name}_people`,
+    ...scan.columns.flatMap(({ name, part }) =>
+      part.isPersonal ? [name, `${name}_people`] : [name],
+    ),
+  ]);
+  const others = dimensions.filter((key) => key !== 'time');
+  const keys = others.map((key, at) => ({
+    sql: `k[${at + 1}]`,
+    isPersonal: dimensionOf(key).isPersonal ?? false,
+  }));
+  const time = dimensions.includes('time') ? [{ sql: 't', isPersonal: false }] : [];
+  const values = scans.flatMap((scan) =>
+    scan.columns.map((column) => {
+      const own = column.part.isPersonal ? ` or ${few(`${column.name}_people`)}` : '';
+      const isUntold = `is_hidden or ${few(`${scan.name}_people`)}${own}`;
+      return `case when ${isUntold} then null else ${orNone(column)} end as ${column.name}`;
+    }),
+  );
+  return [
+    `counted as (select *, ${people.map(few).join(' or ')} as is_hidden,
+      greatest(${people.map((name) => `coalesce(${name}, 0)`).join(', ')}) as size from cells)`,
+    ...hidingSql({
+      name: 'judged',
+      from: 'counted',
+      columns: ['t', 'k', ...columns],
+      keys: [...time, ...keys],
+      tie: 'k',
+    }),
+    `shown as (select ${['t', 'k', 'is_hidden', ...values].join(', ')} from judged)`,
+  ];
+}

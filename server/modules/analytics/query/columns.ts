@@ -1,0 +1,69 @@
+import { measureOf, type MeasureKey } from '../model/measures.ts';
+import type { Part } from '../model/kinds.ts';
+import type { SubjectKey } from '../model/subjects.ts';
+import { NOW, type Back } from './times.ts';
+import type { Judged } from './judging.ts';
+
+/** One aggregate over one subject and period, under a name of its own. */
+export interface Column {
+  name: string;
+  part: Part<SubjectKey>;
+  back: Back;
+  /** A count or a sum: those of its groups make the whole. */
+  isAdditive: boolean;
+}
+
+/** What a measure shows, of the columns. */
+export interface Formula {
+  measure: MeasureKey;
+  /** `{v1} / nullif({v2}, 0)` */
+  text: string;
+}
+
+export interface Columns {
+  all: Column[];
+  current: Formula[];
+  /** Of the period that it is compared with. */
+  previous: Formula[] | null;
+}
+
+const earlier = ({ periods, years }: Back): Back => ({ periods: periods + 1, years });
+
+/** Each aggregate once, however many measures are made of it. */
+export function columnsOf({ measures, compare }: Judged): Columns {
+  const all: Column[] = [];
+  const known = new Map<string, Column>();
+  const columnOf = (given: Part<SubjectKey>, base: Back): Column => {
+    const { isPrevious, ...part } = given;
+    const back = isPrevious ? earlier(base) : base;
+    const id = JSON.stringify([part, back]);
+    const column = known.get(id) ?? {
+      name: `v${all.length + 1}`,
+      part,
+      back,
+      isAdditive: part.kind === 'count' || part.kind === 'sum',
+    };
+    if (!known.has(id)) all.push(column);
+    known.set(id, column);
+    return column;
+  };
+  const formulas = (back: Back) =>
+    measures.map((key): Formula => {
+      const { parts, formula = '{value}' } = measureOf(key);
+      const text = formula.replaceAll(
+        /\{(\w+)\}/g,
+        (_, name: string) => `{${columnOf(parts[name]!, back).name}}`,
+      );
+      return { measure: key, text };
+    });
+  const compared: Back | null =
+    compare === null
+      ? null
+      : compare === 'previous_period'
+        ? { periods: 1, years: 0 }
+        : { periods: 0, years: 1 };
+  const current = formulas(NOW);
+  return { all, current, previous: compared && formulas(compared) };
+}
+
+export const sameBack = (a: Back, b: Back) => a.periods === b.periods && a.years === b.years;

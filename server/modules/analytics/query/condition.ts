@@ -1,0 +1,173 @@
+import type { AnalyticsFilter } from '#schema/analytics/query.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import { isId } from '#server/lib/ids.ts';
+import type { Translator } from '#server/lib/words.ts';
+import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
+import type { Choices, Dimension } from '../model/kinds.ts';
+import { choiceLabel, namesFor } from '../naming.service.ts';
+import { testsOf } from './filter.ts';
+import { listed, refusal } from './refusal.ts';
+import { momentsOf } from './moments.ts';
+import type { Values } from './values.ts';
+
+export interface Reading {
+  t: Translator;
+  locale: Locale;
+  timeZone: string;
+}
+
+type Fill = (sql: string) => string;
+
+/**
+ * A filter as SQL that is true or not; where it is null, it is not. `not` says so, and so nothing is lost between a
+ * filter and its opposite.
+ */
+export function conditionOf(
+  filter: AnalyticsFilter,
+  values: Values,
+  fill: Fill,
+  reading: Reading,
+): string {
+  const { and, or, not, dimension } = filter;
+  const each = (parts: readonly AnalyticsFilter[], word: string) =>
+    `(${parts.map((part) => conditionOf(part, values, fill, reading)).join(` ${word} `)})`;
+  if (and) return each(and, 'and');
+  if (or) return each(or, 'or');
+  if (not) return `(${conditionOf(not, values, fill, reading)}) is not true`;
+  return testOf(dimension as DimensionKey, filter, values, fill, reading);
+}
+
+function testOf(
+  key: DimensionKey,
+  filter: AnalyticsFilter,
+  values: Values,
+  fill: Fill,
+  reading: Reading,
+): string {
+  const dimension = dimensionOf(key);
+  const sql = fill(dimension.sql);
+  const { is, isNot, contains, startsWith, from, to, empty } = filter;
+  const refuse = (sentence: string, more = {}) =>
+    refusal(reading.t, 'filter', sentence, {
+      name: namesFor(reading.locale).dimension(key).name,
+      ...more,
+    });
+  if (empty != null) {
+    if (dimension.kind === 'time') throw refuse('filterTime');
+    return `${sql} is ${empty ? '' : 'not '}null`;
+  }
+  if (dimension.kind === 'time') {
+    if (testsOf(filter).some((test) => test !== 'from' && test !== 'to'))
+      throw refuse('filterTime');
+    const { from: since, to: until } = momentsOf(
+      { from, to },
+      reading.timeZone,
+      reading.t,
+      'filter',
+    );
+    const parts = [
+      since && `${sql} >= ${values.add(since, 'timestamptz')}`,
+      until && `${sql} < ${values.add(until, 'timestamptz')}`,
+    ];
+    return `(${parts.filter(Boolean).join(' and ')})`;
+  }
+  if (is) return equals(dimension, sql, is, values, reading, refuse);
+  if (isNot) return `(${equals(dimension, sql, isNot, values, reading, refuse)}) is not true`;
+  if (from != null || to != null) {
+    if (!dimension.choices) throw refuse('filterOrder');
+    const known = between(dimension.choices, from ?? null, to ?? null, reading, refuse);
+    return `${sql} = any(${values.add(known, 'text[]')})`;
+  }
+  return like(dimension, sql, { contains, startsWith }, values, reading, refuse);
+}
+
+type Refuse = (sentence: string, more?: object) => Error;
+
+function equals(
+  { kind, choices, lookup }: Dimension,
+  sql: string,
+  wanted: readonly string[],
+  values: Values,
+  reading: Reading,
+  refuse: Refuse,
+): string {
+  if (kind === 'yes_no')
+    return `${sql} = any(${values.add(
+      wanted.map((text) => yesOrNo(text, refuse)),
+      'boolean[]',
+    )})`;
+  if (choices) {
+    const known = wanted.map((text) => choiceOf(choices, text, reading, refuse));
+    return `${sql} = any(${values.add(known, 'text[]')})`;
+  }
+  const lowered = values.add(
+    wanted.map((text) => text.trim().toLowerCase()),
+    'text[]',
+  );
+  if (!lookup) return `lower(${sql}) = any(${lowered})`;
+  if (wanted.every(isId)) return `${sql} = any(${values.add(wanted, 'uuid[]')})`;
+  return `${sql} in (select x.id from ${lookup.table} x where lower(${lookup.label}) = any(${lowered}) or lower(${lookup.key}) = any(${lowered}))`;
+}
+
+function like(
+  { kind, choices, lookup }: Dimension,
+  sql: string,
+  { contains, startsWith }: Pick<AnalyticsFilter, 'contains' | 'startsWith'>,
+  values: Values,
+  { locale }: Reading,
+  refuse: Refuse,
+): string {
+  if (kind === 'yes_no') throw refuse('filterYesNo');
+  const wanted = (contains ?? startsWith ?? '').toLowerCase();
+  if (choices) {
+    const fits = (text: string) =>
+      contains == null
+        ? text.toLowerCase().startsWith(wanted)
+        : text.toLowerCase().includes(wanted);
+    const known = choices.values.filter(
+      (value) => fits(value) || fits(choiceLabel(choices, value, locale)),
+    );
+    return `${sql} = any(${values.add(known, 'text[]')})`;
+  }
+  const escaped = wanted.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const pattern = values.add(contains == null ? `${escaped}%` : `%${escaped}%`, 'text');
+  if (!lookup) return `lower(${sql}) like ${pattern}`;
+  return `${sql} in (select x.id from ${lookup.table} x where lower(${lookup.label}) like ${pattern})`;
+}
+
+const YES = ['yes', 'true', '1'];
+const NO = ['no', 'false', '0'];
+
+function yesOrNo(text: string, refuse: Refuse): boolean {
+  const said = text.trim().toLowerCase();
+  if (YES.includes(said)) return true;
+  if (NO.includes(said)) return false;
+  throw refuse('filterYesNo');
+}
+
+/** Every documented spelling, and the label in the reader's language. */
+function choiceOf(choices: Choices, text: string, { locale }: Reading, refuse: Refuse): string {
+  const said = text.trim().toLowerCase();
+  const found =
+    choices.values.find((value) => value.toLowerCase() === said) ??
+    choices.read?.(text) ??
+    choices.values.find((value) => choiceLabel(choices, value, locale).toLowerCase() === said);
+  if (found !== undefined) return found;
+  const labels = choices.values.map((value) => choiceLabel(choices, value, locale));
+  throw refuse('filterChoice', { value: text.slice(0, 60), choices: listed(labels) });
+}
+
+function between(
+  choices: Choices,
+  from: string | null,
+  to: string | null,
+  reading: Reading,
+  refuse: Refuse,
+): string[] {
+  const at = (text: string) => choices.values.indexOf(choiceOf(choices, text, reading, refuse));
+  const [first, last] = [
+    from === null ? 0 : at(from),
+    to === null ? choices.values.length : at(to),
+  ];
+  return choices.values.slice(first, last + 1);
+}

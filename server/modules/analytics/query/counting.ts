@@ -1,0 +1,77 @@
+import type { Subject } from '../model/kinds.ts';
+import { inSteps, ofRows, type Aggregates } from './aggregates.ts';
+import type { Column } from './columns.ts';
+
+type Fill = (sql: string) => string;
+
+interface Counted {
+  /** The name of the scan. */
+  name: string;
+  subject: Subject;
+  columns: readonly Column[];
+  fill: Fill;
+  isPersonal: boolean;
+}
+
+/** Every aggregate of a scan under its name, and where it is about people how many are behind each. */
+export function countedBy(by: Aggregates, counted: Counted): string[] {
+  const { columns, fill, isPersonal } = counted;
+  const aggregates = columns.map((column) => `${aggregateOf(column, fill, by)} as ${column.name}`);
+  return isPersonal ? [...aggregates, ...peopleOf(counted, by)] : aggregates;
+}
+
+function aggregateOf({ part }: Column, fill: Fill, by: Aggregates): string {
+  const only = part.where ? fill(part.where) : null;
+  if (part.kind === 'count') return `${by.count(only)}::float8`;
+  const of = `(${fill(part.of)})`;
+  if (part.kind === 'percentile') return by.percentile(part.at, of, only);
+  return part.kind === 'sum' ? by.sum(of, only) : `${by.distinct(of, only)}::float8`;
+}
+
+/** How many people are behind a row, and behind each of its values that is about people. */
+function peopleOf({ name, subject: { person }, columns, fill }: Counted, by: Aggregates): string[] {
+  if (!person) return [`null::bigint as ${name}_people`];
+  const told = columns
+    .filter(({ part }) => part.isPersonal)
+    .map((column) => {
+      const { part } = column;
+      const given = 'of' in part ? `${fill(part.of)} is not null` : null;
+      const only = [part.where && fill(part.where), given].filter(Boolean).join(' and ');
+      return `${by.distinct(person, only || null)} as ${column.name}_people`;
+    });
+  return [`${by.distinct(person, null)} as ${name}_people`, ...told];
+}
+
+/** The one thing that differs, where only one is counted: then it can be counted in two steps. */
+function toldApart({ subject, columns, fill, isPersonal }: Counted): string | null {
+  if (columns.some(({ part }) => part.kind === 'percentile')) return null;
+  const found = columns.flatMap(({ part }) => (part.kind === 'distinct' ? [fill(part.of)] : []));
+  if (isPersonal && subject.person) found.push(subject.person);
+  return new Set(found).size === 1 ? found[0]! : null;
+}
+
+interface Pass {
+  groups: readonly string[];
+  /** Tables, joins and conditions. */
+  from: string;
+  /** A column that says for how many rows one stands. */
+  weight: string | null;
+}
+
+/** A pass over the rows, in two steps where that is faster. */
+export function passSql({ groups, from, weight }: Pass, counted: Counted): string {
+  const picked = groups.map((sql, at) => `${sql} as g${at + 1}`);
+  const apart = weight === null ? toldApart(counted) : null;
+  if (apart === null)
+    return grouped([...picked, ...countedBy(ofRows(weight), counted)], from, groups.length);
+  const inner: string[] = [];
+  const outer = [...groups.map((_, at) => `g${at + 1}`), ...countedBy(inSteps(inner), counted)];
+  const first = [`${apart} as x`, ...picked, ...inner.map((sql, at) => `${sql} as a${at + 1}`)];
+  return grouped(outer, `from (${grouped(first, from, groups.length + 1)}) steps`, groups.length);
+}
+
+/** By the first so many of what is picked. */
+function grouped(picked: readonly string[], from: string, groups: number): string {
+  const places = Array.from({ length: groups }, (_, at) => at + 1).join(', ');
+  return `select ${picked.join(',\n    ')}\n  ${from}${groups > 0 ? `\n  group by ${places}` : ''}`;
+}

@@ -1,0 +1,82 @@
+import type { AnalyticsFilter } from '#schema/analytics/query.ts';
+import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
+import { dimensionsOfFilter, testsIn } from './filter.ts';
+import { few, hidingSql, type Key } from './hiding.ts';
+import type { Judged } from './judging.ts';
+
+const isPersonal = (key: DimensionKey) => dimensionOf(key).isPersonal ?? false;
+
+/** A filter in two: what may narrow a scan, and what says something about people. */
+export interface Split {
+  always: string[];
+  personal: string[];
+  /** What people are told apart by in it, one by one. */
+  elements: Key[];
+}
+
+type SqlOf = (filter: AnalyticsFilter) => string;
+
+export function splitFilter(
+  { filter }: Judged,
+  sqlOf: SqlOf,
+  fill: (sql: string) => string,
+): Split {
+  const parts = filter?.and ?? (filter ? [filter] : []);
+  const isAbout = (part: AnalyticsFilter) => dimensionsOfFilter(part).some(isPersonal);
+  const about = parts.filter(isAbout);
+  const keys = [...new Set(about.flatMap(dimensionsOfFilter))].filter(isPersonal);
+  const others = about
+    .flatMap(testsIn)
+    .filter((test) => !isPersonal(test.dimension as DimensionKey));
+  return {
+    always: parts.filter((part) => !isAbout(part)).map(sqlOf),
+    personal: about.map(sqlOf),
+    elements: [
+      ...keys.map((key) => ({ sql: fill(dimensionOf(key).sql), isPersonal: true })),
+      ...others.map((test) => ({ sql: `((${sqlOf(test)}) is true)`, isPersonal: false })),
+    ],
+  };
+}
+
+interface Told {
+  name: string;
+  person: string;
+  /** What the scan is grouped by. */
+  groups: Key[];
+  split: Split;
+  /** Tables, joins and what narrows them, but for what is personal. */
+  from: string;
+}
+
+/**
+ * A filter on what people are like is one on groups of them: each of its values within each group of the answer, and few
+ * people are left out before anything is counted. Otherwise two answers that differ by one value would tell of those few.
+ */
+export function toldSql({ name, person, groups, split, from }: Told): {
+  ctes: string[];
+  test: string;
+} {
+  const keys = [...groups, ...split.elements];
+  const place = `array[${keys.map(({ sql }) => `${sql}::text`).join(', ')}]`;
+  const wanted = split.personal.join(' and ');
+  const positions = keys.map(({ isPersonal: personal }, at) => ({
+    sql: `c[${at + 1}]`,
+    isPersonal: personal,
+  }));
+  return {
+    ctes: [
+      `${name}_elements as (select ${place} as c, bool_or(${wanted}) as is_wanted,
+    count(distinct ${person}) as size, ${few(`count(distinct ${person})`)} as is_hidden
+  ${from}
+  group by 1)`,
+      ...hidingSql({
+        name: `${name}_told`,
+        from: `${name}_elements`,
+        columns: ['c', 'is_wanted'],
+        keys: positions,
+        tie: 'c',
+      }),
+    ],
+    test: `${place} in (select c from ${name}_told where not is_hidden)`,
+  };
+}

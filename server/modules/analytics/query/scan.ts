@@ -1,0 +1,115 @@
+import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
+import type { Subject } from '../model/kinds.ts';
+import { joinsFor } from '../model/reach.ts';
+import { subjectOf, type SubjectKey } from '../model/subjects.ts';
+import { ofRows } from './aggregates.ts';
+import type { Column } from './columns.ts';
+import { conditionOf, type Reading } from './condition.ts';
+import { countedBy, passSql } from './counting.ts';
+import type { Judged } from './judging.ts';
+import { splitFilter, toldSql } from './personal.ts';
+import { aliasOf, rollUpFor } from './rolled.ts';
+import type { Span } from './times.ts';
+import type { Values } from './values.ts';
+
+/** Whether rows are told apart by all dimensions, by those that are not TIME, or not at all. */
+export type Level = 'cells' | 'groups' | 'whole';
+
+export interface Scan {
+  subject: SubjectKey;
+  span: Span;
+  columns: Column[];
+  level: Level;
+}
+
+interface Asked {
+  judged: Judged;
+  values: Values;
+  now: Date;
+  reading: Reading;
+}
+
+export interface ScanSql {
+  name: string;
+  /** What has to stand before it. */
+  ctes: string[];
+  sql: string;
+  /** Whether people were left out before anything was counted. */
+  leavesOut: boolean;
+}
+
+/** One pass over one subject and period: a column for each key and aggregate, and how many people are behind a row. */
+export function scanSql(
+  name: string,
+  { subject: key, span, columns, level }: Scan,
+  asked: Asked,
+): ScanSql {
+  const { judged, values, now, reading } = asked;
+  const subject = subjectOf(key);
+  const fill = (sql: string) =>
+    sql
+      .replaceAll('{at}', subject.at)
+      .replaceAll('{company}', subject.company ?? '')
+      .replaceAll('{job}', subject.job ?? '')
+      .replaceAll('{now}', () => values.add(now, 'timestamptz'))
+      .replaceAll('{zone}', () => values.add(judged.timeZone, 'text'));
+  const keys = keysAt(level, judged.dimensions);
+  const split = splitFilter(judged, (filter) => conditionOf(filter, values, fill, reading), fill);
+  const { always, personal, elements } = split;
+  const groups = keys.map((dimension) =>
+    dimension === 'time' ? stepSql(subject, span, values) : fill(dimensionOf(dimension).sql),
+  );
+  const counted = { name, subject, columns, fill, isPersonal: judged.isPersonal };
+  const aggregates = countedBy(ofRows(), counted);
+  const named = [...groups.filter((_, at) => keys[at] !== 'time'), ...aggregates, ...always];
+  const expressions = [...named, ...joinsFor(subject, named)];
+  const rolled = rollUpFor({ subject, span, columns, expressions }, judged);
+  const [since, until] = [span.from, span.to].map((end) => end && values.add(end, 'timestamptz'));
+  const conditions = [
+    subject.where,
+    !rolled && since && `${subject.at} >= ${since}`,
+    !rolled && until && `${subject.at} < ${until}`,
+    ...always,
+  ].filter((sql) => typeof sql === 'string');
+  const alias = aliasOf(subject);
+  const table = rolled
+    ? `rolled_${rolled.name}(${since ?? 'null'}, ${until ?? 'null'}, ${fill('{zone}')}) ${alias}`
+    : subject.from;
+  const told = [...groups, ...aggregates, ...conditions, ...personal];
+  const joins = joinsFor(subject, [...told, ...elements.map(({ sql }) => sql)]);
+  const from = (where: readonly string[]) => fromSql([table, ...joins], where);
+  const weight = rolled ? `${alias}.n` : null;
+  if (!subject.person || personal.length === 0)
+    return {
+      name,
+      ctes: [],
+      sql: passSql({ groups, from: from([...conditions, ...personal]), weight }, counted),
+      leavesOut: false,
+    };
+  const { ctes, test } = toldSql({
+    name,
+    person: subject.person,
+    groups: groups.map((sql, at) => ({
+      sql,
+      isPersonal: dimensionOf(keys[at]!).isPersonal ?? false,
+    })),
+    split,
+    from: from(conditions),
+  });
+  const sql = passSql({ groups, from: from([...conditions, ...personal, test]), weight }, counted);
+  return { name, ctes, sql, leavesOut: true };
+}
+
+const stepSql = (subject: Subject, { steps }: Span, values: Values) =>
+  `width_bucket(${subject.at}, ${values.add(
+    steps.map((step) => step.toISOString()),
+    'timestamptz[]',
+  )})`;
+
+const fromSql = (tables: readonly string[], where: readonly string[]) =>
+  `from ${tables.join('\n  ')}${where.length > 0 ? `\n  where ${where.join('\n    and ')}` : ''}`;
+
+export function keysAt(level: Level, dimensions: readonly DimensionKey[]): DimensionKey[] {
+  if (level === 'whole') return [];
+  return dimensions.filter((key) => level === 'cells' || key !== 'time');
+}

@@ -1,0 +1,150 @@
+import type { Grain } from '#schema/analytics/grains.ts';
+import { BUCKETS_MAX } from '#schema/analytics/query.ts';
+import { momentOf, wallClock } from '#schema/time/wallClock.ts';
+import type { Translator } from '#server/lib/words.ts';
+import type { Judged } from './judging.ts';
+import { added, floored, HOUR, lengthOf, WIDTHS } from './calendar.ts';
+import { momentsOf } from './moments.ts';
+import { refusal } from './refusal.ts';
+
+/** How far back: so many periods as long as this one, and so many years. */
+export interface Back {
+  periods: number;
+  years: number;
+}
+
+export const NOW: Back = { periods: 0, years: 0 };
+
+/** From, to, and where each step begins; null where it is open. */
+export interface Span {
+  from: Date | null;
+  to: Date | null;
+  steps: Date[];
+}
+
+export interface Times {
+  grain: Grain | null;
+  /** What clocks show at the beginning of each step. */
+  keys: string[];
+  span(back: Back): Span;
+}
+
+/** The oldest and the newest of what is counted. */
+export interface Extent {
+  from: Date | null;
+  to: Date | null;
+}
+
+type Length = { unit: Grain; count: number } | { milliseconds: number } | null;
+
+interface Range {
+  from: Date | null;
+  to: Date | null;
+  length: Length;
+}
+
+/** When, in steps where TIME is asked for. */
+export function timesOf(judged: Judged, now: Date, extent: Extent | null, t: Translator): Times {
+  const { timeZone } = judged;
+  const range = rangeOf(judged, now, t);
+  const hasSteps = judged.dimensions.includes('time');
+  if (!hasSteps) return { grain: null, keys: [], span: (back) => moved(range, [], back, timeZone) };
+  const from = range.from ?? extent?.from ?? now;
+  const to =
+    range.to ?? new Date(Math.max(after(now).getTime(), after(extent?.to ?? now).getTime()));
+  const grain = judged.grain ?? fittingGrain(lengthOf(from, to));
+  const least = lengthOf(from, to) / WIDTHS[grain];
+  if (least > BUCKETS_MAX) throw tooMany(grain, least, t);
+  const { steps, keys } = stepsOf(from, to, grain, timeZone);
+  if (steps.length > BUCKETS_MAX) throw tooMany(grain, steps.length, t);
+  return { grain, keys, span: (back) => moved(range, steps, back, timeZone) };
+}
+
+function tooMany(grain: Grain, steps: number, t: Translator) {
+  const coarser = (Object.keys(WIDTHS) as Grain[]).find(
+    (other) => (steps * WIDTHS[grain]) / WIDTHS[other] <= BUCKETS_MAX,
+  );
+  return refusal(t, 'grain', 'tooManySteps', {
+    steps: Math.ceil(steps),
+    most: BUCKETS_MAX,
+    grain: t(`analytics.grain.${coarser ?? 'year'}`),
+  });
+}
+
+/** What happens at this very moment belongs to what lasts up to now; nothing is kept finer than this. */
+const after = (moment: Date) => new Date(moment.getTime() + 1);
+
+function rangeOf({ range, timeZone }: Judged, now: Date, t: Translator): Range {
+  if (!range) return { from: null, to: null, length: null };
+  const { last, unit, rolling } = range;
+  if (last == null || unit == null) {
+    const { from, to, days } = momentsOf(range, timeZone, t, 'range');
+    const end = to ?? after(now);
+    if (from && from >= end) throw refusal(t, 'range', 'momentOrder');
+    if (!from) return { from: null, to: end, length: null };
+    const length: Length =
+      days === null
+        ? { milliseconds: end.getTime() - from.getTime() }
+        : { unit: 'day', count: days };
+    return { from, to: end, length };
+  }
+  const to = after(now);
+  if (rolling) {
+    const milliseconds = last * WIDTHS[unit];
+    return { from: new Date(to.getTime() - milliseconds), to, length: { milliseconds } };
+  }
+  const shown = floored(wallClock(now, timeZone), unit);
+  const from = momentOf(added(shown, unit, 1 - last).getTime(), timeZone);
+  return { from, to, length: { unit, count: last } };
+}
+
+function fittingGrain(length: number): Grain {
+  const days = length / (24 * HOUR);
+  if (days <= 2) return 'hour';
+  if (days <= 62) return 'day';
+  if (days <= 190) return 'week';
+  if (days <= 1_100) return 'month';
+  return days <= 3_700 ? 'quarter' : 'year';
+}
+
+function stepsOf(from: Date, to: Date, grain: Grain, timeZone: string) {
+  const steps: Date[] = [];
+  const keys: string[] = [];
+  const first = floored(wallClock(from, timeZone), grain);
+  const add = (at: Date, shown: Date) => {
+    const key = shown.toISOString().slice(0, grain === 'hour' ? 16 : 10);
+    if (key === keys.at(-1)) return;
+    steps.push(at);
+    keys.push(key);
+  };
+  if (grain === 'hour') {
+    // By the hour that passes: an hour that clocks show twice is one step, one they leave out is none.
+    for (let at = momentOf(first.getTime(), timeZone); at < to; at = new Date(at.getTime() + HOUR))
+      add(at, floored(wallClock(at, timeZone), grain));
+    return { steps, keys };
+  }
+  for (let count = 0; ; count += 1) {
+    const shown = added(first, grain, count);
+    const at = momentOf(shown.getTime(), timeZone);
+    if (at >= to || count > BUCKETS_MAX) return { steps, keys };
+    add(at, shown);
+  }
+}
+
+/** The same stretch earlier, step by step, so that each has its counterpart. */
+function moved({ from, to, length }: Range, steps: Date[], back: Back, timeZone: string): Span {
+  if (!from || !to || !length || (back.periods === 0 && back.years === 0))
+    return { from, to, steps };
+  const move = (moment: Date): Date => {
+    if ('milliseconds' in length && back.years === 0)
+      return new Date(moment.getTime() - back.periods * length.milliseconds);
+    // Clocks show no milliseconds.
+    let shown = new Date(wallClock(moment, timeZone).getTime() + moment.getMilliseconds());
+    if ('unit' in length) shown = added(shown, length.unit, -back.periods * length.count);
+    else shown = new Date(shown.getTime() - back.periods * length.milliseconds);
+    shown = added(shown, 'year', -back.years);
+    const rest = shown.getMilliseconds();
+    return new Date(momentOf(shown.getTime() - rest, timeZone).getTime() + rest);
+  };
+  return { from: move(from), to: move(to), steps: steps.map(move) };
+}

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { csvOf, linesOf, type Cell } from '#server/lib/csv.ts';
+import { translator } from '#server/lib/words.ts';
+import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
+import { answerInParts } from '#server/modules/analytics/filing.service.ts';
+import type { Asking } from '#server/modules/report/asking.service.ts';
+import { columnsOf, headOf } from './fileHead.service.ts';
+
+/**
+ * The whole answer as a table for spreadsheets. It is laid down on the disk as fast as the database tells it, and goes
+ * out from there as slowly as it is taken: neither memory nor the database waits for whoever loads it.
+ */
+export async function reportFile(
+  ctx: Asking,
+  name: string | null,
+  query: AnalyticsQuery,
+): Promise<Readable> {
+  const folder = await mkdtemp(join(tmpdir(), 'kaamyab-report-'));
+  const path = join(folder, 'report.csv');
+  const clear = () => rm(folder, { recursive: true, force: true });
+  try {
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await write(ctx, file, name, query);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+  const stream = createReadStream(path);
+  stream.once('close', () => void clear());
+  return stream;
+}
+
+async function write(
+  ctx: Asking,
+  file: FileHandle,
+  name: string | null,
+  query: AnalyticsQuery,
+): Promise<void> {
+  let count = 0;
+  await answerInParts(ctx, query, async (part, isLast) => {
+    const rows = part.rows.map((row) => [...row.labels, ...cellsOf(row)]);
+    if (count === 0) {
+      const head = [...(await headOf(ctx, name, query, part)), columnsOf(ctx, part)];
+      await file.write(csvOf([...head, ...rows]));
+    } else await file.write(linesOf(rows));
+    count += rows.length;
+    if (isLast) await file.write(linesOf(footOf(ctx, part, count)));
+  });
+}
+
+/** The whole, and what the table does not tell. */
+function footOf({ locale }: Asking, last: AnalyticsAnswer, count: number): Cell[][] {
+  const t = translator(locale, 'analyticsReports');
+  const { dimensions, totals, leftOut, rowCount } = last;
+  const named = [t('file.total'), ...Array<Cell>(Math.max(0, dimensions.length - 1)).fill('')];
+  const notes: Cell[][] = [];
+  if (leftOut > 0) notes.push([t('file.leftOut'), t('file.fewer', { count: leftOut })]);
+  if (rowCount > count) notes.push([t('file.rows'), t('file.cut', { count, total: rowCount })]);
+  return [
+    ...(dimensions.length > 0 && totals ? [[...named, ...cellsOf(totals)]] : []),
+    ...(notes.length > 0 ? [[], ...notes] : []),
+  ];
+}
+
+/** Each value, and beside it what it is compared with. */
+function cellsOf({ values, previous }: AnalyticsValues): Cell[] {
+  return values.flatMap((value, at) => (previous ? [value, previous[at]] : [value]));
+}

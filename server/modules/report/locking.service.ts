@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import { LOCK_OWNER, LOCK_REPORT, type LockedReport } from './report.reads.ts';
+import { hasRoom, isCurrent, mayChange, mayRead, type Owned } from './report.rules.ts';
+
+/** A report that is there for the caller, until the end of the transaction; somebody else's private one is not. */
+export async function lockedReport(
+  ctx: Context,
+  em: EntityManager,
+  id: string,
+  { deletedToo = false } = {},
+): Promise<LockedReport> {
+  const [report] = isId(id) ? await em.execute<LockedReport[]>(LOCK_REPORT, [id]) : [];
+  if (!isThere(ctx, report, deletedToo)) throw missingReport(ctx);
+  return report;
+}
+
+/** What was deleted is there for those only who can bring it back. */
+export function isThere<Kept extends Owned & { deletedAt: Date | null }>(
+  { viewer }: Context,
+  kept: Kept | undefined,
+  deletedToo: boolean,
+): kept is Kept {
+  if (!kept || !mayRead(kept, viewer!.userId)) return false;
+  return !kept.deletedAt || (deletedToo && mayChange(kept, viewer!.userId));
+}
+
+export function missingReport({ t }: Context): Failure {
+  return new Failure('NOT_FOUND', t('analytics.report.missing'));
+}
+
+interface Thing extends Owned {
+  version: number;
+}
+
+/** Only its maker changes it, and only what the maker has seen. */
+export function demandChange(
+  ctx: Context,
+  thing: Thing,
+  noun: 'report' | 'dashboard',
+  seen?: number | null,
+): void {
+  if (!mayChange(thing, ctx.viewer!.userId)) {
+    const rule = `${noun}.change.maker`;
+    throw new Failure('RULE_VIOLATION', ctx.t(`analytics.${noun}.notMaker`), { rule });
+  }
+  if (isCurrent(thing, seen)) return;
+  throw new Failure('CONFLICT', ctx.t('analytics.changed'), {
+    rule: `${noun}.change.version`,
+    current: String(thing.version),
+  });
+}
+
+interface Room {
+  count: string;
+  max: number;
+  noun: 'report' | 'dashboard' | 'schedule';
+}
+
+/** Of two at the same moment one counts what the other has added. */
+export async function lockSelf({ viewer }: Context, em: EntityManager): Promise<void> {
+  await em.execute(LOCK_OWNER, [viewer!.userId]);
+}
+
+export async function makeRoom(
+  ctx: Context,
+  em: EntityManager,
+  { count, max, noun }: Room,
+): Promise<void> {
+  await lockSelf(ctx, em);
+  const [row] = await em.execute<{ count: number }[]>(count, [ctx.viewer!.userId]);
+  if (hasRoom(row!.count, max)) return;
+  const rule = `${noun}.save.room`;
+  throw new Failure('RULE_VIOLATION', ctx.t(`analytics.${noun}.full`, { max }), { rule });
+}
+
+/** Whether the caller may change it. */
+export function mayChangeThis({ viewer }: Context, thing: Owned): boolean {
+  return mayChange(thing, viewer!.userId);
+}

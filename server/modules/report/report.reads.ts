@@ -1,0 +1,69 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Owned } from './report.rules.ts';
+
+/** Whoever deleted the account is nobody by name. */
+const OWNER = `
+  case when u.id is not null then json_build_object('id', u.id,
+    'name', trim(u.first_name || ' ' || u.last_name)) end as owner`;
+
+/** $1 who asks. */
+const REPORT = `
+  select r.id, r.owner_id as "ownerId", r.name, r.description, r.query as stored, r.chart,
+    r.is_shared as "isShared", r.version, r.created_at as "createdAt", r.updated_at as "updatedAt",
+    ${OWNER}
+  from analytics_reports r left join users u on u.id = r.owner_id
+  where r.deleted_at is null and (r.is_shared or r.owner_id = $1)`;
+
+/** $2 which. */
+export const REPORTS_BY_ID: PreparedRead = {
+  name: 'reports-by-id',
+  text: `${REPORT} and r.id = any($2::uuid[])`,
+};
+
+/** $2 the scope: mine, shared (by others) or all; what has changed last comes first. */
+export const REPORTS: PreparedRead = {
+  name: 'reports',
+  text: `${REPORT} and case $2::text
+      when 'mine' then r.owner_id = $1 when 'shared' then r.owner_id is distinct from $1 else true end
+    order by r.updated_at desc, r.id desc limit 1000`,
+};
+
+/** A report as it lies in its table, under a lock. */
+export interface LockedReport extends Owned {
+  id: string;
+  name: string;
+  description: string;
+  query: unknown;
+  chart: string;
+  version: number;
+  deletedAt: Date | null;
+}
+
+export const LOCK_REPORT = `
+  select id, owner_id as "ownerId", name, description, query, chart, is_shared as "isShared",
+    version, deleted_at as "deletedAt"
+  from analytics_reports where id = ? for update`;
+
+/** Of two at the same moment one counts the other's. */
+export const LOCK_OWNER = 'select id from users where id = ? for no key update';
+
+export const COUNT_REPORTS = `
+  select count(*)::int as count from analytics_reports where owner_id = ? and deleted_at is null`;
+
+export const ADD_REPORT = `
+  insert into analytics_reports
+    (id, owner_id, name, description, query, chart, is_shared, created_at, updated_at)
+  values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)`;
+
+/** What was nobody's is from now on whoever's changes it. */
+export const CHANGE_REPORT = `
+  update analytics_reports set name = ?, description = ?, query = ?::jsonb, chart = ?,
+    is_shared = ?, owner_id = coalesce(owner_id, ?), version = version + 1, updated_at = ?
+  where id = ?`;
+
+export const SHARE_REPORT = `
+  update analytics_reports set is_shared = ?, owner_id = coalesce(owner_id, ?),
+    version = version + 1, updated_at = ? where id = ?`;
+
+/** For a day it can be brought back, with its pins and its mails. */
+export const DELETE_REPORT = 'update analytics_reports set deleted_at = ? where id = ?';

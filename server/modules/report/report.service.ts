@@ -1,0 +1,44 @@
+import { isChartKind } from '#schema/analytics/charts.ts';
+import type { ReportScope } from '#schema/options/reports.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { isId } from '#server/lib/ids.ts';
+import { missingReport } from './locking.service.ts';
+import { REPORTS, REPORTS_BY_ID } from './report.reads.ts';
+import type { AnalyticsReport } from './report.type.ts';
+
+export type { LockedReport } from './report.reads.ts';
+
+export async function listReports(
+  { services, viewer }: Context,
+  scope: ReportScope,
+): Promise<AnalyticsReport[]> {
+  const values = [viewer!.userId, scope];
+  return (await services.database.read<AnalyticsReport>(REPORTS, values)).map(drawable);
+}
+
+/** Null where it is not there, or somebody's own. */
+export async function readReport(ctx: Context, id: string): Promise<AnalyticsReport | null> {
+  return isId(id) ? loaderOf(ctx, reportsById).load(id) : null;
+}
+
+export async function demandReport(ctx: Context, id: string): Promise<AnalyticsReport> {
+  const [report] = isId(id) ? await reportsById(ctx, [id]) : [];
+  if (!report) throw missingReport(ctx);
+  return report;
+}
+
+export async function reportsById(
+  { services, viewer }: Context,
+  ids: readonly string[],
+): Promise<(AnalyticsReport | null)[]> {
+  const values = [viewer!.userId, ids];
+  const rows = await services.database.read<AnalyticsReport>(REPORTS_BY_ID, values);
+  const byId = new Map(rows.map((row) => [row.id, drawable(row)]));
+  return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
+}
+
+/** A kind of chart that is no more is a table. */
+function drawable(report: AnalyticsReport): AnalyticsReport {
+  return isChartKind(report.chart) ? report : { ...report, chart: 'table' };
+}

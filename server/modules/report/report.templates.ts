@@ -1,0 +1,127 @@
+import type { ChartKind } from '#schema/analytics/charts.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+
+interface Template {
+  /** Its words stand in schema/words/…/analyticsReports.json. */
+  key: string;
+  query: AnalyticsQuery;
+  chart: ChartKind;
+}
+
+const YEAR = { last: 12, unit: 'month' } as const;
+const QUARTER = { last: 90, unit: 'day' } as const;
+const MONTH = { last: 30, unit: 'day' } as const;
+const WEEKS = { last: 12, unit: 'week' } as const;
+
+const TERM_GIVEN = { dimension: 'search_term', empty: false };
+
+/** The twelve questions that administrators ask first. */
+export const TEMPLATES: readonly Template[] = [
+  {
+    key: 'growth',
+    chart: 'line',
+    query: {
+      measures: ['users', 'jobs', 'applications'],
+      dimensions: ['time'],
+      grain: 'month',
+      range: YEAR,
+    },
+  },
+  {
+    key: 'categories',
+    chart: 'bar',
+    query: { measures: ['applications'], dimensions: ['category'], range: QUARTER, limit: 15 },
+  },
+  { key: 'map', chart: 'map', query: { measures: ['live_jobs'], dimensions: ['state'] } },
+  {
+    key: 'pay',
+    chart: 'bar',
+    query: { measures: ['pay_median', 'pay_p90'], dimensions: ['category'], range: YEAR },
+  },
+  {
+    key: 'outcome',
+    chart: 'funnel',
+    query: {
+      measures: ['views', 'applications', 'seen_applications', 'approved_applications', 'hires'],
+      range: QUARTER,
+    },
+  },
+  {
+    key: 'speed',
+    chart: 'line',
+    query: {
+      measures: [
+        'time_to_view_median',
+        'time_to_view_p90',
+        'time_to_decision_median',
+        'time_to_decision_p90',
+      ],
+      dimensions: ['time'],
+      grain: 'week',
+      range: WEEKS,
+    },
+  },
+  {
+    key: 'filling',
+    chart: 'bar',
+    query: {
+      measures: ['time_to_fill_median', 'time_to_fill'],
+      dimensions: ['category'],
+      range: YEAR,
+    },
+  },
+  {
+    key: 'silence',
+    chart: 'table',
+    query: {
+      measures: ['pending_applications', 'applications', 'decision_rate'],
+      dimensions: ['company'],
+      range: QUARTER,
+      limit: 25,
+      totals: true,
+    },
+  },
+  {
+    key: 'searches',
+    chart: 'table',
+    query: {
+      measures: ['searches', 'results_per_search'],
+      dimensions: ['search_term'],
+      filter: TERM_GIVEN,
+      range: MONTH,
+      limit: 25,
+    },
+  },
+  {
+    key: 'in_vain',
+    chart: 'bar',
+    query: {
+      measures: ['searches'],
+      dimensions: ['search_term'],
+      filter: { and: [TERM_GIVEN, { dimension: 'found_nothing', is: ['yes'] }] },
+      range: MONTH,
+      limit: 25,
+    },
+  },
+  {
+    key: 'sources',
+    chart: 'table',
+    query: {
+      measures: ['views', 'jobs_viewed'],
+      dimensions: ['source'],
+      range: MONTH,
+      compare: 'previous_period',
+      totals: true,
+    },
+  },
+  {
+    key: 'returning',
+    chart: 'line',
+    query: {
+      measures: ['active_users', 'visits'],
+      dimensions: ['time', 'visitor_role'],
+      grain: 'week',
+      range: WEEKS,
+    },
+  },
+];

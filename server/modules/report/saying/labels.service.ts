@@ -1,0 +1,58 @@
+import DataLoader from 'dataloader';
+import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Context } from '#server/graphql/context.ts';
+
+/** What is filtered by a key that nobody knows by heart; $1 the dimensions and $2 their keys, side by side. */
+const LABELS: PreparedRead = {
+  name: 'analytics-labels',
+  text: `
+    select a.at::int, coalesce(c.name, j.title, g.title) as label
+    from unnest($1::text[], $2::text[]) with ordinality a(dimension, key, at)
+      left join companies c on a.dimension = 'company' and c.id::text = a.key
+      left join jobs j on a.dimension = 'job' and j.id::text = a.key
+      left join categories g on a.dimension = 'category' and g.slug = a.key`,
+};
+
+const NAMED = ['company', 'job', 'category'];
+const SEPARATOR = ' ';
+
+type Asking = Pick<Context, 'services'>;
+type Loader = DataLoader<string, string | null>;
+
+/** All the questions of a request, or of a mail, in one statement. */
+const LOADERS = new WeakMap<Asking, Loader>();
+
+function loaderFor(ctx: Asking): Loader {
+  const known = LOADERS.get(ctx);
+  if (known) return known;
+  const loader: Loader = new DataLoader((keys) => labelsOf(ctx, keys));
+  LOADERS.set(ctx, loader);
+  return loader;
+}
+
+/** Of keys as `dimension key`; null where nothing is called so any more. */
+async function labelsOf({ services }: Asking, keys: readonly string[]): Promise<(string | null)[]> {
+  const pairs = keys.map((key) => key.split(SEPARATOR));
+  const values = [pairs.map(([dimension]) => dimension), pairs.map(([, key]) => key)];
+  const rows = await services.database.read<{ at: number; label: string | null }>(LABELS, values);
+  const labels = new Map(rows.map(({ at, label }) => [at, label]));
+  return keys.map((_, at) => labels.get(at + 1) ?? null);
+}
+
+export type Labels = (dimension: string, value: string) => string | null;
+
+/** The names of companies, jobs and categories that this question is filtered by. */
+export async function labelsFor(ctx: Asking, query: AnalyticsQuery): Promise<Labels> {
+  const keys = query.filter ? [...new Set(keysIn(query.filter))] : [];
+  const loader = loaderFor(ctx);
+  const found = await Promise.all(keys.map(async (key) => [key, await loader.load(key)] as const));
+  const labels = new Map(found);
+  return (dimension, value) => labels.get(`${dimension}${SEPARATOR}${value}`) ?? null;
+}
+
+function keysIn({ and, or, not, dimension, is, isNot }: AnalyticsFilter): string[] {
+  const below = [...(and ?? []), ...(or ?? []), ...(not ? [not] : [])].flatMap(keysIn);
+  if (!dimension || !NAMED.includes(dimension)) return below;
+  return [...(is ?? []), ...(isNot ?? [])].map((value) => `${dimension}${SEPARATOR}${value}`);
+}

@@ -1,0 +1,162 @@
+import type { ChildProcess } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { BY_HAND } from './analyticsByHand.ts';
+import { growAnalytics, isGrown } from './analyticsMarket.ts';
+import { inputOf, QUESTIONS, type AskedQuestion } from './analyticsQuestions.ts';
+import { at, endServer, startServer, timed, untilReady } from './benchServer.ts';
+import { processorTime } from './processorTime.ts';
+
+const DATA = resolve(process.env['BENCH_DATA'] ?? '.data/bench');
+const ROUNDS = 5;
+/** What takes no time is not compared. */
+const AIM = { milliseconds: 1_000, ratio: 1.5, nothing: 100 };
+const NAME = 'analytics';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `npm run bench`: the questions administrators ask first, over five million application events, beside SQL by hand. */
+async function main() {
+  const postgres = await startEmbeddedPostgres({ dataDir: DATA, onProgress: say });
+  let started: ChildProcess | undefined;
+  let client: pg.Client | undefined;
+  try {
+    await dropHalfGrown(await postgres.database('postgres'), () => postgres.database(NAME));
+    const databaseUrl = await postgres.database(NAME);
+    started = startServer(databaseUrl, { SEED: 'none' });
+    const url = await untilReady(started);
+    client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await growAnalytics(client);
+    await client.query(`set work_mem = '64MB'`);
+    const ask = await administratorAt(url, client);
+    say(`\n${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)} at the start\n`);
+    line(['', 'p50 ms', 'p95 ms', 'work ms', 'by hand', 'p95 ms', 'work ms', 'ratio']);
+    const slow: string[] = [];
+    for (const question of QUESTIONS) {
+      if (!(await measure(question, ask, client))) slow.push(question.name);
+    }
+    const verdict = slow.length > 0 ? `Missed by: ${slow.join(', ')}` : 'Every one within the aim';
+    say(`\n${verdict}: ${AIM.milliseconds} ms, ${AIM.ratio} times what it takes by hand if more than ${AIM.nothing} ms, faster where it is counted already`); // prettier-ignore
+    say(`load ${loadavg()[0]!.toFixed(1)} at the end`);
+  } finally {
+    await client?.end();
+    await endServer(started);
+    await postgres.stop();
+  }
+}
+
+/** What was broken off in the middle is begun anew. */
+async function dropHalfGrown(address: string, open: () => Promise<string>): Promise<void> {
+  const client = new pg.Client({ connectionString: await open() });
+  await client.connect();
+  const whole = await isGrown(client);
+  await client.end();
+  if (whole) return;
+  const administrator = new pg.Client({ connectionString: address });
+  await administrator.connect();
+  await administrator.query(`drop database ${NAME} with (force)`);
+  await administrator.end();
+}
+
+interface Row {
+  keys: (string | null)[];
+  values: (number | null)[];
+  previous?: (number | null)[] | null;
+}
+
+interface Answer {
+  rows: Row[];
+  from: string | null;
+  to: string | null;
+  previousFrom: string | null;
+  previousTo: string | null;
+}
+
+type Ask = (query: object) => Promise<Answer>;
+
+async function measure(question: AskedQuestion, ask: Ask, client: pg.Client): Promise<boolean> {
+  const { name, query, isRolled } = question;
+  const text = BY_HAND[name];
+  if (!text) throw new Error(`Nobody has written ${name} by hand.`);
+  const input = inputOf(query);
+  const answer = await ask(input);
+  const { from, to, previousFrom, previousTo } = answer;
+  const moments = [from, to, previousFrom, previousTo];
+  const used = moments.filter((_, place) => text.includes(`$${place + 1}`));
+  const typed = text.replaceAll(/\$\d/g, '$&::timestamptz');
+  const look = async () => (await client.query<Row>(typed, used)).rows;
+  demandSame(name, answer.rows, await look());
+  await ask(input);
+  const engine = await spent(() => ask(input));
+  const hand = await spent(look);
+  const ratio = engine.p50 / hand.p50;
+  const figures = [engine, hand].flatMap(({ p50, p95, work }) => [p50, p95, work]);
+  line([name, ...figures.map((figure) => figure.toFixed(0)), ratio.toFixed(2)]);
+  const isClose = ratio <= (isRolled ? 1 : AIM.ratio) || engine.p50 <= AIM.nothing;
+  return engine.p50 <= AIM.milliseconds && isClose;
+}
+
+/** `work`: what the processors did for it, whoever else was on them. */
+async function spent(work: () => Promise<unknown>) {
+  const times: number[] = [];
+  const before = processorTime() ?? 0;
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await timed(work));
+  const after = processorTime() ?? 0;
+  return { p50: at(0.5, times), p95: at(0.95, times), work: (after - before) / ROUNDS };
+}
+
+function line([name, ...cells]: string[]) {
+  say(`${name!.padEnd(20)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+}
+
+/** Whatever the order; steps of time in which nothing was may be told or not. */
+function demandSame(name: string, engine: readonly Row[], hand: readonly Row[]): void {
+  const known = (rows: readonly Row[]) =>
+    new Map(
+      rows
+        .map(
+          ({ keys, values, previous }) =>
+            [keys.join(' '), [...values, ...(previous ?? [])].map(Number)] as const,
+        ) // prettier-ignore
+        .filter(([, values]) => values.some((value) => value !== 0)),
+    );
+  const [ours, theirs] = [known(engine), known(hand)];
+  for (const key of new Set([...ours.keys(), ...theirs.keys()])) {
+    const [a, b] = [ours.get(key) ?? [], theirs.get(key) ?? []];
+    const isSame =
+      a.length === b.length &&
+      a.every((value, place) => Math.abs(value - b[place]!) <= 1e-6 * Math.max(1, Math.abs(value)));
+    if (!isSame)
+      throw new Error(`${name}: "${key}" is ${a.join(', ')}, and by hand ${b.join(', ')}`);
+  }
+}
+
+const QUERY = `query($query: AnalyticsQueryInput!) { admin { analytics { answer(query: $query) {
+  rows { keys values previous } from to previousFrom previousTo } } } }`;
+
+async function administratorAt(url: string, client: pg.Client): Promise<Ask> {
+  const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const found = (await answer.json()) as { accessToken: string; data: { admin: { analytics: { answer: Answer } } }; errors?: unknown }; // prettier-ignore
+    if (!answer.ok || found.errors) throw new Error(`${path}: ${JSON.stringify(found)}`);
+    return found;
+  };
+  const email = `analyst-${Date.now()}@people.example`;
+  const person = { email, password: 'A good passphrase 1', role: 'employer' };
+  const { accessToken } = await call('/api/auth/register', person);
+  await client.query(`update users set role = 'admin', created_at = now() + interval '1 hour' where email = $1`, [email]); // prettier-ignore
+  return async (query) => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const { data } = await call('/graphql', { query: QUERY, variables: { query } }, headers);
+    return data.admin.analytics.answer;
+  };
+}
+
+await main();

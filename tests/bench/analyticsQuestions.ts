@@ -1,0 +1,53 @@
+import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
+import { TEMPLATES } from '#server/modules/report/report.templates.ts';
+
+/** Of all there is, by month: what roll-ups are for. */
+const OVER_ALL_TIME: Record<string, AnalyticsQuery> = {
+  'views by source': { measures: ['views'], dimensions: ['time', 'source'], grain: 'month' },
+  'views by category': { measures: ['views'], dimensions: ['time', 'category'], grain: 'month' },
+  events: { measures: ['application_events'], dimensions: ['time', 'event'], grain: 'month' },
+};
+
+export interface AskedQuestion {
+  name: string;
+  query: AnalyticsQuery;
+  /** Counted already: it should be faster than any reading of the rows. */
+  isRolled: boolean;
+}
+
+export const QUESTIONS: readonly AskedQuestion[] = [
+  ...TEMPLATES.map(({ key, query }) => ({ name: key, query, isRolled: false })),
+  ...Object.entries(OVER_ALL_TIME).map(([name, query]) => ({ name, query, isRolled: true })),
+];
+
+const loud = (text: string | null | undefined) => text?.toUpperCase();
+
+/** As GraphQL is asked: names in capitals. */
+export function inputOf(query: AnalyticsQuery): object {
+  const { measures, dimensions, filter, range, grain, compare, order, pivot } = query;
+  return {
+    ...query,
+    measures: measures.map(loud),
+    dimensions: dimensions?.map(loud) ?? [],
+    filter: filter && loudly(filter),
+    range: range && { ...range, unit: loud(range.unit) },
+    grain: loud(grain),
+    compare: loud(compare),
+    order: order?.map((one) => ({
+      ...one,
+      measure: loud(one.measure),
+      dimension: loud(one.dimension),
+    })),
+    pivot: loud(pivot),
+  };
+}
+
+function loudly(filter: AnalyticsFilter): object {
+  return {
+    ...filter,
+    and: filter.and?.map(loudly),
+    or: filter.or?.map(loudly),
+    not: filter.not && loudly(filter.not),
+    dimension: loud(filter.dimension),
+  };
+}

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSchema, GraphQLError } from 'graphql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/admin/AdminAnalyticsPage.tsx';
+import { ANALYTICS_FIGURES, type FigureSection } from '#schema/analytics/figures/figures.ts';
+import { periodOfName } from '#schema/analytics/figures/periods.ts';
+import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['admin', 'account', 'analytics'] as const;
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => {
+  act(() => leave());
+  vi.restoreAllMocks();
+});
+
+interface World {
+  /** What every figure is; by its key where it is not 12 without a change. */
+  figures?: Record<string, { value: number | null; change: number | null }>;
+  fails?: (section: FigureSection) => boolean;
+  chartFails?: (section: FigureSection) => boolean;
+}
+
+const away = () => {
+  throw new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });
+};
+
+async function draw(world: World, path = '/admin/analytics') {
+  act(() => logInAs({ role: 'ADMIN' }));
+  const asked: string[] = [];
+  const part = (section: FigureSection) => () => {
+    if (world.fails?.(section)) return away();
+    return {
+      figures: Object.keys(ANALYTICS_FIGURES[section]).map((key) => ({
+        key,
+        value: 12,
+        change: null,
+        ...world.figures?.[key],
+      })),
+      overTime: () => (world.chartFails?.(section) ? away() : overTime(section)),
+    };
+  };
+  const resolvers: IResolvers = {
+    Query: { admin: () => ({}) },
+    Analytics: {
+      figures: (_analytics: unknown, { period }: { period: string }) => {
+        asked.push(periodOfName(period));
+        return {
+          period,
+          from: '2026-10-22T10:00:00.000Z',
+          countedAt: '2026-11-21T10:00:00.000Z',
+          timeZone: 'Asia/Kolkata',
+          users: part('users'),
+          jobs: part('jobs'),
+          applications: part('applications'),
+        };
+      },
+    },
+  };
+  const schema = addMocksToSchema({ schema: bare, resolvers });
+  await loadWords('en', AREAS);
+  const page = (
+    <Words areas={AREAS}>
+      <main>
+        <Page />
+      </main>
+    </Words>
+  );
+  return { ...(await drawInSite(page, { schema, path })), asked };
+}
+
+const column = (key: string, unit: string) => ({ key, name: key, unit, isAdditive: true });
+
+function overTime(section: string) {
+  return {
+    dimensions: [column('TIME', 'TIME')],
+    measures: [column(section.toUpperCase(), 'COUNT')],
+    rows: [1, 2, 3].map((day) => ({
+      keys: [`2026-11-0${day}`],
+      labels: [`${day} Nov`],
+      values: [day],
+      previous: null,
+    })),
+    totals: null,
+    pivot: null,
+    timeZone: 'Asia/Kolkata',
+    grain: 'DAY',
+    rowCount: 3,
+    isComplete: true,
+    leftOut: 0,
+    readAt: '2026-11-21T10:00:00.000Z',
+  };
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('every figure stands in its part, with its change, in its unit', async () => {
+  const { container } = await draw({
+    figures: {
+      totalUsers: { value: 123_456, change: 25 },
+      growthRate: { value: -33.33, change: null },
+      newUsersToday: { value: 3, change: -50 },
+      avgSessionDuration: { value: 12.5, change: 4 },
+      avgTimeToFill: { value: null, change: null },
+    },
+  });
+  const users = await part('Users');
+  expect(await users.findByText('1,23,456')).toBeTruthy();
+  expect(users.getByText('New in 30 days: +25%')).toBeTruthy();
+  expect(users.getByText('-33.3%')).toBeTruthy();
+  expect(users.getByText('Against the 30 days before')).toBeTruthy();
+  expect(users.getByText('Against yesterday by now: -50%')).toBeTruthy();
+  expect(users.getByText('Against the 30 days before: +4%')).toBeTruthy();
+  const jobs = await part('Jobs');
+  expect(jobs.getByText('Not known: there is nothing to count from')).toBeTruthy();
+  expect(container.querySelectorAll('a[href$="chart=number"]')).toHaveLength(24);
+  expect(container.querySelectorAll('a[href$="chart=line"]')).toHaveLength(3);
+});
+
+test('it is clean for those who do not see it', async () => {
+  const { container } = await draw({});
+  await (await part('Users')).findAllByText('12');
+  await expectNoViolations(container);
+});
+
+test('the period stands in the address, and is asked for', async () => {
+  const { asked } = await draw({}, '/admin/analytics?period=7d');
+  const choice = within(await screen.findByRole('navigation', { name: 'Period' }));
+  expect(choice.getByRole('link', { name: '7 days' }).getAttribute('aria-current')).toBe('true');
+  await waitFor(() => expect(asked).toEqual(['7d']));
+  await user.click(choice.getByRole('link', { name: '1 year' }));
+  await expectAddress('/admin/analytics?period=1y');
+  await waitFor(() => expect(asked).toEqual(['7d', '1y']));
+  expect(await (await part('Users')).findAllByText('Against the 365 days before')).toBeTruthy();
+  await user.click(choice.getByRole('link', { name: '30 days' }));
+  await expectAddress('/admin/analytics');
+});
+
+test('on demand it says what it means, and from where both numbers come', async () => {
+  await draw({});
+  const users = await part('Users');
+  await user.click(await users.findByRole('button', { name: 'What it means: Total users' }));
+  const told = within(await screen.findByRole('dialog', { name: 'Total users' }));
+  expect(told.getByText('Everybody with an account.')).toBeTruthy();
+  const path = (name: string) => told.getByRole('link', { name }).getAttribute('href');
+  expect(path('Open in the builder')).toBe('/admin/analytics/explore?measures=users&chart=number');
+  expect(path('Its change in the builder')).toBe(
+    '/admin/analytics/explore?measures=users&last=30-day-rolling&compare=previous_period&chart=number',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a part that fails is told alone, and comes when it is tried again', async () => {
+  let isAway = true;
+  await draw({ fails: (section) => section === 'jobs' && isAway });
+  const jobs = await part('Jobs');
+  expect((await jobs.findByRole('alert')).textContent).toContain('Failed to fetch job analytics');
+  expect(await (await part('Users')).findAllByText('12')).toBeTruthy();
+  isAway = false;
+  await user.click(jobs.getByRole('button', { name: 'Try Again' }));
+  expect(await (await part('Jobs')).findAllByText('12')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a chart that fails leaves the figures', async () => {
+  await draw({ chartFails: (section) => section === 'applications' });
+  const applications = await part('Applications');
+  expect((await applications.findByRole('alert')).textContent).toContain(
+    'Failed to fetch application analytics',
+  );
+  expect(applications.getAllByText('12')).toBeTruthy();
+});
+
+test('where all is away it says so once', async () => {
+  await draw({ fails: () => true });
+  const alerts = await screen.findAllByRole('alert');
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Failed to load analytics'),
+  ]);
+});
+
+test('where there is nothing yet it says so', async () => {
+  await draw({
+    figures: {
+      totalJobs: { value: 0, change: null },
+      totalApplications: { value: 0, change: null },
+    },
+  });
+  expect(await screen.findByText('No job has been posted yet.')).toBeTruthy();
+  expect(screen.getByText('Nobody has applied yet.')).toBeTruthy();
+});
+
+test('the report on the screen becomes a file with its definitions', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push(blob as Blob);
+    return 'blob:report';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  await draw({ figures: { totalUsers: { value: 7, change: 25 } } });
+  await (await part('Users')).findByText('7');
+  await user.click(screen.getByRole('button', { name: 'Download report' }));
+  const lines = (await files[0]!.text()).split('\r\n');
+  expect(lines[0]).toBe('Analytics report');
+  expect(lines[1]).toBe('Period,30 days');
+  expect(lines.filter((line) => /^(Users|Jobs|Applications),/.test(line))).toHaveLength(24);
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^Users,Total users,7,count,25,The change compares what came.*,Everybody with an account\.,http.*measures=users/,
+    ),
+  );
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  rangeOfText,
+  textOfRange,
+  withRange,
+} from '#client/pages/admin/analytics/boards/board/boardRange.ts';
+import { createTurns } from '#client/pages/admin/analytics/boards/board/turns.ts';
+import { matches } from '#client/pages/admin/analytics/boards/reports/matching.ts';
+import { nextSendings } from '#schema/analytics/schedule.ts';
+
+describe('the dates of a dashboard', () => {
+  test.each(['7-day', '12-month', '24-hour-rolling', '2026-10-01..2026-10-31', 'own'])(
+    '%s is read as it was written',
+    (text) => {
+      expect(textOfRange(rangeOfText(text) ?? null)).toBe(text);
+    },
+  );
+
+  test.each(['', 'x', '0-day', '3-decade', '2026-10-31..2026-10-01', '..', '2026-10-01..'])(
+    'what is not understood counts as not said: “%s”',
+    (text) => {
+      expect(rangeOfText(text)).toBeUndefined();
+    },
+  );
+
+  test('replace those of a question, whose steps follow them', () => {
+    const query = { measures: ['applications'], grain: 'month', range: { last: 1, unit: 'year' } };
+    expect(withRange({ ...query, grain: 'month', range: { last: 1, unit: 'year' } }, null)).toEqual(
+      query,
+    );
+    expect(
+      withRange({ measures: ['applications'], grain: 'month' }, { last: 7, unit: 'day' }),
+    ).toEqual({ measures: ['applications'], range: { last: 7, unit: 'day' } });
+  });
+});
+
+test('so many work at once, and who has left is not waited for', async () => {
+  const turns = createTurns(2);
+  const ends: (() => void)[] = [];
+  const begun: string[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  turns.take(work('a'));
+  turns.take(work('b'));
+  const leave = turns.take(work('c'));
+  turns.take(work('d'));
+  expect(begun).toEqual(['a', 'b']);
+  leave();
+  ends[0]?.();
+  await expect.poll(() => begun).toEqual(['a', 'b', 'd']);
+});
+
+test('a report is found by words of its name, question, purpose and maker, without their marks', () => {
+  const report = {
+    name: 'Contratación',
+    question: 'Hires by state',
+    description: 'For Mondays',
+    isOwn: true,
+    owner: { name: 'Ravi Iyer' },
+  };
+  for (const search of ['', 'contratacion', 'iyer HIRES', ' mondays '])
+    expect(matches(report, search), search).toBe(true);
+  expect(matches(report, 'iyer jobs')).toBe(false);
+});
+
+describe('the next sendings', () => {
+  const of = (hours: Parameters<typeof nextSendings>[0], after: string, timeZone: string) =>
+    nextSendings(hours, { after: new Date(after), timeZone, count: 3 }).map((moment) =>
+      moment.toISOString(),
+    );
+
+  test('today counts until its hour has come', () => {
+    const daily = { every: 'daily', hour: 8 } as const;
+    expect(of(daily, '2026-11-22T02:29:00Z', 'Asia/Kolkata')[0]).toBe('2026-11-22T02:30:00.000Z');
+    expect(of(daily, '2026-11-22T02:30:00Z', 'Asia/Kolkata')[0]).toBe('2026-11-23T02:30:00.000Z');
+  });
+
+  test('a weekday is the one of the place', () => {
+    // Sunday evening in UTC is Monday there.
+    const weekly = { every: 'weekly', weekday: 1, hour: 1 } as const;
+    expect(of(weekly, '2026-11-22T19:00:00Z', 'Asia/Kolkata')).toEqual([
+      '2026-11-22T19:30:00.000Z',
+      '2026-11-29T19:30:00.000Z',
+      '2026-12-06T19:30:00.000Z',
+    ]);
+  });
+
+  test('a shorter month has its last day, and the clocks may be changed between', () => {
+    const monthly = { every: 'monthly', day: 31, hour: 9 } as const;
+    expect(of(monthly, '2027-01-31T14:00:00Z', 'America/New_York')).toEqual([
+      '2027-02-28T14:00:00.000Z',
+      '2027-03-31T13:00:00.000Z',
+      '2027-04-30T13:00:00.000Z',
+    ]);
+  });
+});

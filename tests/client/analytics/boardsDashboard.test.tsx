@@ -1,0 +1,239 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Page } from '#client/pages/admin/AdminDashboardPage.tsx';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { aDashboard, aPin, aReport } from './boardsThings.ts';
+import { drawBoards, watchSight, type World } from './boardsWorld.tsx';
+
+const user = userEvent.setup({ delay: null });
+const PATH = '/admin/analytics/dashboards/d1';
+
+let sight = watchSight();
+const watch = (options?: { everything: boolean }) => {
+  sight = watchSight(options);
+  vi.stubGlobal('IntersectionObserver', sight.Sight);
+};
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'ADMIN', id: 'me' }));
+  watch();
+});
+afterEach(() => {
+  act(() => leave());
+  vi.unstubAllGlobals();
+});
+
+const named = (measure: string, values: object = {}) =>
+  aReport(measure, {
+    name: `How many ${measure}?`,
+    address: `measures=${measure}&by=category&grain=month&last=90-day&chart=bar`,
+    ...values,
+  });
+const THREE = () => ['applications', 'hires', 'searches'].map((measure) => aPin(named(measure)));
+const board = (values: object = {}) =>
+  aDashboard('d1', { name: 'Monday morning', pins: THREE(), ...values });
+const draw = (world: World = {}) =>
+  drawBoards(Page, { path: PATH, dashboards: [board()], ...world });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tiles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const tile = (name: string) =>
+  screen
+    .getAllByRole('listitem')
+    .find((one) => one.dataset['pin'] && one.textContent?.includes(name))!;
+const measures = (queries: readonly { measures: string[] }[]) =>
+  queries.map((query) => query.measures[0]);
+const choose = async (menu: string, item: string) => {
+  await user.click(button(menu));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+describe('the tiles', () => {
+  test('show each question with its answer, and lead to the builder', async () => {
+    const { container } = await draw();
+    await screen.findByText('Monday morning', { selector: 'h1' });
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    expect(tiles()).toEqual(['How many applications?', 'How many hires?', 'How many searches?']);
+    const link = screen.getByRole('link', { name: 'How many hires?: open in the builder' });
+    const href = new URL(link.getAttribute('href')!, 'http://x');
+    expect(Object.fromEntries(href.searchParams)).toMatchObject({
+      measures: 'hires',
+      last: '90-day',
+      report: 'hires',
+      chart: 'bar',
+    });
+    await expectNoViolations(container);
+  });
+
+  test('are asked when they come near, two at a time, each once', async () => {
+    watch({ everything: false });
+    const waiting: (() => void)[] = [];
+    const { queries } = await draw({
+      hold: () => new Promise((resolve) => waiting.push(resolve)),
+    });
+    await screen.findByText('Monday morning', { selector: 'h1' });
+    expect(queries).toEqual([]);
+    for (const name of ['searches', 'applications', 'hires'])
+      act(() => sight.near(tile(`How many ${name}?`)));
+    await waitFor(() => expect(measures(queries)).toEqual(['SEARCHES', 'APPLICATIONS']));
+    act(() => waiting.shift()?.());
+    await waitFor(() => expect(queries).toHaveLength(3));
+    expect(measures(queries)[2]).toBe('HIRES');
+    act(() => waiting.forEach((end) => end()));
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    expect(queries).toHaveLength(3);
+  });
+
+  test('fail alone: the rest stands, and what failed is tried again', async () => {
+    let away = true;
+    const { container } = await draw({
+      fails: (what) => (away && what === 'HIRES' ? 'The database is away.' : undefined),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(tile('How many hires?').contains(alert)).toBe(true);
+    expect(alert.textContent).toContain('This could not be read. The database is away.');
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(2));
+    await expectNoViolations(container);
+    away = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that are refused say what would work, and lead to where it is mended', async () => {
+    await draw({
+      code: 'BAD_USER_INPUT',
+      fails: (what) =>
+        what === 'HIRES'
+          ? 'Search term says nothing about Hires. It works with: Searches.'
+          : undefined,
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('It works with: Searches.');
+    expect(within(alert).queryByRole('button')).toBeNull();
+    expect(within(alert).getByRole('link').textContent).toBe('Mend it in the builder');
+  });
+
+  test('whose report can be asked no more say why', async () => {
+    const problem = 'The measure “Clicks” is gone.';
+    const gone = aPin(named('clicks', { problem, address: null }));
+    const { queries } = await draw({ dashboards: [board({ pins: [gone] })] });
+    expect((await screen.findByRole('alert')).textContent).toContain(problem);
+    expect(queries).toEqual([]);
+  });
+
+  test('keep what they showed when reading again fails', async () => {
+    let away = false;
+    const { queries } = await draw({
+      fails: (what) => (away && what === 'HIRES' ? 'Away' : undefined),
+    });
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    away = true;
+    await user.click(button('Read everything again'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Below stands what was read before.');
+    expect(screen.getAllByText(/read at/)).toHaveLength(3);
+    await waitFor(() => expect(queries).toHaveLength(6));
+  });
+});
+
+describe('the dates', () => {
+  test('are those of each report, then of the address, then saved', async () => {
+    const { queries, asked } = await draw();
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    expect(queries[0]).toMatchObject({ range: { last: 90, unit: 'DAY' }, grain: 'MONTH' });
+    await user.selectOptions(screen.getByLabelText('Dates'), '7-day');
+    await expectAddress(`${PATH}?range=7-day`);
+    await waitFor(() => expect(queries).toHaveLength(6));
+    expect(queries[3]?.range).toMatchObject({ last: 7, unit: 'DAY' });
+    expect(queries[3]?.grain).toBeUndefined();
+    await user.click(button('Save these dates'));
+    await expectAddress(PATH);
+    expect(asked).toEqual([
+      [
+        'saveDashboard',
+        {
+          id: 'd1',
+          version: 1,
+          name: 'Monday morning',
+          shared: false,
+          range: { last: 7, unit: 'DAY' },
+        },
+      ],
+    ]);
+  });
+
+  test('may be days of one’s own', async () => {
+    const { queries } = await draw({ dashboards: [board({ pins: THREE().slice(0, 1) })] });
+    await waitFor(() => expect(queries).toHaveLength(1));
+    await user.selectOptions(screen.getByLabelText('Dates'), 'days');
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-10-01' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-10-31' } });
+    await expectAddress(`${PATH}?range=2026-10-01..2026-10-31`);
+    await waitFor(() => expect(queries).toHaveLength(2));
+    expect(queries[1]?.range).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
+  });
+});
+
+describe('for others', () => {
+  const shared = (values: object = {}) =>
+    board({
+      isOwn: false,
+      mayChange: false,
+      isShared: true,
+      owner: { __typename: 'AnalyticsPerson', id: 'o', name: 'Ravi Iyer' },
+      ...values,
+    });
+
+  test('a shared dashboard is looked at, and not changed', async () => {
+    await draw({ dashboards: [shared()], path: `${PATH}?range=30-day` });
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    expect(screen.getByText('Made by Ravi Iyer')).toBeTruthy();
+    expect(button('Copy link')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save these dates' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share with administrators' })).toBeNull();
+  });
+
+  test('a private one is not there, and it is said what to do', async () => {
+    const { container } = await draw({ dashboards: [] });
+    expect(await screen.findByText('There is no dashboard here that you may see')).toBeTruthy();
+    expect(screen.getByText(/Ask whoever gave you the link to share it/)).toBeTruthy();
+    await expectNoViolations(container);
+  });
+
+  test('an empty one says whose it is', async () => {
+    await draw({ dashboards: [shared({ pins: [] })] });
+    expect(await screen.findByText('Nothing is pinned here yet')).toBeTruthy();
+    expect(screen.getByText('Ravi Iyer has pinned nothing that you may see.')).toBeTruthy();
+  });
+});
+
+test('a printed dashboard has every tile, and white paper', async () => {
+  watch({ everything: false });
+  const printed = vi.fn();
+  vi.stubGlobal('print', printed);
+  const { queries } = await draw();
+  await screen.findByText('Monday morning', { selector: 'h1' });
+  expect(queries).toEqual([]);
+  await user.click(button('Print'));
+  await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+  expect(queries).toHaveLength(3);
+  document.documentElement.dataset['theme'] = 'dark';
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  delete document.documentElement.dataset['theme'];
+});
+
+test('a dashboard that is deleted leads back, and can be brought back from there', async () => {
+  const { asked } = await draw();
+  await screen.findByText('Monday morning', { selector: 'h1' });
+  await choose('Actions for Monday morning', 'Delete');
+  await expectAddress('/admin/analytics/reports');
+  expect(asked).toEqual([['deleteDashboard', { id: 'd1' }]]);
+  expect(queuedToasts()[0]?.action?.label).toBe('Undo');
+});

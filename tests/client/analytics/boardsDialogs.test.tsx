@@ -1,0 +1,140 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Page } from '#client/pages/admin/AdminReportsPage.tsx';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { aDashboard, aPin, aReport } from './boardsThings.ts';
+import { drawBoards, type World } from './boardsWorld.tsx';
+
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'ADMIN', email: 'asha@mail.example' }));
+});
+afterEach(() => {
+  act(() => leave());
+});
+
+const draw = (world: World = {}) => drawBoards(Page, world);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const toasts = () => queuedToasts().map(({ title, message }) => [title, message]);
+const choose = async (menu: string, item: string) => {
+  await user.click(button(menu));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+const MARKET = () => [
+  aReport('1', { name: 'Where people apply' }),
+  aReport('2', {
+    name: 'Hires of the quarter',
+    isOwn: false,
+    mayChange: false,
+    isShared: true,
+    owner: { id: 'o', name: 'Ravi Iyer' },
+  }),
+  aReport('3', { name: 'Sent on Mondays', isShared: true }),
+];
+
+describe('by mail', () => {
+  test('the next three sendings are said before it is set; then it is paused, and stopped', async () => {
+    const { asked } = await draw({ reports: MARKET() });
+    await screen.findByText('Where people apply');
+    await choose('Actions for Where people apply', 'Send by mail…');
+    const dialog = await screen.findByRole('dialog', { name: 'Send “Where people apply” by mail' });
+    await within(dialog).findByText('It comes to you, at asha@mail.example.');
+    expect(within(dialog).getByText(/^Every Monday at 8:00/)).toBeTruthy();
+    const days = () =>
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent?.replace(/,? \d+:00.*$/, '').replace(' at', ''));
+    // Today is Saturday, 21 November.
+    expect(days()).toEqual(['Monday, 23 November', 'Monday, 30 November', 'Monday, 7 December']);
+    await user.click(within(dialog).getByLabelText('Every month'));
+    await user.selectOptions(within(dialog).getByLabelText('Day of the month'), '31');
+    expect(days()).toEqual(['Monday, 30 November', 'Thursday, 31 December', 'Sunday, 31 January']);
+    await user.click(within(dialog).getByLabelText('Every week'));
+    await user.selectOptions(within(dialog).getByLabelText('On'), 'Friday');
+    await user.selectOptions(within(dialog).getByLabelText('At'), '17');
+    await expectNoViolations(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Send it' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toEqual([
+      'scheduleReport',
+      { reportId: '1', every: 'WEEKLY', weekday: 5, day: null, hour: 17, isActive: true },
+    ]);
+    expect(await screen.findByText(/^Every Friday at 5:00/)).toBeTruthy();
+    await user.click(button('Pause the mails of Where people apply'));
+    expect(await screen.findByText('Paused')).toBeTruthy();
+    expect(asked[1]?.[1]).toMatchObject({ weekday: 5, hour: 17, isActive: false });
+    await choose('Actions for Where people apply', 'Change the mails…');
+    await user.click(await screen.findByRole('button', { name: 'Stop the mails' }));
+    await waitFor(() => expect(asked[2]).toEqual(['unscheduleReport', { reportId: '1' }]));
+    await waitFor(() => expect(screen.queryByText('Paused')).toBeNull());
+  });
+});
+
+describe('pinning', () => {
+  test('goes to a dashboard that has it not yet, or to a new one', async () => {
+    const [first, second] = MARKET();
+    const dashboards = [
+      aDashboard('d1', { name: 'Mornings', pins: [aPin(first!)] }),
+      aDashboard('d2', { name: 'Weeks', pins: [] }),
+      aDashboard('d3', { name: 'Not mine', isOwn: false, mayChange: false }),
+    ];
+    const { asked } = await draw({ reports: [first!, second!], dashboards });
+    await screen.findByText('Where people apply');
+    await choose('Actions for Where people apply', 'Pin to a dashboard…');
+    const dialog = await screen.findByRole('dialog', { name: 'Pin “Where people apply”' });
+    const mornings = await within(dialog).findByRole<HTMLInputElement>('radio', {
+      name: /^Mornings/,
+    });
+    expect(mornings.disabled).toBe(true);
+    expect(within(dialog).queryByText('Not mine')).toBeNull();
+    await expectNoViolations(dialog);
+    await user.click(within(dialog).getByLabelText('A new dashboard'));
+    await user.click(within(dialog).getByRole('button', { name: 'Pin' }));
+    expect(within(dialog).getByText('Please name the dashboard')).toBeTruthy();
+    await user.type(within(dialog).getByLabelText('Name of the dashboard'), 'Fridays');
+    await user.selectOptions(within(dialog).getByLabelText('Width on the dashboard'), '4');
+    await user.click(within(dialog).getByRole('button', { name: 'Pin' }));
+    await waitFor(() => expect(toasts()).toEqual([['Pinned', 'Fridays']]));
+    expect(asked).toEqual([
+      ['pinReport', { reportId: '1', newDashboardName: 'Fridays', width: 4 }],
+    ]);
+  });
+});
+
+describe('the dashboards', () => {
+  test('are made, renamed, shared with what is on them, and deleted with Undo', async () => {
+    const [hidden] = MARKET();
+    const dashboards = [aDashboard('d1', { name: 'Mornings', pins: [aPin(hidden!)] })];
+    const { asked, container } = await draw({ reports: [hidden!], dashboards });
+    await screen.findByRole('link', { name: 'Mornings' });
+    await expectNoViolations(container);
+    await choose('Actions for Mornings', 'Share with administrators');
+    const question = await screen.findByRole('alertdialog', { name: 'Share one report with it?' });
+    expect(within(question).getByText('Where people apply')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Share all of it' }));
+    await waitFor(() => expect(toasts()[0]?.[0]).toBe('Shared with the other administrators'));
+    expect(asked.map(([what]) => what)).toEqual(['shareReport', 'saveDashboard']);
+
+    await choose('Actions for Mornings', 'Rename…');
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the dashboard' });
+    await user.clear(within(dialog).getByLabelText('Name of the dashboard'));
+    await user.type(within(dialog).getByLabelText('Name of the dashboard'), 'Evenings');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByRole('link', { name: 'Evenings' });
+    await choose('Actions for Evenings', 'Delete');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Evenings' })).toBeNull());
+    act(() => queuedToasts().at(-1)?.action?.onPress());
+    expect(await screen.findByRole('link', { name: 'Evenings' })).toBeTruthy();
+
+    await user.click(button('New dashboard'));
+    const made = await screen.findByRole('dialog', { name: 'New dashboard' });
+    await user.type(within(made).getByLabelText('Name of the dashboard'), 'Noons');
+    await user.click(within(made).getByRole('button', { name: 'Make dashboard' }));
+    await expectAddress('/admin/analytics/dashboards/n2');
+  });
+});

@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Page } from '#client/pages/admin/AdminDashboardPage.tsx';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { aDashboard, aPin, aReport } from './boardsThings.ts';
+import { drawBoards, watchSight, type World } from './boardsWorld.tsx';
+
+const user = userEvent.setup({ delay: null });
+const PATH = '/admin/analytics/dashboards/d1';
+
+let sight = watchSight();
+const watch = (options?: { everything: boolean }) => {
+  sight = watchSight(options);
+  vi.stubGlobal('IntersectionObserver', sight.Sight);
+};
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'ADMIN', id: 'me' }));
+  watch();
+});
+afterEach(() => {
+  act(() => leave());
+  vi.unstubAllGlobals();
+});
+
+const named = (measure: string, values: object = {}) =>
+  aReport(measure, {
+    name: `How many ${measure}?`,
+    address: `measures=${measure}&by=category&grain=month&last=90-day&chart=bar`,
+    ...values,
+  });
+const THREE = () => ['applications', 'hires', 'searches'].map((measure) => aPin(named(measure)));
+const board = (values: object = {}) =>
+  aDashboard('d1', { name: 'Monday morning', pins: THREE(), ...values });
+const draw = (world: World = {}) =>
+  drawBoards(Page, { path: PATH, dashboards: [board()], ...world });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tiles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const tile = (name: string) =>
+  screen
+    .getAllByRole('listitem')
+    .find((one) => one.dataset['pin'] && one.textContent?.includes(name))!;
+const choose = async (menu: string, item: string) => {
+  await user.click(button(menu));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+describe('the order', () => {
+  test('is changed with the arrow keys, and the handle keeps the focus', async () => {
+    const { asked } = await draw();
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    const handle = () => button('Move How many applications?');
+    act(() => handle().focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(tiles()).toEqual(['How many hires?', 'How many searches?', 'How many applications?']);
+    expect(document.activeElement).toBe(handle());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map(([, input]) => input)).toEqual([
+      { id: 'papplications', position: 1 },
+      { id: 'papplications', position: 2 },
+    ]);
+    await waitFor(() => expect(tiles().at(-1)).toBe('How many applications?'));
+  });
+
+  test('is changed by dragging, and Escape puts it back', async () => {
+    const { asked } = await draw();
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    const handle = button('Move How many searches?');
+    Object.assign(handle, { setPointerCapture: () => undefined });
+    const over = (name: string) => Object.assign(document, { elementFromPoint: () => tile(name) });
+    fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
+    over('How many applications?');
+    fireEvent.pointerMove(handle, { clientX: 10, clientY: 200 });
+    expect(tiles()[0]).toBe('How many searches?');
+    fireEvent.keyDown(handle, { key: 'Escape' });
+    expect(tiles()[0]).toBe('How many applications?');
+    fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
+    fireEvent.pointerMove(handle, { clientX: 10, clientY: 200 });
+    fireEvent.pointerUp(handle, { pointerId: 1 });
+    await waitFor(() => expect(asked).toEqual([['movePin', { id: 'psearches', position: 0 }]]));
+    await waitFor(() => expect(tiles()[0]).toBe('How many searches?'));
+  });
+
+  test('goes back where it could not be kept', async () => {
+    await draw({ fails: (what) => (what === 'movePin' ? 'Away' : undefined) });
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await choose('Actions for How many hires?', 'Move one place earlier');
+    await waitFor(() => expect(queuedToasts()[0]?.title).toBe('The order could not be kept'));
+    await waitFor(() => expect(tiles()[0]).toBe('How many applications?'));
+  });
+
+  test('a width is chosen, a pin taken off, and brought back to its place', async () => {
+    const { asked } = await draw();
+    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await choose('Actions for How many hires?', 'Width: Full');
+    await waitFor(() => expect(asked).toEqual([['movePin', { id: 'phires', width: 4 }]]));
+    await choose('Actions for How many hires?', 'Unpin');
+    await waitFor(() => expect(tiles()).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('How many searches?'));
+    act(() => queuedToasts().at(-1)?.action?.onPress());
+    await waitFor(() => expect(tiles()[1]).toBe('How many hires?'));
+    expect(asked.slice(1)).toEqual([
+      ['unpinReport', { id: 'phires' }],
+      ['pinReport', { dashboardId: 'd1', reportId: 'hires', width: 4 }],
+      ['movePin', { id: 'phires', position: 1 }],
+    ]);
+  });
+});

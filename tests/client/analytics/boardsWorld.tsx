@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { buildSchema, GraphQLError } from 'graphql';
+import type { ComponentType } from 'react';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import {
+  aDashboard,
+  ANSWER,
+  aPin,
+  aReport,
+  aTemplate,
+  READ,
+  type StoredDashboard,
+  type StoredReport,
+} from './boardsThings.ts';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['admin', 'analytics'] as const;
+interface Query {
+  measures: string[];
+  range?: object | null;
+  grain?: string | null;
+}
+
+export interface World {
+  reports?: StoredReport[];
+  dashboards?: StoredDashboard[];
+  templates?: object[];
+  path?: string;
+  /** The sentence of a refusal, while there is one; `what` is the field that was asked, or the measure. */
+  fails?: (what: string) => string | undefined;
+  /** Its code. */
+  code?: string;
+  /** An answer that takes its time. */
+  hold?: (query: Query) => Promise<void> | undefined;
+}
+
+type Input = Record<string, unknown> & { id: string; reportId: string; dashboardId?: string };
+
+/** A server that remembers; `asked` collects what it was asked to change, `queries` what it was asked to answer. */
+function boardsWorld(world: World) {
+  const { reports = [], dashboards = [], code = 'UNAVAILABLE' } = world;
+  const asked: [string, object][] = [];
+  const queries: Query[] = [];
+  const refuse = (what: string) => {
+    const message = world.fails?.(what);
+    if (message) throw new GraphQLError(message, { extensions: { code, requestId: 'r-1' } });
+  };
+  const deleted = new Set<string>();
+  const there = <Row extends { id: string }>(rows: readonly Row[]) =>
+    rows.filter(({ id }) => !deleted.has(id));
+  const pinned = dashboards.flatMap(({ pins }) => pins.map(({ report }) => report));
+  const reportOf = (id: string) => [...reports, ...pinned].find((row) => row.id === id)!;
+  const boardOf = (id: string) => dashboards.find((row) => row.id === id)!;
+  const boardWith = (pin: string) =>
+    dashboards.find(({ pins }) => pins.some(({ id }) => id === pin))!;
+  const changes: Record<string, (input: Input) => object> = {
+    saveReport: ({ id, name, description, shared }) => {
+      const values = { name, description, isShared: shared };
+      if (!id) reports.unshift(aReport(`n${reports.length + 1}`, values));
+      return { report: { ...Object.assign(id ? reportOf(id) : reports[0]!, values) } };
+    },
+    duplicateReport: ({ id }) => {
+      const copy = { ...reportOf(id), id: `c${id}`, name: `${reportOf(id).name} (copy)` };
+      reports.unshift(copy);
+      return { report: copy };
+    },
+    shareReport: ({ id, shared }) => ({
+      report: { ...Object.assign(reportOf(id), { isShared: shared }) },
+    }),
+    deleteReport: ({ id }) => {
+      deleted.add(id);
+      return { report: reportOf(id) };
+    },
+    restoreReport: ({ id }) => {
+      deleted.delete(id);
+      return { report: reportOf(id) };
+    },
+    scheduleReport: ({ reportId, ...hours }) => {
+      const told = { timeZone: 'Asia/Kolkata', nextAt: '2026-11-23T02:30:00.000Z', failures: 0 };
+      const schedule = { ...told, ...hours, id: `s${reportId}`, lastSentAt: null };
+      return { report: { ...Object.assign(reportOf(reportId), { schedule }) } };
+    },
+    unscheduleReport: ({ reportId }) => ({
+      report: { ...Object.assign(reportOf(reportId), { schedule: null }) },
+    }),
+    saveDashboard: ({ id, name, shared, range }) => {
+      const values = { name, isShared: shared, range };
+      if (!id) dashboards.push(aDashboard(`n${dashboards.length + 1}`));
+      return { dashboard: { ...Object.assign(id ? boardOf(id) : dashboards.at(-1)!, values) } };
+    },
+    deleteDashboard: ({ id }) => {
+      deleted.add(id);
+      return { dashboard: boardOf(id) };
+    },
+    restoreDashboard: ({ id }) => {
+      deleted.delete(id);
+      return { dashboard: boardOf(id) };
+    },
+    pinReport: ({ reportId, dashboardId, newDashboardName, width }) => {
+      const made = () => aDashboard('new', { name: newDashboardName });
+      if (!dashboardId) dashboards.push(made());
+      const board = dashboardId ? boardOf(dashboardId) : dashboards.at(-1)!;
+      board.pins = [...board.pins, aPin(reportOf(reportId), { width })];
+      return { dashboard: { ...board } };
+    },
+    unpinReport: ({ id }) => {
+      const board = boardWith(id);
+      board.pins = board.pins.filter((pin) => pin.id !== id);
+      return { dashboard: { ...board } };
+    },
+    movePin: ({ id, position, width }) => {
+      const board = boardWith(id);
+      const pin = { ...board.pins.find((one) => one.id === id)! };
+      if (width) pin.width = Number(width);
+      const rest = board.pins.filter((one) => one.id !== id);
+      const at =
+        typeof position === 'number' ? position : board.pins.findIndex((one) => one.id === id);
+      board.pins = [...rest.slice(0, at), pin, ...rest.slice(at)];
+      return { dashboard: { ...board } };
+    },
+  };
+  const resolvers: IResolvers = {
+    Query: { admin: () => ({}) },
+    Admin: { analytics: () => ({}) },
+    Analytics: {
+      timeZone: () => 'Asia/Kolkata',
+      templates: () => world.templates ?? [aTemplate('applications', 'How many apply each day?')],
+      reports: () => {
+        refuse('reports');
+        return there(reports);
+      },
+      report: (_parent: unknown, { id }: { id: string }) => {
+        refuse('report');
+        return there(reports).find((row) => row.id === id) ?? null;
+      },
+      dashboards: () => {
+        refuse('dashboards');
+        return there(dashboards);
+      },
+      dashboard: () => {
+        refuse('dashboard');
+        return there(dashboards)[0] ?? null;
+      },
+      answer: async (_parent: unknown, { query }: { query: Query }) => {
+        queries.push({ ...query });
+        await world.hold?.(query);
+        refuse(query.measures[0]!);
+        return ANSWER;
+      },
+    },
+    Mutation: Object.fromEntries(
+      Object.entries(changes).map(([what, change]) => [
+        what,
+        (_root: unknown, { input }: { input: Input }) => {
+          asked.push([what, { ...input }]);
+          refuse(what);
+          return change(input);
+        },
+      ]),
+    ),
+  };
+  const schema = addMocksToSchema({ schema: bare, mocks: { DateTime: () => READ }, resolvers });
+  return { schema, asked, queries };
+}
+
+/** A page of the reports over it. */
+export async function drawBoards(Page: ComponentType, world: World = {}) {
+  const server = boardsWorld(world);
+  await loadWords('en', AREAS);
+  const drawn = await drawInSite(
+    <Words areas={AREAS}>
+      <main>
+        <Page />
+      </main>
+    </Words>,
+    { schema: server.schema, path: world.path ?? '/admin/analytics/reports' },
+  );
+  return { ...drawn, ...server };
+}
+
+type Watch = (entries: { isIntersecting: boolean }[]) => void;
+
+/** jsdom has no layout: what is near is said by the test, or everything is. */
+export function watchSight({ everything = true } = {}) {
+  const seen = new Map<Element, Watch>();
+  class Sight {
+    readonly report: Watch;
+    constructor(report: Watch) {
+      this.report = report;
+    }
+    observe(element: Element) {
+      seen.set(element, this.report);
+      if (everything) this.report([{ isIntersecting: true }]);
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  return { Sight, near: (element: Element) => seen.get(element)?.([{ isIntersecting: true }]) };
+}

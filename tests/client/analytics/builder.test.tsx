@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { drawBuilder } from './builderWorld.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'ADMIN' }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(() => leave());
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const shelf = (name: string) => screen.getByRole('group', { name });
+const searchOf = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
+const expectSearch = (name: string, value: string | null) =>
+  waitFor(() => expect(searchOf().get(name)).toBe(value));
+const rowsTold = (count: number) => screen.findByText(count === 1 ? '1 row' : `${count} rows`);
+
+test('a question is built by presses, and stands in the address', async () => {
+  const { asked, container } = await drawBuilder();
+  await screen.findByText('Begin with a question');
+  await user.click(button('Applications'));
+  await expectSearch('measures', 'applications');
+  await rowsTold(3);
+  await user.click(button(/^Dimensions/));
+  await user.click(
+    within(screen.getByRole('complementary')).getByRole('button', { name: 'Category' }),
+  );
+  await expectSearch('by', 'category');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Which time' }), '90-day');
+  await expectSearch('last', '90-day');
+  await screen.findByRole('heading', { name: 'Applications by Category' });
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({
+      measures: ['applications'],
+      dimensions: ['category'],
+      range: { last: 90, unit: 'day' },
+    }),
+  );
+  await rowsTold(3);
+  await expectNoViolations(container);
+});
+
+test('what does not go with the question says why, and is not taken', async () => {
+  await drawBuilder('?measures=applications&by=category');
+  const searches = await screen.findByRole('button', { name: 'Searches' });
+  expect(searches.getAttribute('aria-disabled')).toBe('true');
+  expect(searches.getAttribute('aria-describedby')).toBeTruthy();
+  screen.getByText('Does not go with Category');
+  await user.click(searches);
+  expect(searchOf().get('measures')).toBe('applications');
+});
+
+test('chips move by Alt and the arrows and go by Delete, and the focus stays in the shelf', async () => {
+  await drawBuilder('?measures=applications,hires&by=category');
+  await rowsTold(3);
+  const chips = () =>
+    [...shelf('Measures').querySelectorAll<HTMLElement>('[data-chip-button]')].map(
+      (chip) => chip.textContent,
+    );
+  const first = shelf('Measures').querySelector<HTMLElement>('[data-chip-button]')!;
+  first.focus();
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await expectSearch('measures', 'hires,applications');
+  expect(chips()).toEqual(['Hires', 'Applications']);
+  expect(document.activeElement?.textContent).toBe('Applications');
+  await user.keyboard('{Delete}');
+  await expectSearch('measures', 'hires');
+  expect(document.activeElement?.textContent).toBe('Hires');
+  await user.keyboard('{Delete}');
+  await expectSearch('measures', null);
+  expect(document.activeElement?.textContent).toBe('Add measure');
+});
+
+test('a field is carried to its shelf', async () => {
+  await drawBuilder('?measures=applications');
+  await rowsTold(3);
+  const line = button('Hires').closest('li')!;
+  fireEvent.dragStart(line);
+  fireEvent.dragOver(shelf('Measures'));
+  fireEvent.drop(shelf('Measures'));
+  fireEvent.dragEnd(document);
+  await waitFor(() =>
+    expect(searchOf().get('measures')?.split(',').sort()).toEqual(['applications', 'hires']),
+  );
+});
+
+test('typed words are added as far as they are understood', async () => {
+  await drawBuilder();
+  const box = await screen.findByRole('combobox', { name: 'Type a question' });
+  await user.type(box, 'applications by cat');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect((box as HTMLInputElement).value).toBe('applications by Category ');
+  await user.type(box, 'by month last 12 months compared to the previous period frogs{Enter}');
+  await expectSearch('by', 'category,time');
+  expect(Object.fromEntries(searchOf())).toEqual({
+    measures: 'applications',
+    by: 'category,time',
+    grain: 'month',
+    last: '12-month',
+    compare: 'previous_period',
+  });
+  expect((box as HTMLInputElement).value).toBe('frogs');
+  await screen.findByText('Not understood: frogs.');
+});
+
+test('filters are joined and nested, each by what its dimension holds', async () => {
+  const { container } = await drawBuilder('?measures=applications');
+  await rowsTold(3);
+  await user.click(button('Add filter'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.type(dialog.getByRole('combobox', { name: 'Category: a value' }), 'Sales{Enter}');
+  await user.click(dialog.getByRole('button', { name: 'Add group' }));
+  const group = within(dialog.getByRole('group', { name: 'A group of filters' }));
+  await user.selectOptions(
+    group.getAllByRole('combobox', { name: 'What is filtered' })[0]!,
+    'state',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Apply filters' }));
+  expect(dialog.getByText('Say at least one value.')).toBeTruthy();
+  await user.click(group.getByRole('checkbox', { name: 'Kerala' }));
+  await user.click(group.getByRole('button', { name: 'Add filter' }));
+  await user.selectOptions(
+    group.getAllByRole('combobox', { name: 'What is filtered' })[1]!,
+    'remote',
+  );
+  await user.click(group.getByRole('radio', { name: 'Yes' }));
+  await expectNoViolations(container.ownerDocument.body);
+  await user.click(dialog.getByRole('button', { name: 'Apply filters' }));
+  await expectSearch('filter', 'and(is(category,Sales),or(is(state,Kerala),is(remote,yes)))');
+  expect(shelf('Filters').textContent).toContain('State is Kerala or Remote is Yes');
+  await user.click(button('Remove: Category is Sales'));
+  await expectSearch('filter', 'or(is(state,Kerala),is(remote,yes))');
+});
+
+test('a refused question says so beside its shelf, and what was answered before stays', async () => {
+  const sentence = 'Search term says nothing about Applications.';
+  await drawBuilder('?measures=applications', {
+    fails: ({ compare }) =>
+      compare
+        ? new GraphQLError(sentence, {
+            extensions: {
+              code: 'BAD_USER_INPUT',
+              fields: [{ field: 'compare', message: sentence }],
+            },
+          })
+        : undefined,
+  });
+  await rowsTold(3);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Which time' }), '30-day');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Compared with' }), 'year_before');
+  await screen.findByText('This cannot be answered');
+  expect(shelf('Time').textContent).toContain(sentence);
+  await rowsTold(3);
+});
+
+test('a failure keeps the answer and can be tried again, with the id of the request', async () => {
+  let isAway = true;
+  await drawBuilder('?measures=hires', {
+    fails: () =>
+      isAway
+        ? new GraphQLError('Try again soon.', {
+            extensions: { code: 'UNAVAILABLE', requestId: 'request-7' },
+          })
+        : undefined,
+  });
+  await screen.findByText('The question could not be answered');
+  expect(screen.getByText(/request-7/)).toBeTruthy();
+  isAway = false;
+  await user.click(button('Try Again'));
+  await rowsTold(3);
+});
+
+test('a slow question says so and can be stopped', async () => {
+  await drawBuilder('?measures=hires', { hold: () => new Promise<void>(() => {}) });
+  await screen.findByText(/takes longer than usual/);
+  await user.click(button('Cancel'));
+  await screen.findByText('You stopped this question.');
+  expect(button('Ask again')).toBeTruthy();
+});
+
+test('nothing found offers to let go of each filter and of the range', async () => {
+  await drawBuilder('?measures=hires&by=category&last=7-day&filter=is(state,Goa)', {
+    rows: ({ filter }) => (filter ? [] : ['sales']),
+  });
+  await screen.findByText('Nothing to show');
+  button('Look at all time');
+  await user.click(button('Without: State is Goa'));
+  await expectSearch('filter', null);
+  await rowsTold(1);
+});
+
+test('of a broken link is kept what can be read', async () => {
+  const { asked } = await drawBuilder(
+    '?measures=applications,pigeons&by=category&grain=fortnight&filter=(',
+  );
+  await screen.findByText(/Part of this link could not be read: filters and step of time/);
+  screen.getByText(/names what cannot be asked any more: pigeons/);
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ measures: ['applications'], dimensions: ['category'] }),
+  );
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { draftOf, filterOfDraft } from '#client/pages/admin/analytics/builder/filters/draft.ts';
+import { NO_QUESTION } from '#client/pages/admin/analytics/builder/question/question.ts';
+import {
+  addressOfQuestion,
+  questionInAddress,
+} from '#client/pages/admin/analytics/builder/question/questionAddress.ts';
+import {
+  change,
+  draw,
+  move,
+  put,
+  take,
+  takePart,
+  type Step,
+} from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { presetOf, rangeOfPreset } from '#client/pages/admin/analytics/builder/shelves/ranges.ts';
+import type { AnalyticsFilter } from '#schema/analytics/query.ts';
+
+const after = (...steps: Step[]) => steps.reduce((now, step) => step(now), NO_QUESTION);
+
+describe('a step', () => {
+  test('puts a field where it is wanted, also one that stands there already', () => {
+    const two = after(put('measure', 'a'), put('measure', 'b'), put('measure', 'c', 0));
+    expect(two.query.measures).toEqual(['c', 'a', 'b']);
+    expect(put('measure', 'c', 3)(two).query.measures).toEqual(['a', 'b', 'c']);
+    expect(move('measure', 'b', -1)(two).query.measures).toEqual(['c', 'b', 'a']);
+    expect(move('measure', 'b', 1)(two)).toBe(two);
+  });
+
+  test('takes along what spoke of what it takes away', () => {
+    const whole = after(
+      put('measure', 'jobs'),
+      put('dimension', 'time'),
+      put('dimension', 'state'),
+      change({
+        grain: 'month',
+        range: { last: 3, unit: 'month' },
+        compare: 'previous_period',
+        order: [{ dimension: 'state' }],
+      }),
+      draw('pivot'),
+    );
+    expect(whole.query.pivot).toBe('state');
+    const { query, chart } = take('dimension', 'state')(whole);
+    expect([query.pivot, query.order, chart]).toEqual([undefined, undefined, null]);
+    expect(take('dimension', 'time')(whole).query.grain).toBeUndefined();
+    expect(change({ range: null })(whole).query.compare).toBeUndefined();
+  });
+
+  test('takes no more than a question may have', () => {
+    const many = after(...[...'abcdefghi'].map((key) => put('measure', key)));
+    expect(many.query.measures).toEqual([...'abcdefgh']);
+  });
+
+  test('lets go of one of several filters', () => {
+    const parts = [
+      { dimension: 'a', empty: true },
+      { dimension: 'b', empty: true },
+    ];
+    const filtered = after(change({ filter: { and: parts } }));
+    expect(takePart(0)(filtered).query.filter).toEqual(parts[1]);
+    expect(takePart(0)(takePart(0)(filtered)).query.filter).toBeUndefined();
+  });
+});
+
+test.each([
+  '',
+  'by=category',
+  'measures=a&by=time&grain=week&last=4-week&compare=year_before&chart=line',
+  'measures=a%2Cb&report=r1',
+])('the address %s says what it is read as', (address) => {
+  const { question, problems } = questionInAddress(new URLSearchParams(address));
+  expect(problems).toEqual([]);
+  expect(addressOfQuestion(question)).toBe(address);
+});
+
+test('a report that was emptied is not the report as it was saved', () => {
+  const emptied = addressOfQuestion({ ...NO_QUESTION, report: 'r1' });
+  expect(questionInAddress(new URLSearchParams(emptied)).isBare).toBe(false);
+  expect(questionInAddress(new URLSearchParams('report=r1')).isBare).toBe(true);
+});
+
+test('of lists in an address that are too long or misspelt is kept what can be', () => {
+  const address = new URLSearchParams({
+    measures: 'a,B!,c',
+    by: 'a,b,c,d,e',
+    limit: '-3',
+    last: 'x',
+  });
+  const { question, problems } = questionInAddress(address);
+  expect(question.query).toEqual({ measures: ['a', 'c'], dimensions: ['a', 'b', 'c', 'd'] });
+  expect(problems.sort()).toEqual(['by', 'last', 'limit', 'measures']);
+});
+
+const is = (dimension: string): AnalyticsFilter => ({ dimension, is: ['x'] });
+test.each<AnalyticsFilter>([
+  is('a'),
+  { and: [is('a'), { or: [is('b'), { not: { and: [is('c'), is('d')] } }] }] },
+  { not: { or: [is('a'), is('b')] } },
+  {
+    or: [
+      { dimension: 'a', from: '2026-01-01' },
+      { dimension: 'a', empty: false },
+    ],
+  },
+  {
+    and: [
+      { dimension: 'a', contains: 'x' },
+      { dimension: 'b', isNot: ['y', 'z'] },
+    ],
+  },
+])('a filter is the same after it was edited: %j', (filter) => {
+  expect(filterOfDraft(draftOf(filter))).toEqual(filter);
+});
+
+test('a range stands in its line of the list', () => {
+  expect(presetOf(null)).toBe('all');
+  expect(presetOf({ last: 90, unit: 'day' })).toBe('90-day');
+  expect(presetOf({ last: 90, unit: 'day', rolling: true })).toBe('lastUnits');
+  expect(presetOf({ from: '2026-01-01' })).toBe('days');
+  expect(rangeOfPreset('days', null, '2026-11-30')).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-30',
+  });
+});

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { buildSchema, type GraphQLError } from 'graphql';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/admin/AdminExplorePage.tsx';
+import { addressOfQuery } from '#schema/analytics/address.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { inputOfQuery, queryOfValue } from '#schema/analytics/spoken.ts';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+
+const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const AREAS = ['admin', 'analytics'] as const;
+
+const measure = (key: string, name: string, subject: string, dimensions: string[]) => ({
+  key: key.toUpperCase(),
+  name,
+  subject,
+  description: `What ${name.toLowerCase()} are.`,
+  unit: 'COUNT',
+  source: subject,
+  isAdditive: true,
+  isPersonal: false,
+  dimensions: dimensions.map((one) => one.toUpperCase()),
+});
+const dimension = (key: string, name: string, kind: string, values: object[] | null = null) => ({
+  key: key.toUpperCase(),
+  name,
+  kind,
+  values,
+  description: `What ${name.toLowerCase()} is.`,
+  source: key,
+  isPersonal: false,
+});
+const JOB = ['time', 'category', 'state', 'remote'];
+export const MODEL = {
+  subjects: [
+    { key: 'applications', name: 'Applications', source: 'applications' },
+    { key: 'searches', name: 'Searches', source: 'searches' },
+  ],
+  measures: [
+    measure('applications', 'Applications', 'applications', JOB),
+    measure('hires', 'Hires', 'applications', JOB),
+    measure('searches', 'Searches', 'searches', ['time', 'search_term']),
+  ],
+  dimensions: [
+    dimension('time', 'Time', 'TIME'),
+    dimension('category', 'Category', 'TEXT'),
+    dimension('state', 'State', 'CHOICE', [
+      { key: 'Kerala', label: 'Kerala' },
+      { key: 'Goa', label: 'Goa' },
+    ]),
+    dimension('remote', 'Remote', 'YES_NO'),
+    dimension('search_term', 'Search term', 'TEXT'),
+  ],
+  grains: ['DAY', 'MONTH'],
+  timeZones: ['Asia/Kolkata', 'UTC'],
+};
+
+interface Report {
+  id: string;
+  name: string;
+  isShared: boolean;
+  mayChange: boolean;
+  query: AnalyticsQuery;
+}
+interface World {
+  reports?: Report[];
+  /** Rows of the answer; the keys of the first dimension. */
+  rows?: (query: AnalyticsQuery) => string[];
+  /** The failure of an answer. */
+  fails?: (query: AnalyticsQuery) => GraphQLError | undefined;
+  /** An answer that takes its time. */
+  hold?: () => Promise<void> | undefined;
+}
+
+const nameOf = (key: string) =>
+  [...MODEL.measures, ...MODEL.dimensions].find((one) => one.key === key.toUpperCase())?.name ??
+  key;
+
+function answerOf(query: AnalyticsQuery, keys: readonly string[]) {
+  const { measures, dimensions = [] } = query;
+  const column = (unit: string) => (key: string) => ({
+    key: key.toUpperCase(),
+    name: nameOf(key),
+    description: '',
+    unit,
+    source: '',
+    isAdditive: true,
+  });
+  const rows = keys.map((key, at) => ({
+    keys: (dimensions ?? []).map(() => key),
+    labels: (dimensions ?? []).map(() => key),
+    values: measures.map(() => at + 1),
+    previous: null,
+  }));
+  return {
+    dimensions: (dimensions ?? []).map(column('NONE')),
+    measures: measures.map(column('COUNT')),
+    rows,
+    totals: null,
+    pivot: null,
+    from: null,
+    to: null,
+    previousFrom: null,
+    previousTo: null,
+    timeZone: 'Asia/Kolkata',
+    grain: null,
+    rowCount: rows.length,
+    isComplete: true,
+    leftOut: 0,
+    readAt: '2026-11-21T10:00:00.000Z',
+    freshAt: '2026-11-21T10:00:00.000Z',
+    milliseconds: 12.3,
+  };
+}
+
+/** The builder over a server that answers what it is asked; `asked` collects the questions. */
+export async function drawBuilder(search = '', world: World = {}) {
+  const asked: AnalyticsQuery[] = [];
+  const changes: [string, Record<string, unknown>][] = [];
+  const reports = world.reports ?? [];
+  const told = (report: Report) => ({
+    ...report,
+    description: '',
+    isOwn: report.mayChange,
+    owner: { id: 'u1', name: 'Asha Rao' },
+    chart: 'BAR',
+    version: 1,
+    address: addressOfQuery(report.query, 'bar').toString(),
+    problem: null,
+    query: inputOfQuery<object>(report.query),
+  });
+  const resolvers: IResolvers = {
+    Query: { admin: () => ({}) },
+    Admin: { analytics: () => ({}) },
+    Analytics: {
+      model: () => MODEL,
+      answer: async (_root: unknown, { query }: { query: object }) => {
+        const meant = queryOfValue(query);
+        asked.push(meant);
+        await world.hold?.();
+        const failure = world.fails?.(meant);
+        if (failure) throw failure;
+        return answerOf(meant, world.rows?.(meant) ?? ['sales', 'care', 'teaching']);
+      },
+      explain: () => ({ sql: 'select count(*) from x where day > $1', values: ['7'], plan: null }),
+      templates: () => [],
+      report: (_root: unknown, { id }: { id: string }) => {
+        const found = reports.find((one) => one.id === id);
+        return found ? told(found) : null;
+      },
+    },
+    AnalyticsModel: {
+      dimension: () => ({ suggestions: ['Sales', 'Care'] }),
+    },
+    Mutation: {
+      saveReport: (
+        _root: unknown,
+        { input }: { input: Record<string, unknown> & { id?: string } },
+      ) => {
+        changes.push(['saveReport', { ...input }]);
+        const query = queryOfValue(input['query'] as object);
+        const id = input.id ?? 'r9';
+        const kept = { id, name: String(input['name']), isShared: Boolean(input['shared']) };
+        const report = { ...kept, mayChange: true, query };
+        reports.splice(0, reports.length, ...reports.filter((one) => one.id !== id), report);
+        return { report: told(report) };
+      },
+    },
+  };
+  const schema = addMocksToSchema({
+    schema: bare,
+    mocks: { DateTime: () => '2026-11-21T10:00:00.000Z' },
+    resolvers,
+  });
+  await loadWords('en', AREAS);
+  const path = `/admin/analytics/explore${search}`;
+  const drawn = await drawInSite(
+    <Words areas={AREAS}>
+      <main>
+        <Page />
+      </main>
+    </Words>,
+    { schema, path },
+  );
+  return { ...drawn, asked, changes };
+}

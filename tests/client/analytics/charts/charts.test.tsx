@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
+import { factsOf } from '#client/components/analytics/charts/image/imageFacts.ts';
+import { wordsOf } from '#client/lib/words.ts';
+import { chartSamples } from '#client/pages/dev/charts/chartSamples.ts';
+import * as group from '#client/pages/dev/charts/groupSamples.ts';
+import * as time from '#client/pages/dev/charts/timeSamples.ts';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { drawChart, drawIn, masked } from './drawChart.tsx';
+
+test.for(chartSamples.map((sample) => [sample.title, sample] as const))(
+  'nobody is kept from: %s',
+  async ([, { kind, answer, compact = false }]) => {
+    const { container } = await drawChart(answer, kind, { compact });
+    await expectNoViolations(container);
+    expect(screen.getByRole('figure', { name: 'Which grow?' })).toBeDefined();
+  },
+);
+
+test('every chart has the table behind it', async () => {
+  await drawChart(time.byCategory, 'LINE');
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  const table = screen.getByRole('table', { name: 'Which grow?' });
+  expect(within(table).getAllByText('Jan 2024')).not.toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Show all 108 rows/ }));
+  expect(within(table).getAllByRole('row')).toHaveLength(109);
+});
+
+test('a chart is one stop, the arrows lead through it, and what is there is said', async () => {
+  await drawChart(time.byCategory, 'LINE');
+  const chart = screen.getByRole('application', { name: 'Which grow?' });
+  const said = () => screen.getByRole('status').textContent;
+  expect(screen.getAllByRole('application')).toHaveLength(1);
+  chart.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(said()).toMatch(/^Jan 2024, Information technology, [\d,]+$/);
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(said()).toMatch(/^Feb 2024, Healthcare/);
+  await userEvent.keyboard('{End}');
+  expect(said()).toMatch(/^Jun 2025, Healthcare/);
+  await userEvent.keyboard('{Escape}');
+  expect(said()).toBe('');
+});
+
+test('Escape is the chart’s only while something is open', async () => {
+  const heard: string[] = [];
+  await drawIn(<AnalyticsChart answer={masked(time.overTime)} kind="LINE" title="Which grow?" />);
+  const listen = (event: KeyboardEvent) => heard.push(event.key);
+  document.addEventListener('keydown', listen);
+  screen.getByRole('application').focus();
+  await userEvent.keyboard('{ArrowRight}{Escape}{Escape}');
+  document.removeEventListener('keydown', listen);
+  expect(heard.filter((key) => key === 'Escape')).toHaveLength(1);
+});
+
+test('compared periods are said with their change', async () => {
+  await drawChart(time.compared, 'LINE');
+  screen.getByRole('application').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^1 Oct 2025, Applications, \d+, was \d+, up \d+%$/,
+  );
+  expect(screen.getByText('Dashed: the period before.')).toBeDefined();
+});
+
+test('the legend switches series, and one always stays', async () => {
+  const drawing = createRef<SVGSVGElement>();
+  await drawChart(time.hours, 'LINE', { svgRef: drawing });
+  const [visits, searches] = ['Visits', 'Searches'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  visits!.focus();
+  await userEvent.keyboard(' ');
+  expect(visits!.getAttribute('aria-pressed')).toBe('false');
+  expect(factsOf(drawing.current!).legend.map(({ label }) => label)).toEqual(['Searches']);
+  await userEvent.click(searches!);
+  expect(searches!.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('forty series are folded, and that is said', async () => {
+  await drawChart(time.fortySeries, 'STACKED_BAR');
+  expect(screen.getByRole('button', { name: 'Others' })).toBeDefined();
+  expect(screen.getByText(/32 more are added up/)).toBeDefined();
+  expect(screen.getByText('3 groups of fewer than five people are left out.')).toBeDefined();
+});
+
+test('a gap is a gap: a line is broken where nothing is known', async () => {
+  const drawing = createRef<SVGSVGElement>();
+  await drawChart(time.withGaps, 'LINE', { svgRef: drawing });
+  const line = drawing.current!.querySelector('path.stroke-chart-1');
+  expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(3);
+  expect(screen.getAllByRole('application')).toHaveLength(2);
+});
+
+test('a kind that does not suit says why and gives way', async () => {
+  await drawChart(time.overTime, 'MAP');
+  expect(screen.getByText('The map needs State as its only dimension.')).toBeDefined();
+  expect(screen.getByRole('application')).toBeDefined();
+});
+
+test('nothing is said as nothing', async () => {
+  await drawChart(group.nothing, null);
+  expect(screen.getByText('Nothing to show')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull();
+});
+
+test('a number has its change in words', async () => {
+  await drawChart(group.numbers, 'NUMBER');
+  expect(screen.getByText('12,40,318')).toBeDefined();
+  expect(screen.getByText('up 12%')).toBeDefined();
+  expect(screen.getByText('down 2.1 points')).toBeDefined();
+  expect(screen.getByText('3 h 23 min')).toBeDefined();
+  expect(screen.getByText('1–31 Oct 2026: 11,08,000', { normalizer: plain })).toBeDefined();
+});
+
+test('the map is walked by arrows', async () => {
+  await drawChart(group.byState, 'MAP');
+  screen.getByRole('application').focus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  expect(screen.getByRole('status').textContent).toMatch(/^Ladakh, /);
+  expect(screen.getByText('Not on the map')).toBeDefined();
+});
+
+test('a funnel is walked step by step', async () => {
+  await drawChart(group.funnel, 'FUNNEL');
+  screen.getByRole('application').focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Applications, 8,412, Of the step before 17.4%',
+  );
+});
+
+test('the server draws the same figure, without measuring anything', async () => {
+  await drawIn(null);
+  const html = renderToString(
+    <IntlProvider locale="en-IN" timeZone="Asia/Kolkata" messages={wordsOf('en', ['analytics'])}>
+      <AnalyticsChart answer={masked(time.byCategory)} kind="LINE" title="Which grow?" />
+    </IntlProvider>,
+  );
+  expect(html).toContain('viewBox="0 0 640');
+  expect(html).toContain('Which grow?');
+});
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s*–\s*/g, '–')
+    .trim();

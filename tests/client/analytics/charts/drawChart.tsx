@@ -1,0 +1,43 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import {
+  AnalyticsChart,
+  AnalyticsChart_answer,
+  type AnalyticsChartProps,
+} from '#client/components/analytics/charts/AnalyticsChart.tsx';
+import type { ChartAnswer, ChartKind } from '#client/components/analytics/charts/chartAnswer.ts';
+import { makeFragmentData } from '#client/gql/fragment-masking.ts';
+import { INTL_LOCALES, type SiteLocale } from '#client/lib/locale.ts';
+import { loadWords, wordsOf } from '#client/lib/words.ts';
+
+type Given = ResultOf<typeof AnalyticsChart_answer>;
+
+export const masked = (answer: ChartAnswer) =>
+  makeFragmentData(answer as Given, AnalyticsChart_answer);
+
+export async function drawIn(part: ReactNode, locale: SiteLocale = 'en') {
+  await loadWords(locale, ['analytics']);
+  return render(
+    <IntlProvider
+      locale={INTL_LOCALES[locale]}
+      timeZone="Asia/Kolkata"
+      messages={wordsOf(locale, ['analytics'])}
+    >
+      {part}
+    </IntlProvider>,
+  );
+}
+
+export function drawChart(
+  answer: ChartAnswer,
+  kind: ChartKind | null,
+  more: Partial<AnalyticsChartProps> & { locale?: SiteLocale } = {},
+) {
+  const { locale, ...props } = more;
+  return drawIn(
+    <AnalyticsChart answer={masked(answer)} kind={kind} title="Which grow?" {...props} />,
+    locale,
+  );
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { foldSeries } from '#client/components/analytics/charts/data/foldSeries.ts';
+import { funnelSteps } from '#client/components/analytics/charts/data/funnelSteps.ts';
+import { pivotSums } from '#client/components/analytics/charts/data/pivotSums.ts';
+import { panelsOf, seriesIn } from '#client/components/analytics/charts/data/seriesIn.ts';
+import { spreadLabels } from '#client/components/analytics/charts/data/spreadLabels.ts';
+import { stackedParts, stackEnds } from '#client/components/analytics/charts/data/stackedParts.ts';
+import { funnel } from '#client/pages/dev/charts/groupSamples.ts';
+import { dimension, measure, row, sampleAnswer } from '#client/pages/dev/charts/sampleAnswer.ts';
+import { byCategory, fortySeries, withGaps } from '#client/pages/dev/charts/timeSamples.ts';
+
+const TIME = dimension('TIME', 'Time');
+const CATEGORY = dimension('CATEGORY', 'Category');
+
+test('time goes along the axis in its order, and the rest makes the series', () => {
+  const { buckets, series, isTime } = seriesIn(
+    sampleAnswer({
+      dimensions: [CATEGORY, TIME],
+      rows: [
+        row(['Sales', '2026-02-01'], [3]),
+        row(['Sales', '2026-01-01'], [1]),
+        row([null, '2026-02-01'], [5], [4]),
+      ],
+    }),
+  );
+  expect(isTime).toBe(true);
+  expect(buckets.map(({ key }) => key)).toEqual(['2026-01-01', '2026-02-01']);
+  expect(series.map(({ label, values }) => [label, values])).toEqual([
+    ['Sales', [1, 3]],
+    ['Not given', [null, 5]],
+  ]);
+  expect(series[1]!.previous).toEqual([null, 4]);
+});
+
+test('several measures of several groups are named by both', () => {
+  const { series } = seriesIn(
+    sampleAnswer({
+      dimensions: [TIME, CATEGORY],
+      measures: [measure('Jobs'), measure('Hires')],
+      rows: [row(['2026-01-01', 'Sales'], [1, 2])],
+    }),
+  );
+  expect(series.map(({ label }) => label)).toEqual(['Sales · Jobs', 'Sales · Hires']);
+});
+
+test('an hour that comes twice in autumn is counted together, an average is not', () => {
+  const rows = [row(['2026-10-25T02:00'], [2, 10]), row(['2026-10-25T02:00'], [3, 20])];
+  const measures = [measure('Visits'), measure('Wait', 'HOURS')];
+  const { series } = seriesIn(sampleAnswer({ dimensions: [TIME], measures, rows }));
+  expect(series.map(({ values }) => values)).toEqual([[5], [20]]);
+});
+
+test('without dimensions the measures stand beside each other', () => {
+  const { buckets, series } = seriesIn(funnel);
+  expect(buckets.map(({ label }) => label)).toContain('Shortlisted');
+  expect(series).toHaveLength(1);
+});
+
+test('each unit has a panel of its own', () => {
+  const panels = panelsOf(seriesIn(withGaps));
+  expect(panels.map(({ series }) => series.map(({ unit }) => unit))).toEqual([['DAYS'], ['HOURS']]);
+});
+
+test('the eight largest stay, and the others are added up', () => {
+  const { series, folded, dropped } = foldSeries(seriesIn(fortySeries).series, 'Others');
+  expect([series.length, folded, dropped]).toEqual([9, 32, 0]);
+  const whole = fortySeries.rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
+  const shown = series
+    .flatMap(({ values }) => values)
+    .reduce<number>((sum, at) => sum + (at ?? 0), 0);
+  expect(shown).toBe(whole);
+  expect(series.at(-1)!.label).toBe('Others');
+});
+
+test('eight or fewer stay in their order, and averages are never added up', () => {
+  const six = seriesIn(byCategory).series;
+  expect(foldSeries(six, 'Others').series).toBe(six);
+  const averages = seriesIn(fortySeries).series.map((one) => ({ ...one, isAdditive: false }));
+  expect(foldSeries(averages, 'Others')).toMatchObject({ folded: 0, dropped: 32 });
+});
+
+test('parts are stacked upwards, and downwards below zero', () => {
+  expect(stackedParts([2, null, -1, 3, -4])).toEqual([
+    { series: 0, from: 0, to: 2 },
+    { series: 2, from: 0, to: -1 },
+    { series: 3, from: 2, to: 5 },
+    { series: 4, from: -1, to: -5 },
+  ]);
+  expect(Math.max(...stackEnds([[1, 2], [4]]))).toBe(4);
+});
+
+test('a funnel says how many went on, and nothing after an empty step', () => {
+  const steps = funnelSteps(funnel);
+  expect(steps.map(({ rate }) => rate && Math.round(rate))).toEqual([null, 17, 23, 33, 18]);
+  expect(steps.at(-1)!.ofFirst).toBeCloseTo(0.23, 2);
+  const empty = sampleAnswer({ dimensions: [CATEGORY], rows: [row(['a'], [0]), row(['b'], [3])] });
+  expect(funnelSteps(empty)[1]!.rate).toBeNull();
+});
+
+test('a pivot adds up what can be added up', () => {
+  const pivot = {
+    columns: [
+      { key: 'a', label: 'A' },
+      { key: 'b', label: 'B' },
+    ],
+    rows: [
+      { keys: ['x'], labels: ['X'], cells: [[1, 10], null] },
+      {
+        keys: ['y'],
+        labels: ['Y'],
+        cells: [
+          [2, 20],
+          [3, 30],
+        ],
+      },
+    ],
+  };
+  const sums = pivotSums(pivot, [measure('Jobs'), measure('Pay', 'RUPEES')]);
+  expect(sums).toEqual({
+    rows: [
+      [1, null],
+      [5, null],
+    ],
+    columns: [
+      [3, null],
+      [3, null],
+    ],
+    all: [6, null],
+  });
+});
+
+test('names at the ends of lines do not lie on each other and stay inside', () => {
+  const placed = spreadLabels([100, 98, 101, 10], 16, 0, 110);
+  const sorted = [...placed].sort((one, other) => one - other);
+  for (let at = 1; at < sorted.length; at += 1)
+    expect(sorted[at]! - sorted[at - 1]!).toBeGreaterThanOrEqual(16);
+  expect(Math.max(...placed)).toBeLessThanOrEqual(110);
+  expect(placed[3]).toBe(10);
+});

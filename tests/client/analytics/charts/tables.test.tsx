@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { longNames, pivoted, shortNames } from '#client/pages/dev/charts/groupSamples.ts';
+import { overTime } from '#client/pages/dev/charts/timeSamples.ts';
+import { drawChart } from './drawChart.tsx';
+
+const firstCells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+
+test('a table sorts by any column, the largest first, and what is not known stays last', async () => {
+  await drawChart(shortNames, 'TABLE');
+  const header = screen.getByRole('columnheader', { name: 'Median pay' });
+  await userEvent.click(within(header).getByRole('button'));
+  expect(header.getAttribute('aria-sort')).toBe('descending');
+  expect(firstCells()).toEqual(['Full time', 'Part time', 'Contract', 'Freelance', 'Internship']);
+  await userEvent.click(within(header).getByRole('button'));
+  expect(header.getAttribute('aria-sort')).toBe('ascending');
+  expect(firstCells()).toEqual(['Freelance', 'Contract', 'Part time', 'Full time', 'Internship']);
+});
+
+test('time sorts by the calendar', async () => {
+  await drawChart(overTime, 'TABLE');
+  const header = screen.getByRole('columnheader', { name: 'Time' });
+  await userEvent.click(within(header).getByRole('button'));
+  expect(firstCells()[0]).toBe('Jan 2024');
+  await userEvent.click(within(header).getByRole('button'));
+  expect(firstCells()[0]).toBe('Dec 2024');
+});
+
+test('compared figures stand beside each other, over the total', async () => {
+  await drawChart(longNames, 'TABLE');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Category',
+    'Applications',
+    'Before',
+    'Change',
+  ]);
+  const total = screen.getAllByRole('row').at(-1)!;
+  expect(total.textContent).toMatch(/^TotalApplications8,412Before7,905Changeup 6.4%$/);
+});
+
+test('a pivot has headers both ways, sums, and a dash where there is nothing', async () => {
+  await drawChart(pivoted, 'PIVOT');
+  const table = screen.getByRole('table', { name: 'Which grow?' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Category', 'Full time', 'Part time', 'Contract', 'Internship', 'Freelance', 'Sum']);
+  const row = within(table).getByRole('row', { name: /^Banking/ });
+  expect(within(row).getAllByRole('cell')[3]!.textContent).toBe('–');
+  expect(within(table).getByRole('row', { name: /^Sum/ })).toBeDefined();
+  expect(screen.getByText(/Applications: 11,204/)).toBeDefined();
+});

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { answered } from './answering.ts';
+import { fillMarket, NOW } from './market.ts';
+import { CLOSER_LOOKS } from './byHand/closerLooks.ts';
+import { OVERVIEWS } from './byHand/overviews.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+  await fillMarket(app);
+  app.clock.moveTo(NOW);
+});
+
+/** Numbers to so many digits: sums of fractions differ in the last one. */
+const rounded = (value: unknown) => (value === null ? null : Number(Number(value).toPrecision(9)));
+
+async function expectSame(query: AnalyticsQuery, sql: string) {
+  const told = await answered(app, query);
+  const wide = query.dimensions?.length ?? 0;
+  const rows = await app.services.database.questions.within((ask) =>
+    ask<Record<string, unknown>>(sql, []),
+  );
+  const byHand = rows.map((row) => {
+    const cells = Object.values(row);
+    const keys = cells.slice(0, wide).map((key) => (typeof key === 'string' ? key : null));
+    return { keys, values: cells.slice(wide).map(rounded) };
+  });
+  const ours = told.rows.map(({ keys, values, previous }) => ({
+    keys,
+    values: [...values, ...(previous ?? [])].map(rounded),
+  }));
+  const inOrder = (list: typeof ours) => list.map((row) => JSON.stringify(row)).toSorted();
+  expect(inOrder(ours)).toEqual(inOrder(byHand));
+  return told;
+}
+
+describe('answers are those of SQL written by hand', () => {
+  test.each([...OVERVIEWS, ...CLOSER_LOOKS])('$name', async ({ query, sql, isOrdered }) => {
+    const told = await expectSame(query, sql);
+    expect(told.isComplete).toBe(true);
+    if (!isOrdered) return;
+    const rows = await app.services.database.questions.within((ask) =>
+      ask<Record<string, unknown>>(sql, []),
+    );
+    const wide = query.dimensions!.length;
+    expect(told.rows.map(({ keys }) => keys)).toEqual(
+      rows.map((row) => Object.values(row).slice(0, wide)),
+    );
+  });
+});

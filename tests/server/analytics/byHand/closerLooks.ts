@@ -1,0 +1,196 @@
+import { now, STEPS, type ByHand } from './byHand.ts';
+
+export const CLOSER_LOOKS: readonly ByHand[] = [
+  {
+    name: 'what administrators did',
+    query: {
+      measures: ['administrator_actions', 'actions', 'suspensions'],
+      dimensions: ['action_subject'],
+    },
+    sql: `select l.subject_kind, count(*) filter (where u.role = 'admin'), count(*) as b, count(*) filter (where l.action = 'user.suspend') as c
+      from activity_log l left join users u on u.id = l.actor_id group by 1`,
+  },
+  {
+    name: 'time to fill by remote or not',
+    query: { measures: ['time_to_fill', 'filled_jobs', 'fill_rate'], dimensions: ['remote'] },
+    sql: `select case when is_remote then 'yes' else 'no' end, avg(extract(epoch from filled - posted_at)) / 86400, count(filled) as b, 100.0 * count(filled) / count(*) as c
+      from (select j.is_remote, j.posted_at, (select min(s.hired_at) from (${STEPS}) s where s.job_id = j.id) as filled from jobs j where j.deleted_at is null) j group by 1`,
+  },
+  {
+    name: 'pay bands by experience band',
+    query: { measures: ['jobs'], dimensions: ['pay_band', 'experience_band'] },
+    sql: `select case when p < 300000 then 'below_lakh_3' when p < 500000 then 'lakh_3_5' when p < 800000 then 'lakh_5_8' when p < 1200000 then 'lakh_8_12' when p >= 1200000 then 'lakh_12_plus' end,
+      case when y < 1 then case when y * 12 < 6 then 'months_0_6' else 'months_6_12' end when y < 2 then 'years_1_2' when y < 3 then 'years_2_3' when y < 5 then 'years_3_5' when y < 8 then 'years_5_8' else 'years_8_plus' end as e,
+      count(*) from (select experience_years as y, case when salary_max is null then salary_min else (salary_min + salary_max) / 2.0 end as p from jobs where deleted_at is null) j group by 1, 2`,
+  },
+  {
+    name: 'districts of one name are two',
+    query: { measures: ['jobs'], dimensions: ['district'] },
+    sql: `select district || ', ' || state, count(*) from jobs where deleted_at is null group by 1`,
+  },
+  {
+    name: 'and, or and not',
+    query: {
+      measures: ['jobs'],
+      dimensions: ['job_type'],
+      filter: {
+        and: [
+          {
+            or: [
+              { dimension: 'industry', is: ['Technology', 'finance'] },
+              { dimension: 'district', startsWith: 'pUn' },
+            ],
+          },
+          {
+            not: {
+              and: [
+                { dimension: 'education_level', is: ["Master's Degree"] },
+                { dimension: 'remote', is: ['no'] },
+              ],
+            },
+          },
+          { dimension: 'experience_level', isNot: ['Mid Level'] },
+        ],
+      },
+    },
+    sql: `select type, count(*) from jobs where deleted_at is null and (industry in ('technology', 'finance') or lower(district) like 'pun%' and state is not null)
+      and not coalesce(education_level = 'master' and not is_remote, false) and coalesce(experience_level <> 'mid_level', true) group by 1`,
+  },
+  {
+    name: 'what is not given, and what is',
+    query: {
+      measures: ['jobs'],
+      dimensions: ['experience_level'],
+      filter: {
+        or: [
+          { dimension: 'category', empty: true },
+          { dimension: 'pay_band', empty: false },
+        ],
+      },
+    },
+    sql: `select experience_level, count(*) from jobs where deleted_at is null and (category_id is null or salary_min is not null) group by 1`,
+  },
+  {
+    name: 'from one band to another, in any spelling',
+    query: {
+      measures: ['jobs'],
+      dimensions: ['company_size'],
+      filter: { dimension: 'pay_band', from: '3-5 LPA', to: '8-12 lakh' },
+    },
+    sql: `select c.size, count(*) from (select *, case when salary_max is null then salary_min else (salary_min + salary_max) / 2.0 end as p from jobs where deleted_at is null) j
+      join companies c on c.id = j.company_id where p >= 300000 and p < 1200000 group by 1`,
+  },
+  {
+    name: 'titles with a percent sign, whatever the case',
+    query: {
+      measures: ['jobs', 'hiring_companies'],
+      dimensions: ['job_title'],
+      filter: {
+        or: [
+          { dimension: 'job_title', contains: '100%' },
+          { dimension: 'job_title', is: ['DRIVER'] },
+        ],
+      },
+    },
+    sql: `select lower(trim(title)), count(*), count(distinct company_id) as b from jobs where deleted_at is null and (position('100%' in title) > 0 or lower(trim(title)) = 'driver') group by 1`,
+  },
+  {
+    name: 'companies by part of their name',
+    query: {
+      measures: ['applications'],
+      dimensions: ['company'],
+      filter: { dimension: 'company', contains: '"1"' },
+    },
+    sql: `select c.id::text, count(*) from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id where c.name like '%"1"%' group by 1`,
+  },
+  {
+    name: 'time as a filter beside the range',
+    query: {
+      measures: ['views'],
+      dimensions: ['source'],
+      filter: { not: { dimension: 'time', from: '2026-03-01', to: '2026-03-31' } },
+      range: { from: '2026-01-01', to: '2026-06-30' },
+    },
+    sql: `select source, count(*) from job_views where viewed_at >= '2026-01-01' and viewed_at < '2026-07-01' and not (viewed_at >= '2026-03-01' and viewed_at < '2026-04-01') group by 1`,
+  },
+  {
+    name: 'growth by state',
+    query: {
+      measures: ['applications_growth', 'applications'],
+      dimensions: ['state'],
+      range: { from: '2026-07-01', to: '2026-09-28' },
+    },
+    sql: `select state, 100.0 * (n - p) / nullif(p, 0), n from (select j.state, count(*) filter (where a.applied_at >= '2026-07-01') as n, count(*) filter (where a.applied_at < '2026-07-01') as p
+      from applications a join jobs j on j.id = a.job_id where a.applied_at >= '2026-04-02' and a.applied_at < '2026-09-29' group by 1) g`,
+  },
+  {
+    name: 'the last 48 hours to the minute against those before',
+    query: {
+      measures: ['views', 'views_growth'],
+      range: { last: 48, unit: 'hour', rolling: true },
+      compare: 'previous_period',
+    },
+    sql: `select a, 100.0 * (a - b) / nullif(b, 0) as g, b, 100.0 * (b - c) / nullif(c, 0) as h from (select
+      count(*) filter (where viewed_at > ${now} - interval '2 days') as a,
+      count(*) filter (where viewed_at > ${now} - interval '4 days' and viewed_at <= ${now} - interval '2 days') as b,
+      count(*) filter (where viewed_at > ${now} - interval '6 days' and viewed_at <= ${now} - interval '4 days') as c from job_views) n`,
+  },
+  {
+    name: 'top three titles by different applicants in each month',
+    query: {
+      measures: ['applicants'],
+      dimensions: ['time', 'job_title'],
+      grain: 'month',
+      range: { from: '2026-01-01', to: '2026-04-30' },
+      limit: 3,
+    },
+    sql: `with told as (select lower(trim(j.title)) as title, a.* from applications a join jobs j on j.id = a.job_id where a.applied_at >= '2026-01-01' and a.applied_at < '2026-05-01'),
+      top as (select title from told group by 1 order by count(distinct seeker_id) desc, 1 limit 3)
+      select to_char(m, 'YYYY-MM-DD'), title, (select count(distinct seeker_id) from told t where t.title = top.title and date_trunc('month', t.applied_at) = m)
+      from top, generate_series(timestamptz '2026-01-01', '2026-04-01', '1 month') m`,
+  },
+  {
+    name: 'bands from below, whatever is counted',
+    query: {
+      measures: ['jobs'],
+      dimensions: ['pay_band'],
+      order: [{ dimension: 'pay_band', descending: true }],
+    },
+    sql: `select b, n from (select case when p < 300000 then 'below_lakh_3' when p < 500000 then 'lakh_3_5' when p < 800000 then 'lakh_5_8' when p < 1200000 then 'lakh_8_12' when p >= 1200000 then 'lakh_12_plus' end as b,
+      count(*) as n, min(p) as p from (select case when salary_max is null then salary_min else (salary_min + salary_max) / 2.0 end as p from jobs where deleted_at is null) j group by 1) g order by p desc nulls last`,
+    isOrdered: true,
+  },
+  {
+    name: 'companies that have posted, by industry',
+    query: {
+      measures: ['companies', 'companies_that_posted', 'approved_companies'],
+      dimensions: ['company_industry', 'company_state'],
+    },
+    sql: `select industry, state, count(*), count(*) filter (where exists (select 1 from jobs j where j.company_id = c.id and j.deleted_at is null)) as b,
+      count(*) filter (where admin_status = 'approved') as d from companies c where deleted_at is null group by 1, 2`,
+  },
+  {
+    name: 'what happened to applications, by the month of the event',
+    query: {
+      measures: ['application_events', 'resume_downloads'],
+      dimensions: ['event', 'application_status'],
+      range: { from: '2026-05-01', to: '2026-08-31' },
+    },
+    sql: `select e.kind, a.status, count(*), count(*) filter (where e.kind = 'resume_downloaded') as b from application_events e join applications a on a.id = e.application_id
+      where e.at >= '2026-05-01' and e.at < '2026-09-01' group by 1, 2`,
+  },
+  {
+    name: 'jobs by standing',
+    query: { measures: ['jobs', 'jobs_without_applications'], dimensions: ['job_standing'] },
+    sql: `select case when c.deleted_at is not null then 'closed' when j.admin_status <> 'approved' then j.admin_status when c.admin_status <> 'approved' then c.admin_status
+      when j.status = 'closed' then 'closed' when j.application_deadline <= ${now} then 'expired' else 'live' end, count(*),
+      count(*) filter (where not exists (select from applications a where a.job_id = j.id)) as b
+      from jobs j join companies c on c.id = j.company_id where j.deleted_at is null group by 1`,
+  },
+  {
+    name: 'what seekers of each education expect, where five or more tell it',
+    query: { measures: ['expected_pay', 'applicants'], dimensions: ['seeker_education'] },
+    sql: `select p.education, case when count(distinct a.seeker_id) filter (where p.salary_expectation is not null) >= 5 then avg(p.salary_expectation) end, count(distinct a.seeker_id) as b
+      from applications a left join seeker_profiles p on p.user_id = a.seeker_id group by 1 having count(distinct a.seeker_id) >= 5`,
+  },
+];

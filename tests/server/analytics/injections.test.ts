@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { DIMENSION_KEYS, dimensionOf } from '#server/modules/analytics/model/dimensions.ts';
+import { subjectsReaching } from '#server/modules/analytics/model/reach.ts';
+import { MEASURE_KEYS, measureOf, subjectsOf } from '#server/modules/analytics/model/measures.ts';
+import { explain } from '#server/modules/analytics/analytics.service.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { answered, reading } from './answering.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+const MARK = 'zq9';
+const PAYLOADS = [
+  `'; drop table users; --${MARK}`,
+  `" or 1=1 --${MARK}`,
+  `') union select password_hash from users --${MARK}`,
+  `$1::text; delete from jobs;${MARK}`,
+  String.raw`\'; select pg_sleep(9); --${MARK}`,
+  `{now}{zone}{at}${MARK}`,
+  `%' escape 'x${MARK}`,
+  `${MARK}\u2019 or true`,
+  `array['a'])::text[] or true --${MARK}`,
+  `E'\\047${MARK}`,
+  `$$;${MARK};$$`,
+  `/* */ ${MARK} /* */`,
+];
+
+const text = fc.oneof(
+  fc.constantFrom(...PAYLOADS),
+  fc
+    .tuple(fc.constantFrom(...PAYLOADS), fc.string({ unit: 'grapheme', maxLength: 20 }))
+    .map((parts) => parts.join('').slice(0, 200)),
+);
+
+const onDimension = fc.constantFrom(...DIMENSION_KEYS).chain((dimension) =>
+  fc
+    .tuple(fc.constantFrom('is', 'isNot', 'contains', 'startsWith', 'from', 'to'), text)
+    .map(([name, value]): AnalyticsQuery => {
+      const measure = MEASURE_KEYS.find((key) =>
+        subjectsOf(measureOf(key)).every((subject) =>
+          subjectsReaching(dimension).includes(subject),
+        ),
+      )!;
+      const filter: AnalyticsFilter = {
+        dimension,
+        [name]: name.startsWith('is') ? [value] : value,
+      };
+      return {
+        measures: [measure],
+        dimensions: dimension === 'time' ? [] : [dimension],
+        filter,
+        range: { last: 5, unit: 'day' },
+      };
+    }),
+);
+
+const elsewhere = fc
+  .tuple(
+    fc.constantFrom(
+      'timeZone',
+      'from',
+      'to',
+      'measure',
+      'dimension',
+      'grain',
+      'compare',
+      'pivot',
+      'order',
+      'limit',
+      'unit',
+    ),
+    text,
+  )
+  .map(([place, value]): AnalyticsQuery => {
+    const jobs = { measures: ['jobs'], dimensions: ['state'] };
+    if (place === 'from' || place === 'to') return { ...jobs, range: { [place]: value } };
+    if (place === 'unit') return { ...jobs, range: { last: 3, unit: value as 'day' } };
+    if (place === 'measure') return { measures: [value] };
+    if (place === 'dimension') return { ...jobs, dimensions: [value] };
+    if (place === 'order') return { ...jobs, order: [{ measure: value }] };
+    if (place === 'limit') return { ...jobs, limit: value as unknown as number };
+    return { ...jobs, dimensions: ['time'], [place]: value };
+  });
+
+test('whatever is written stays a value, or is refused', { timeout: 120_000 }, async () => {
+  const before = await app.sql('select count(*) as n from pg_class');
+  let answers = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof({ arbitrary: onDimension, weight: 3 }, { arbitrary: elsewhere, weight: 2 }),
+      async (query) => {
+        try {
+          expect((await answered(app, query)).rows).toEqual([]);
+          const { sql } = await explain(reading(app), query);
+          expect(sql).not.toContain(MARK);
+          answers += 1;
+        } catch (error) {
+          expect(error).toBeInstanceOf(Failure);
+          expect((error as Failure).code).toBe('BAD_USER_INPUT');
+        }
+      },
+    ),
+    { numRuns: 500, seed: 11 },
+  );
+  expect(answers).toBeGreaterThan(50);
+  expect(await app.sql('select count(*) as n from pg_class')).toEqual(before);
+});
+
+test('every text of a filter is a value of the statement', async () => {
+  for (const dimension of DIMENSION_KEYS) {
+    if (dimensionOf(dimension).kind !== 'text') continue;
+    const measure = MEASURE_KEYS.find((key) =>
+      subjectsOf(measureOf(key)).every((subject) => subjectsReaching(dimension).includes(subject)),
+    )!;
+    const told = await explain(reading(app), {
+      measures: [measure],
+      filter: { dimension, contains: MARK },
+    });
+    expect(told.values.join()).toContain(MARK);
+    expect(told.sql).not.toContain(MARK);
+    expect(told.plan).toContain('cost=');
+  }
+});

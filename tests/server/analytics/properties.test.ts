@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { everyRow } from '#server/modules/analytics/analytics.service.ts';
+import type { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
+import { dimensionOf, type DimensionKey } from '#server/modules/analytics/model/dimensions.ts';
+import {
+  isAdditive,
+  isPersonal,
+  measureOf,
+  type MeasureKey,
+} from '#server/modules/analytics/model/measures.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { answered, reading } from './answering.ts';
+import { fillMarket, NOW } from './market.ts';
+import { anyQuestion } from './questions.ts';
+
+const numRuns = Number(process.env['ANALYTICS_QUESTIONS'] ?? 300);
+const AGES = 600_000;
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+  await fillMarket(app);
+  app.clock.moveTo(NOW);
+});
+
+const hold = (work: (query: AnalyticsQuery, answer: AnalyticsAnswer) => Promise<void> | void) =>
+  fc.assert(
+    fc.asyncProperty(anyQuestion, async ({ query }) => work(query, await answered(app, query))),
+    { numRuns, seed: 7 },
+  );
+
+test(
+  'any question is answered, the rows of a screen are those of a file, and the groups make the whole',
+  { timeout: AGES },
+  () =>
+    hold(async (query, told) => {
+      expectShape(query, told);
+      expectWhole(query, told);
+      app.clock.moveTo(told.readAt);
+      const whole = await everyRow(reading(app), query);
+      expect(whole.rows).toEqual(told.rows);
+      expect(whole.totals).toEqual(told.totals);
+    }),
+);
+
+function expectShape({ measures, dimensions, compare }: AnalyticsQuery, told: AnalyticsAnswer) {
+  expect(told.isComplete).toBe(told.rows.length === told.rowCount);
+  const known = new Set<string>();
+  for (const { keys, labels, values, previous } of told.rows) {
+    expect([keys.length, labels.length]).toEqual([dimensions!.length, dimensions!.length]);
+    expect(values).toHaveLength(measures.length);
+    if (compare) expect(previous).toHaveLength(measures.length);
+    else expect(previous).toBeNull();
+    known.add(JSON.stringify(keys));
+  }
+  expect(known.size).toBe(told.rows.length);
+}
+
+/** Where all rows are here; what is hidden is in neither. */
+function expectWhole({ measures }: AnalyticsQuery, told: AnalyticsAnswer) {
+  if (!told.isComplete) return;
+  for (const [at, key] of measures.entries()) {
+    if (!isAdditive(measureOf(key as MeasureKey))) continue;
+    for (const which of ['values', 'previous'] as const) {
+      const parts = told.rows.map((row) => row[which]?.[at] ?? 0);
+      const sum = parts.reduce((total, value) => total + value, 0);
+      expect(sum).toBeCloseTo(told.totals![which]?.[at] ?? 0, 6);
+    }
+  }
+}
+
+test('one filter more never adds a row', { timeout: AGES }, () =>
+  fc.assert(
+    fc.asyncProperty(anyQuestion, async ({ query, filter }) => {
+      const told = await answered(app, query);
+      const fewer = await answered(app, {
+        ...query,
+        filter: query.filter ? { and: [query.filter, filter] } : filter,
+      });
+      // Beside another group the same one may be hidden or not.
+      const keys = new Set(told.rows.map((row) => JSON.stringify(row.keys)));
+      expect(fewer.rowCount).toBeLessThanOrEqual(told.rowCount + told.leftOut * stepsOf(told));
+      if (!told.isComplete || told.leftOut > 0 || isAboutPeople(query)) return;
+      expect(fewer.rows.filter((row) => !keys.has(JSON.stringify(row.keys)))).toEqual([]);
+    }),
+    { numRuns: Math.ceil(numRuns / 3), seed: 8 },
+  ),
+);
+
+const stepsOf = ({ rows, dimensions }: AnalyticsAnswer) => {
+  const at = dimensions.findIndex(({ key }) => key === 'TIME');
+  return at < 0 ? 1 : new Set(rows.map(({ keys }) => keys[at])).size || 1;
+};
+
+function isAboutPeople({ measures, dimensions }: AnalyticsQuery): boolean {
+  return (
+    measures.some((key) => isPersonal(measureOf(key as MeasureKey))) ||
+    dimensions!.some((key) => dimensionOf(key as DimensionKey).isPersonal)
+  );
+}

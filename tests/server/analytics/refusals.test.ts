@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { ask } from './asking.ts';
+
+let app: App;
+let admin: Person;
+let seeker: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  ({ admin, seeker } = await scenario(app).admin().seeker());
+});
+
+const jobs = (more: Partial<AnalyticsQuery>): AnalyticsQuery => ({ measures: ['jobs'], ...more });
+const deep = (levels: number): object =>
+  levels === 0 ? { dimension: 'remote', is: ['yes'] } : { not: deep(levels - 1) };
+
+/** The question, the field it is refused for, and what the sentence says would work. */
+const REFUSED: [AnalyticsQuery, string, RegExp][] = [
+  [{ measures: [] }, 'measures', /at least one/],
+  [{ measures: ['jobs', 'jobs'] }, 'measures', /only once/],
+  [
+    jobs({ dimensions: ['search_term'] }),
+    'dimensions',
+    /^Search term says nothing about Jobs\. It works with: Searches\.$/,
+  ],
+  [
+    { measures: ['jobs', 'searches'], dimensions: ['role'] },
+    'dimensions',
+    /It works with: Applications, .*Users/,
+  ],
+  [jobs({ filter: { dimension: 'seeker_state', is: ['Goa'] } }), 'filter', /works with/],
+  [jobs({ dimensions: ['time', 'state', 'district', 'remote', 'hot'] }), 'dimensions', /4 at most/],
+  [jobs({ timeZone: 'Mars/Olympus' }), 'timeZone', /Asia\/Kolkata/],
+  [jobs({ timeZone: '+05:30' }), 'timeZone', /Asia\/Kolkata/],
+  [jobs({ compare: 'previous_period' }), 'compare', /choose a range/],
+  [{ measures: ['jobs_growth'] }, 'measures', /last 30 days/],
+  [{ measures: ['jobs_growth'], range: { to: '2026-01-01' } }, 'measures', /beginning/],
+  [jobs({ range: {} }), 'range', /leave the range out/],
+  [jobs({ range: { last: 3 } }), 'range', /last 30 days/],
+  [jobs({ range: { last: 0, unit: 'day' } }), 'range', /from 1/],
+  [jobs({ range: { last: 3, unit: 'day', from: '2026-01-01' } }), 'range', /not both/],
+  [jobs({ range: { last: 3, unit: 'month', rolling: true } }), 'range', /hours, days and weeks/],
+  [jobs({ range: { from: 'yesterday' } }), 'range', /2026-11-01/],
+  [jobs({ range: { from: '2026-02-30' } }), 'range', /2026-11-01/],
+  [jobs({ range: { from: '2026-03-01', to: '2026-02-01' } }), 'range', /Exchange/],
+  [
+    jobs({ dimensions: ['time'], grain: 'hour', range: { last: 2, unit: 'year' } }),
+    'grain',
+    /steps of a day/,
+  ],
+  [
+    jobs({ dimensions: ['time'], grain: 'day', range: { from: '1970-01-01', to: '2000-01-01' } }),
+    'grain',
+    /steps of a week/,
+  ],
+  [jobs({ limit: 0 }), 'limit', /from 1/],
+  [jobs({ pivot: 'state' }), 'pivot', /add it to the dimensions/],
+  [jobs({ order: [{ measure: 'users' }] }), 'order', /asked for/],
+  [jobs({ order: [{ dimension: 'state' }] }), 'order', /asked for/],
+  [jobs({ order: [{}] }), 'order', /one measure or one dimension/],
+  [jobs({ filter: {} }), 'filter', /exactly one of/],
+  [jobs({ filter: { and: [] } }), 'filter', /exactly one of/],
+  [
+    jobs({ filter: { and: [{ dimension: 'remote', is: ['yes'] }], dimension: 'hot' } }),
+    'filter',
+    /exactly one of/,
+  ],
+  [jobs({ filter: { dimension: 'remote' } }), 'filter', /exactly one test/],
+  [
+    jobs({ filter: { dimension: 'state', is: ['Goa'], contains: 'a' } }),
+    'filter',
+    /exactly one test/,
+  ],
+  [jobs({ filter: { dimension: 'state', is: [] } }), 'filter', /which value/],
+  [jobs({ filter: { dimension: 'job_title', contains: '' } }), 'filter', /which value/],
+  [
+    jobs({ filter: { dimension: 'job_type', is: ['weekend'] } }),
+    'filter',
+    /Full Time, Part Time, Contract/,
+  ],
+  [jobs({ filter: { dimension: 'remote', is: ['maybe'] } }), 'filter', /yes or no/],
+  [jobs({ filter: { dimension: 'job_title', from: 'a' } }), 'filter', /no order/],
+  [jobs({ filter: { dimension: 'time', is: ['2026'] } }), 'filter', /from and to/],
+  [jobs({ filter: deep(9) }), 'filter', /8 levels/],
+  [
+    jobs({
+      filter: { or: Array.from({ length: 61 }, () => ({ dimension: 'remote', is: ['no'] })) },
+    }),
+    'filter',
+    /60 conditions/,
+  ],
+  [
+    jobs({ filter: { dimension: 'job_title', is: Array.from({ length: 201 }, String) } }),
+    'filter',
+    /200 values/,
+  ],
+  [jobs({ filter: { dimension: 'job_title', is: ['x'.repeat(201)] } }), 'filter', /200 characters/],
+];
+
+test.each(REFUSED)('%j is refused for %s', async (query, field, sentence) => {
+  const failure = await ask(admin, query).then(
+    () => null,
+    (error: {
+      message: string;
+      extensions: { code: string; fields: { field: string; message: string }[] };
+    }) => error,
+  );
+  expect(failure?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(failure?.extensions.fields).toEqual([{ field, message: failure?.message }]);
+  expect(failure?.message).toMatch(sentence);
+});
+
+describe('what there is not', () => {
+  test.each(['measures', 'dimensions'])('%s of other names', async (field) => {
+    const query = { measures: ['jobs'], [field]: ['salaries'] };
+    await expect(ask(admin, query)).toFailWith('BAD_USER_INPUT');
+  });
+});
+
+test('for administrators alone', async () => {
+  await expect(ask(seeker, jobs({}))).toFailWith('FORBIDDEN');
+  await expect(app.graphql('{ admin { analytics { model { grains } } } }')).toFailWith(
+    'UNAUTHENTICATED',
+  );
+});

@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { answered } from './answering.ts';
+import { fillMarket, NOW } from './market.ts';
+
+let app: App;
+
+/** So many of the applicants live there; with what the market has besides, some groups are small and some are not. */
+const STATES: Record<string, number> = { Goa: 3, Assam: 2, Kerala: 6, Punjab: 7, Bihar: 40 };
+
+beforeAll(async () => {
+  app = await startApp();
+  await fillMarket(app);
+  await app.sql(`update seeker_profiles set location = null, education = 'bachelor'`);
+  for (const [state, many] of Object.entries(STATES)) {
+    await app.sql(
+      `update seeker_profiles set location = 'X, ${state}' where user_id in (
+         select p.user_id from seeker_profiles p where p.location is null
+         and exists (select from applications a where a.seeker_id = p.user_id) order by p.user_id limit ?)`,
+      [many],
+    );
+  }
+  await app.sql(
+    `update seeker_profiles set education = 'phd' where user_id in (
+       select user_id from seeker_profiles where location = 'X, Kerala' order by user_id limit 1)`,
+  );
+  app.clock.moveTo(NOW);
+});
+
+const APPLICANTS = { measures: ['applicants', 'applications'] };
+const inStates = (...is: string[]): AnalyticsFilter => ({ dimension: 'seeker_state', is });
+const people = async (query: Partial<AnalyticsQuery>) => {
+  const told = await answered(app, { ...APPLICANTS, ...query });
+  return told.rows[0]?.values[0] ?? null;
+};
+
+test('groups of fewer than five people are not told, nor by the rest of the whole', async () => {
+  const told = await answered(app, { ...APPLICANTS, dimensions: ['seeker_state'], totals: true });
+  const keys = told.rows.map((row) => row.keys[0]);
+  expect(keys).not.toContain('Goa');
+  expect(keys).not.toContain('Assam');
+  expect(keys).toContain('Bihar');
+  expect(told.leftOut).toBe(2);
+  const shown = told.rows.reduce((sum, row) => sum + row.values[1]!, 0);
+  // Of applicants nothing is told: who is hidden would be the difference.
+  expect(told.totals!.values).toEqual([null, shown]);
+});
+
+test('where those hidden are few together, the smallest other group is hidden with them', async () => {
+  const told = await answered(app, {
+    ...APPLICANTS,
+    dimensions: ['seeker_state'],
+    filter: { not: inStates('Assam') },
+  });
+  // Assam alone would be two of the whole.
+  const known = await answered(app, APPLICANTS);
+  const shown = told.rows.reduce((sum, row) => sum + row.values[0]!, 0);
+  expect(known.rows[0]!.values[0]! - shown).toBeGreaterThanOrEqual(5);
+});
+
+test('two questions that differ by a few people do not tell of them', async () => {
+  const all = (await people({}))!;
+  const secret = new Set<number>();
+  for (const state of Object.keys(STATES)) {
+    const with_ = await people({ filter: inStates(state) });
+    const without = await people({ filter: { dimension: 'seeker_state', isNot: [state] } });
+    const besideBihar = await people({ filter: inStates('Bihar', state) });
+    const bihar = await people({ filter: inStates('Bihar') });
+    for (const difference of [
+      with_,
+      without && all - without,
+      besideBihar && bihar && besideBihar - bihar,
+    ]) {
+      if (typeof difference === 'number' && difference > 0) secret.add(difference);
+    }
+  }
+  expect([...secret].filter((few) => few < 5)).toEqual([]);
+  expect(secret.size).toBeGreaterThan(1);
+});
+
+test('nor do the same people told apart by one thing more', async () => {
+  const [states, educations] = await Promise.all([
+    answered(app, { ...APPLICANTS, dimensions: ['seeker_state'] }),
+    answered(app, { ...APPLICANTS, dimensions: ['seeker_state', 'seeker_education'] }),
+  ]);
+  for (const { keys, values } of states.rows) {
+    const parts = educations.rows.filter((row) => row.keys[0] === keys[0]);
+    const rest = values[0]! - parts.reduce((sum, row) => sum + row.values[0]!, 0);
+    expect(rest === 0 || rest >= 5, `${keys[0]}: ${rest}`).toBe(true);
+  }
+});
+
+test('what few people tell of themselves is left out, and the rest of the group is not', async () => {
+  await app.sql(
+    `update seeker_profiles set salary_expectation = null where location = 'X, Punjab'`,
+  );
+  await app.sql(
+    `update seeker_profiles set salary_expectation = 900000 where user_id in (
+       select user_id from seeker_profiles where location = 'X, Punjab' order by user_id limit 4)`,
+  );
+  const told = await answered(app, {
+    measures: ['expected_pay', 'applicants'],
+    dimensions: ['seeker_state'],
+  });
+  const punjab = told.rows.find((row) => row.keys[0] === 'Punjab')!;
+  expect(punjab.values).toEqual([null, 7]);
+});
+
+test('over time a step of few people has no value, and one of nobody has zero', async () => {
+  const told = await answered(app, {
+    ...APPLICANTS,
+    dimensions: ['time', 'seeker_state'],
+    grain: 'day',
+    range: { last: 40, unit: 'day' },
+    totals: true,
+  });
+  const counts = told.rows.map((row) => row.values[0] ?? null);
+  expect(counts.filter((value) => value !== null && value > 0 && value < 5)).toEqual([]);
+  if (told.rows.length > 0) expect(told.leftOut).toBeGreaterThan(0);
+});
+
+test('questions about the market tell of every group', async () => {
+  const told = await answered(app, {
+    ...APPLICANTS,
+    dimensions: ['company', 'job_type'],
+    totals: true,
+  });
+  expect(told.leftOut).toBe(0);
+  expect(told.rows.some((row) => row.values[0]! < 5)).toBe(true);
+  expect(told.totals!.values[0]).toBe(await people({}));
+});

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+import { Database } from '#server/db/database.ts';
+import { Notification } from '#server/modules/notification/notification.entity.ts';
+import { FACTS_WRONG } from './factsFromScratch.ts';
+
+const name = `upgrade_${randomBytes(6).toString('hex')}`;
+
+async function administer(statement: string) {
+  const client = new pg.Client({ connectionString: inject('postgres').address });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+afterAll(() => administer(`drop database if exists ${name} with (force)`));
+
+/** A market of an earlier day: 300 applications in all states, and who is logged in. */
+const MARKET = `
+  insert into users (id, email, role, created_at, updated_at)
+    select gen_random_uuid(), n || '@people.example', case n when 1 then 'employer' else 'job_seeker' end, now(), now()
+    from generate_series(1, 300) n;
+  insert into companies (id, slug, name, industry, admin_status, created_at, updated_at)
+    values (gen_random_uuid(), 'lotus', 'Lotus Works', 'technology', 'approved', now(), now());
+  insert into jobs (id, company_id, title, description, description_html, type, industry, posted_at, created_at, updated_at)
+    select gen_random_uuid(), id, 'Staff Nurse', '', '', 'full_time', 'technology', now(), now(), now() from companies;
+  insert into applications (id, job_id, seeker_id, name, email, status, status_changed_at, applied_at)
+    select gen_random_uuid(), j.id, u.id, 'Asha', 'asha@mail.example',
+      (array['pending', 'reviewed', 'shortlisted', 'rejected', 'hired'])[1 + abs(hashtext(email)) % 5], now(), now()
+    from jobs j, users u;
+  insert into application_events (id, application_id, kind, at)
+    select gen_random_uuid(), id, 'applied', applied_at from applications;
+  insert into application_events (id, application_id, kind, at)
+    select gen_random_uuid(), id, kind, applied_at + n * interval '1 hour'
+    from applications, unnest(array['viewed', 'reviewed', 'shortlisted', 'rejected', 'hired']) with ordinality step(kind, n)
+    where abs(hashtext(id::text || kind)) % 3 > 0;
+  insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
+    select gen_random_uuid(), id, sha256(email::bytea), now() - interval '2 days',
+      now() - interval '2 days' + case when role = 'employer' then interval '9 minutes' else interval '1 day' end,
+      now() + interval '5 days' from users where email in ('1@people.example', '2@people.example')`;
+
+test('a site of an earlier day gets its facts, and visits as far as they are known', async () => {
+  await administer(`create database ${name}`);
+  const url = Object.assign(new URL(inject('postgres').address), { pathname: `/${name}` }).href;
+  const database = await Database.connect({ url, entities: [Notification] });
+  const run = <Row extends object>(text: string): Promise<Row[]> =>
+    database.orm.em.getConnection().execute(text);
+  await database.orm.migrator.up({ to: 'M021JobReports' });
+  for (const statement of MARKET.split(';\n')) await run(statement);
+  await database.migrate();
+
+  const counts = `select (select count(*) from application_facts)::int as facts,
+    (select count(*) from application_facts where decided_at is not null)::int > 100 as decided`;
+  expect(await run(counts)).toEqual([{ facts: 300, decided: true }]);
+  expect(await run(FACTS_WRONG)).toEqual([]);
+  const visits = `select role, round(extract(epoch from last_at - began_at) / 60)::int as minutes
+    from visits order by role, began_at`;
+  const known = [
+    { role: 'employer', minutes: 9 },
+    { role: 'job_seeker', minutes: 0 },
+    { role: 'job_seeker', minutes: 0 },
+  ];
+  expect(await run(visits)).toEqual(known);
+
+  // Each session goes on with its last one.
+  await run(`update sessions set last_used_at = last_used_at + interval '20 minutes'`);
+  known[0]!.minutes = 29;
+  known[2]!.minutes = 20;
+  expect(await run(visits)).toEqual(known);
+  await database.close();
+}, 60_000);

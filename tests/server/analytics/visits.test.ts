@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import { caller, type Caller } from '#tests/support/caller.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+
+let app: App;
+
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const look = (who: Caller) => who.graphql('{ viewer { id } }');
+const later = async (who: Caller, minutes: number) => {
+  app.clock.forward({ minutes });
+  await look(who);
+};
+
+/** How long each was, in minutes; the oldest first. */
+async function visitsOf({ id }: Pick<Person, 'id'>): Promise<number[]> {
+  const rows = await app.sql<{ minutes: number }>(
+    `select round(extract(epoch from last_at - began_at) / 60)::int as minutes from visits
+     where user_id = ? order by began_at, id`,
+    [id],
+  );
+  return rows.map(({ minutes }) => minutes);
+}
+
+async function logIn({ email, password }: Person): Promise<Caller> {
+  const { login } = await app.graphql<{ login: { accessToken: string } }>(
+    'mutation($input: LoginInput!) { login(input: $input) { accessToken } }',
+    { input: { email, password } },
+  );
+  return caller(app.url, { authorization: `Bearer ${login.accessToken}` });
+}
+
+test('it begins with the login, and lasts while there is no pause of more than half an hour', async () => {
+  const { seeker } = await scenario(app).seeker();
+  expect(await visitsOf(seeker)).toEqual([0]);
+  await later(seeker, 10);
+  await later(seeker, 29);
+  expect(await visitsOf(seeker)).toEqual([39]);
+  await later(seeker, 31);
+  await later(seeker, 12);
+  expect(await visitsOf(seeker)).toEqual([39, 12]);
+});
+
+test('it stays when the session ends, and the next login is another', async () => {
+  const { seeker } = await scenario(app).seeker();
+  await later(seeker, 10);
+  await seeker.graphql('mutation { logout { message } }');
+  expect(await visitsOf(seeker)).toEqual([10]);
+  await logIn(seeker);
+  expect(await visitsOf(seeker)).toEqual([10, 0]);
+});
+
+test('two devices are two visits', async () => {
+  const { seeker } = await scenario(app).seeker();
+  const phone = await logIn(seeker);
+  await later(seeker, 10);
+  await later(phone, 10);
+  await later(seeker, 15);
+  expect((await visitsOf(seeker)).toSorted((a, b) => a - b)).toEqual([20, 35]);
+});
+
+test('a session that is refreshed goes on with its visit', async () => {
+  const { seeker } = await scenario(app).seeker();
+  await later(seeker, 10);
+  const { refreshSession } = await seeker.graphql<{ refreshSession: { accessToken: string } }>(
+    'mutation { refreshSession { accessToken } }',
+  );
+  const next = caller(app.url, { authorization: `Bearer ${refreshSession.accessToken}` });
+  await later(next, 20);
+  expect(await visitsOf(seeker)).toEqual([30]);
+  await later(next, 40);
+  expect(await visitsOf(seeker)).toEqual([30, 0]);
+});
+
+test('they keep the role of that time, and forget whose they were with the account', async () => {
+  const { seeker } = await scenario(app).seeker();
+  await later(seeker, 10);
+  await app.sql(`update users set role = 'employer' where id = ?`, [seeker.id]);
+  await later(seeker, 40);
+  const roles = 'select role, user_id is null as nobody from visits order by began_at';
+  expect(await app.sql(roles)).toEqual([
+    { role: 'job_seeker', nobody: false },
+    { role: 'employer', nobody: false },
+  ]);
+  await seeker.graphql(
+    'mutation($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { message } }',
+    { input: { password: seeker.password, confirmation: 'DELETE' } },
+  );
+  expect(await app.sql(roles)).toEqual([
+    { role: 'job_seeker', nobody: true },
+    { role: 'employer', nobody: true },
+  ]);
+});
+
+test('a live line that nobody looks at is no visit', async () => {
+  const { seeker } = await scenario(app).seeker();
+  const { findViewer } = await import('#server/modules/account/session.service.ts');
+  app.clock.forward({ minutes: 50 });
+  await findViewer(app.services, seeker.token, false);
+  expect(await visitsOf(seeker)).toEqual([0]);
+});

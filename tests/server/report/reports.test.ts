@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { REPORTS_MAX } from '#schema/options/reports.ts';
+import { newId } from '#server/lib/ids.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import type { App } from '#tests/support/app.ts';
+import {
+  deleteReport,
+  duplicateReport,
+  QUESTION,
+  reportOf,
+  reportsOf,
+  restoreReport,
+  saveReport,
+  shareReport,
+} from './reportWorld.ts';
+
+let app: App;
+let asha: Person;
+let ravi: Person;
+
+beforeEach(async () => {
+  const world = await scenario()
+    .admin({ as: 'asha', firstName: 'Asha', lastName: 'Rao' })
+    .admin({ as: 'ravi', firstName: 'Ravi', lastName: 'Menon' });
+  ({ app, asha, ravi } = world);
+});
+
+describe('a report', () => {
+  test('is kept with its question, and said in words', async () => {
+    const report = await saveReport(asha, { name: '  Where   people apply ' });
+    expect(report).toMatchObject({
+      name: 'Where people apply',
+      question: 'Applications by category, last 90 days',
+      address: 'measures=applications&by=category&last=90-day&chart=bar',
+      problem: null,
+      chart: 'BAR',
+      isOwn: true,
+      isShared: false,
+      mayChange: true,
+      version: 1,
+      owner: { id: asha.id, name: 'Asha Rao' },
+      query: { measures: ['APPLICATIONS'], dimensions: ['CATEGORY'] },
+      schedule: null,
+    });
+    expect(await reportOf(asha, report.id)).toEqual(report);
+  });
+
+  test('is its maker’s alone until it is shared', async () => {
+    const { id } = await saveReport(asha);
+    const ids = async (who: Person, scope?: string) =>
+      (await reportsOf(who, scope)).map((report) => report.id);
+    expect(await ids(ravi)).not.toContain(id);
+    expect(await reportOf(ravi, id)).toBeNull();
+    await expect(duplicateReport(ravi, id)).toFailWith('NOT_FOUND');
+    await expect(deleteReport(ravi, id)).toFailWith('NOT_FOUND');
+    await expect(shareReport(ravi, id)).toFailWith('NOT_FOUND');
+    await expect(saveReport(ravi, { id })).toFailWith('NOT_FOUND');
+
+    await shareReport(asha, id);
+    expect(await ids(ravi)).toContain(id);
+    expect(await ids(ravi, 'SHARED')).toContain(id);
+    expect(await ids(ravi, 'MINE')).not.toContain(id);
+    expect(await ids(asha, 'SHARED')).not.toContain(id);
+    expect(await reportOf(ravi, id)).toMatchObject({
+      isOwn: false,
+      mayChange: false,
+      owner: { name: 'Asha Rao' },
+    });
+
+    await shareReport(asha, id, false);
+    expect(await reportOf(ravi, id)).toBeNull();
+  });
+
+  test('that is shared is changed by its maker alone', async () => {
+    const { id } = await saveReport(asha, { shared: true });
+    await expect(saveReport(ravi, { id })).toBreakRule('report.change.maker');
+    await expect(shareReport(ravi, id, false)).toBreakRule('report.change.maker');
+    await expect(deleteReport(ravi, id)).toBreakRule('report.change.maker');
+    expect(await saveReport(asha, { id, name: 'Anew', shared: true })).toMatchObject({
+      name: 'Anew',
+      version: 2,
+    });
+  });
+
+  test('is not overwritten by whoever has not seen it as it is', async () => {
+    const { id, version } = await saveReport(asha);
+    await saveReport(asha, { id, version, name: 'First' });
+    const late = saveReport(asha, { id, version, name: 'Second' });
+    await expect(late).toBreakRule('report.change.version');
+    await expect(late).toFailWith('CONFLICT');
+    const outcomes = await Promise.allSettled(
+      ['Third', 'Fourth'].map((name) => saveReport(asha, { id, version: 2, name })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is duplicated as one’s own, private', async () => {
+    const { id } = await saveReport(asha, { shared: true, description: 'Why it matters' });
+    const copy = await duplicateReport(ravi, id);
+    expect(copy).toMatchObject({
+      name: 'Where people apply (copy)',
+      description: 'Why it matters',
+      isOwn: true,
+      isShared: false,
+      version: 1,
+    });
+    const long = await saveReport(asha, { name: 'य'.repeat(120) });
+    expect((await duplicateReport(asha, long.id)).name.length).toBeLessThanOrEqual(120);
+  });
+
+  test('that is deleted is gone for everybody, and comes back as it was', async () => {
+    const { id } = await saveReport(asha, { shared: true });
+    expect(await deleteReport(asha, id)).toMatchObject({ id, name: 'Where people apply' });
+    expect(await reportOf(asha, id)).toBeNull();
+    await expect(restoreReport(ravi, id)).toFailWith('NOT_FOUND');
+    expect(await restoreReport(asha, id)).toMatchObject({ id, isShared: true });
+    expect(await reportOf(ravi, id)).not.toBeNull();
+    await deleteReport(asha, id);
+    app.clock.forward({ days: 2 });
+    await clear();
+    expect(await app.sql('select 1 from analytics_reports where id = ?', [id])).toEqual([]);
+  });
+
+  test('with a name that is none, or too much text, is refused', async () => {
+    await expect(saveReport(asha, { name: ' ' })).toFailWith('BAD_USER_INPUT');
+    await expect(saveReport(asha, { name: 'x'.repeat(121) })).toFailWith('BAD_USER_INPUT');
+    const description = 'x'.repeat(1_001);
+    await expect(saveReport(asha, { description })).toFailWith('BAD_USER_INPUT');
+    await expect(saveReport(asha, { id: 'nothing' })).toFailWith('NOT_FOUND');
+    const id = newId(app.clock.now().getTime());
+    await expect(saveReport(asha, { id })).toFailWith('NOT_FOUND');
+  });
+
+  test('that asks what cannot be asked is not kept', async () => {
+    const query = { ...QUESTION, dimensions: ['SEARCH_TERM'] };
+    await expect(saveReport(asha, { query })).toFailWith('BAD_USER_INPUT');
+    expect(await reportsOf(asha, 'MINE')).toEqual([]);
+  });
+
+  test('that the model has outgrown says why, and harms no other', async () => {
+    const good = await saveReport(asha);
+    const bad = await saveReport(asha);
+    const keep = (query: object) =>
+      app.sql('update analytics_reports set query = ?::jsonb where id = ?', [
+        JSON.stringify(query),
+        bad.id,
+      ]);
+    for (const query of [
+      { measures: ['moon_phases'] },
+      { measures: ['applications'], dimensions: ['search_term'] },
+      { measures: [] },
+      { anything: 1 },
+    ]) {
+      await keep(query);
+      const [told] = (await reportsOf(asha, 'MINE')).filter(({ id }) => id === bad.id);
+      expect(told!.problem, JSON.stringify(query)).toMatch(/\w.*\.$/);
+      expect(told).toMatchObject({ query: null, address: null });
+    }
+    expect(await reportOf(asha, good.id)).toMatchObject({ problem: null });
+  });
+
+  test('is one of two hundred at most, also of two at the same moment', async () => {
+    const now = app.clock.now();
+    await app.sql(
+      `insert into analytics_reports
+         (id, owner_id, name, description, query, chart, is_shared, created_at, updated_at)
+       select gen_random_uuid(), ?, 'One of many', '', ?::jsonb, 'bar', false, ?, ?
+       from generate_series(1, ?)`,
+      [asha.id, JSON.stringify({ measures: ['applications'] }), now, now, REPORTS_MAX - 1],
+    );
+    const both = await Promise.allSettled([saveReport(asha), saveReport(asha)]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(saveReport(asha)).toBreakRule('report.save.room');
+    expect(await saveReport(ravi)).toMatchObject({ isOwn: true });
+  });
+});
+
+async function clear() {
+  const { tasks, database } = app.services;
+  await database.fork().transactional((em) => tasks.enqueue(em, 'clear-ended', {}));
+  await app.runTasks();
+}
+
+test('what concerns the team is written down, and nothing else', async () => {
+  const { id } = await saveReport(asha);
+  await shareReport(asha, id);
+  await deleteReport(asha, id);
+  await restoreReport(asha, id);
+  await shareReport(asha, id, false);
+  await deleteReport(asha, id);
+  const rows = await app.sql<{ action: string; actor: string }>(
+    `select action, actor_id as actor from activity_log where subject_id = ? order by id`,
+    [id],
+  );
+  expect(rows.map(({ action }) => action)).toEqual([
+    'report.share',
+    'report.delete',
+    'report.restore',
+    'report.unshare',
+  ]);
+  expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set([asha.id]));
+});
+
+test('nobody but an administrator may', async () => {
+  const { seeker, employer } = await scenario().employer().seeker();
+  const { id } = await saveReport(asha, { shared: true });
+  for (const who of [seeker, employer]) {
+    await expect(saveReport(who)).toFailWith('FORBIDDEN');
+    await expect(duplicateReport(who, id)).toFailWith('FORBIDDEN');
+    await expect(reportsOf(who)).toFailWith('FORBIDDEN');
+  }
+  await expect(saveReport(app)).toFailWith('UNAUTHENTICATED');
+});

@@ -1,0 +1,183 @@
+import { beforeAll, expect, test } from 'vitest';
+import { queryOfAddress } from '#schema/analytics/address.ts';
+import { LOCALES } from '#schema/options/locales.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import { caller } from '#tests/support/caller.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { ask } from '#tests/server/analytics/asking.ts';
+import { fillMarket, NOW } from '#tests/server/analytics/market.ts';
+import { saveReport } from './reportWorld.ts';
+
+let app: App;
+let asha: Person;
+
+beforeAll(async () => {
+  app = await theApp();
+  app.clock.moveTo(NOW);
+  await fillMarket(app);
+  ({ asha } = await scenario().admin({ as: 'asha' }));
+});
+
+interface Template {
+  key: string;
+  name: string;
+  question: string;
+  chart: string;
+  address: string;
+}
+
+async function templates(locale = 'en'): Promise<Template[]> {
+  const headers = { authorization: `Bearer ${asha.token}`, 'accept-language': locale };
+  const data = await caller(app.url, headers).graphql<{
+    admin: { analytics: { templates: Template[] } };
+  }>('{ admin { analytics { templates { key name question chart address } } } }');
+  return data.admin.analytics.templates;
+}
+
+test('there are twelve, each a question that is answered', async () => {
+  const found = await templates();
+  expect(found).toHaveLength(12);
+  for (const { key, address, chart } of found) {
+    const read = queryOfAddress(new URLSearchParams(address));
+    if (!('query' in read)) throw new Error(`${key}: ${read.problems.join(', ')}`);
+    expect(read.chart?.toUpperCase(), key).toBe(chart);
+    const { rows } = await ask(asha, read.query);
+    expect(rows, key).not.toEqual([]);
+  }
+});
+
+test('they are said in each language, and in no two alike', async () => {
+  const [english, ...others] = await Promise.all(LOCALES.map((locale) => templates(locale)));
+  expect(english!.map(({ key, question }) => [key, question])).toMatchInlineSnapshot(`
+    [
+      [
+        "growth",
+        "Users, jobs and applications, monthly, last 12 months",
+      ],
+      [
+        "categories",
+        "Applications by category, last 90 days, top 15",
+      ],
+      [
+        "map",
+        "Live jobs by state",
+      ],
+      [
+        "pay",
+        "Pay (median) and pay (90th percentile) by category, last 12 months",
+      ],
+      [
+        "outcome",
+        "Job views, applications, applications seen, approved applications and hires, last 90 days",
+      ],
+      [
+        "speed",
+        "Time to first view (median), time to first view (90th percentile), time to decision (median) and time to decision (90th percentile), weekly, last 12 weeks",
+      ],
+      [
+        "filling",
+        "Time to fill (median) and time to fill by category, last 12 months",
+      ],
+      [
+        "silence",
+        "Pending applications, applications and decision rate by company, last 90 days, top 25",
+      ],
+      [
+        "searches",
+        "Searches and results per search by search term, last 30 days, where search term is given, top 25",
+      ],
+      [
+        "in_vain",
+        "Searches by search term, last 30 days, where search term is given and found nothing is Yes, top 25",
+      ],
+      [
+        "sources",
+        "Job views and jobs viewed by source, last 30 days, compared with the period before",
+      ],
+      [
+        "returning",
+        "Active users and visits by visitor's role, weekly, last 12 weeks",
+      ],
+    ]
+  `);
+  for (const told of others) {
+    for (const [at, { key, name, question }] of told.entries()) {
+      expect(name, key).not.toBe(english![at]!.name);
+      expect(question, key).not.toBe(english![at]!.question);
+    }
+  }
+});
+
+const QUESTIONS: [expected: string, query: object][] = [
+  [
+    'Applications and hires by category, monthly, last 90 days, where state is Karnataka or Kerala',
+    {
+      measures: ['APPLICATIONS', 'HIRES'],
+      dimensions: ['TIME', 'CATEGORY'],
+      grain: 'MONTH',
+      range: { last: 90, unit: 'DAY' },
+      filter: { dimension: 'STATE', is: ['Karnataka', 'Kerala'] },
+    },
+  ],
+  ['Jobs', { measures: ['JOBS'] }],
+  [
+    'Jobs, over time, today',
+    { measures: ['JOBS'], dimensions: ['TIME'], range: { last: 1, unit: 'DAY' } },
+  ],
+  [
+    'Jobs by state, 2026-11-01 to 2026-11-15, compared with the period before, top 5',
+    {
+      measures: ['JOBS'],
+      dimensions: ['STATE'],
+      range: { from: '2026-11-01', to: '2026-11-15' },
+      compare: 'PREVIOUS_PERIOD',
+      limit: 5,
+    },
+  ],
+  [
+    'Searches by search term, this month, where (search term contains “nurse” or search term begins with “night”) and not (found nothing is Yes)',
+    {
+      measures: ['SEARCHES'],
+      dimensions: ['SEARCH_TERM'],
+      range: { last: 1, unit: 'MONTH' },
+      filter: {
+        and: [
+          {
+            or: [
+              { dimension: 'SEARCH_TERM', contains: 'nurse' },
+              { dimension: 'SEARCH_TERM', startsWith: 'night' },
+            ],
+          },
+          { not: { dimension: 'FOUND_NOTHING', is: ['yes'] } },
+        ],
+      },
+    },
+  ],
+  [
+    'Pay (median) by job type, where pay band is 3-5 lakh or more and district is given',
+    {
+      measures: ['PAY_MEDIAN'],
+      dimensions: ['JOB_TYPE'],
+      filter: {
+        and: [
+          { dimension: 'PAY_BAND', from: 'lakh_3_5' },
+          { dimension: 'DISTRICT', empty: false },
+        ],
+      },
+    },
+  ],
+];
+
+test.each(QUESTIONS)('%s', async (expected, query) => {
+  const { question } = await saveReport(asha, { query, chart: 'TABLE' });
+  expect(question).toBe(expected);
+});
+
+test('a company that is filtered by is called by its name', async () => {
+  const [company] = await app.sql<{ id: string; name: string }>(
+    'select id, name from companies where deleted_at is null order by id limit 1',
+  );
+  const filter = { dimension: 'COMPANY', is: [company!.id] };
+  const { question } = await saveReport(asha, { query: { measures: ['JOBS'], filter } });
+  expect(question).toBe(`Jobs, where company is ${company!.name}`);
+});

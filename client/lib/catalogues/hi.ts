@@ -1,5 +1,8 @@
 /** What the site says in this language; mails, errors and exports are written by the server. */
 export const catalogues = import.meta.glob<object>(
-  ['/schema/words/hi/*.json', '!/schema/words/*/{errors,mail,jobExport,applicationExport}.json'],
+  [
+    '/schema/words/hi/*.json',
+    '!/schema/words/*/{errors,mail,*Export,analyticsModel,analyticsReports}.json',
+  ],
   { import: 'default' },
 );

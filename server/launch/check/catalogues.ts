@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { DIMENSIONS } from '#server/modules/analytics/model/dimensions.ts';
+import { MEASURES } from '#server/modules/analytics/model/measures.ts';
+import { SUBJECTS } from '#server/modules/analytics/model/subjects.ts';
 
 type Words = { [key: string]: string | Words };
 
@@ -19,7 +22,23 @@ export function readCatalogues(): Catalogue[] {
       locale: basename(dirname(file)),
       area: basename(file, '.json'),
       messages: new Map(flatten(JSON.parse(readFileSync(file, 'utf8')) as Words)),
-    }));
+    }))
+    .map((catalogue) => (isOfModel(catalogue) ? withNamesOfModel(catalogue) : catalogue));
+}
+
+const isOfModel = ({ locale, area }: Catalogue) => locale === 'en' && area === 'analyticsModel';
+
+/** English stands in the model itself: the other languages are held to it as if it stood in the catalogue. */
+function withNamesOfModel(catalogue: Catalogue): Catalogue {
+  const told = (of: Readonly<Record<string, { name: string; description: string }>>): Words =>
+    Object.fromEntries(
+      Object.entries(of).map(([key, { name, description }]) => [key, { name, description }]),
+    );
+  const subject = Object.fromEntries(
+    Object.entries(SUBJECTS).map(([key, { name }]) => [key, name]),
+  );
+  const names = flatten({ subject, measure: told(MEASURES), dimension: told(DIMENSIONS) });
+  return { ...catalogue, messages: new Map([...catalogue.messages, ...names]) };
 }
 
 function flatten(words: Words, prefix = ''): [string, string][] {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { loadWords, translatorOf, wordsOf } from '#client/lib/words.ts';
@@ -16,26 +16,6 @@ test('a key that a language lacks is read in English', async () => {
   expect(keysOf(wordsOf('hi', ['shell']).shell)).toEqual(keysOf(english));
   expect(translatorOf('hi', ['shell'])('shell')('notFound.heading')).toBe('पेज नहीं मिला');
 });
-
-test('no language has a key that English does not have', () => {
-  for (const locale of ['hi', 'es'])
-    for (const file of readdirSync(`schema/words/${locale}`)) {
-      const read = (folder: string) =>
-        paths(JSON.parse(readFileSync(`schema/words/${folder}/${file}`, 'utf8')) as object);
-      expect(
-        read(locale).filter((key) => !read('en').includes(key)),
-        `${locale}/${file}`,
-      ).toEqual([]);
-    }
-});
-
-function paths(words: object, before = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null
-      ? paths(value, `${before}${key}.`)
-      : [`${before}${key}`],
-  );
-}
 
 test('a bundle carries the documents it uses, each fragment once, and no parser', async () => {
   const entry = 'virtual:entry';

@@ -35,7 +35,7 @@ async function count({ database }: Services, from: string): Promise<number> {
 }
 
 const LOOKED = 'version where cron_on is not null';
-const DUE = `job where name in ('clear-ended', '__pgboss__send-it')`;
+const DUE = `job where 'clear-ended' in (name, data ->> 'name')`;
 const RUN = `job where name = 'clear-ended'`;
 
 /** Whether the hour has struck, once the runner has looked at the clock. */

@@ -113,7 +113,7 @@ function valuesOf(
 
 /** The last digits of an average depend on the order in which the database has added: the same question, the same answer. */
 const told = (value: number | null | undefined): number | null =>
-  value == null ? null : Number(value.toPrecision(12));
+  value == null ? null : Number(value.toPrecision(14));
 
 function measureColumn(key: MeasureKey, locale: Locale): AnalyticsColumn {
   const measure = measureOf(key);

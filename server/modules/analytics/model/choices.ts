@@ -17,6 +17,22 @@ export function choicesOf<Value extends string>(
   };
 }
 
+type WordsOf = NonNullable<Choices['words']>;
+
+/** Where the site says the same elsewhere, it says it in the same words. */
+export const wordsIn =
+  (area: string, group: string): WordsOf =>
+  (value) => [area, `${group}.${value}`];
+
+/** Of an area that names options as GraphQL does: `ENTRY_LEVEL`. */
+export const enumWordsIn =
+  (area: string, group: string): WordsOf =>
+  (value) => [area, `${group}.${value.toUpperCase()}`];
+
+export const wordsOfModel =
+  (dimension: string): WordsOf =>
+  (value) => ['analyticsModel', `choice.${dimension}.${value}`];
+
 /** `resume_downloaded` as people would write it. */
 export const plainly = (value: string) =>
   (value[0]?.toUpperCase() ?? '') + value.slice(1).replaceAll('_', ' ');

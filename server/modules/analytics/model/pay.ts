@@ -3,6 +3,7 @@ import {
   SALARY_RANGE_FACTS,
   SALARY_RANGES,
 } from '#schema/options/salaryRanges.ts';
+import { wordsOfModel } from './choices.ts';
 import type { Choices } from './kinds.ts';
 
 /** Yearly rupees: the middle of a range, or the only end that is told. */
@@ -28,4 +29,5 @@ export const PAY_CHOICES: Choices = {
     /^\s*(below_lakh_3|below 3 lakh|<\s*3( lakh)?)\s*$/i.test(text)
       ? BELOW
       : parseSalaryRange(text),
+  words: wordsOfModel('pay_band'),
 };

@@ -6,7 +6,7 @@ import {
   parseApplicationStatus,
 } from '#schema/options/statuses.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import { choicesOf } from '../choices.ts';
+import { choicesOf, enumWordsIn } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 
 export const APPLICATION_DIMENSIONS = {
@@ -16,7 +16,12 @@ export const APPLICATION_DIMENSIONS = {
     source: 'application_facts.status',
     kind: 'choice',
     sql: 'f.status',
-    choices: choicesOf(APPLICATION_STATUSES, APPLICATION_STATUS_LABELS, parseApplicationStatus),
+    choices: choicesOf(
+      APPLICATION_STATUSES,
+      APPLICATION_STATUS_LABELS,
+      parseApplicationStatus,
+      enumWordsIn('applications', 'status'),
+    ),
   },
   seen_by_employer: {
     name: 'Seen by the employer',
@@ -35,6 +40,7 @@ export const APPLICATION_DIMENSIONS = {
       APPLICATION_EVENTS,
       APPLICATION_EVENT_LABELS,
       parserFor(APPLICATION_EVENTS, APPLICATION_EVENT_LABELS),
+      enumWordsIn('applications', 'event'),
     ),
   },
 } as const satisfies Record<string, Dimension>;

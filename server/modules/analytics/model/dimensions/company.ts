@@ -4,7 +4,7 @@ import {
   parseCompanySize,
 } from '#schema/options/companySizes.ts';
 import { ADMIN_STATUS_LABELS, ADMIN_STATUSES, parseAdminStatus } from '#schema/options/statuses.ts';
-import { choicesOf, STATE_CHOICES } from '../choices.ts';
+import { choicesOf, enumWordsIn, STATE_CHOICES, wordsIn } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 import { INDUSTRY_CHOICES } from './job.ts';
 
@@ -23,7 +23,12 @@ export const COMPANY_DIMENSIONS = {
     source: 'companies.size',
     kind: 'band',
     sql: 'c.size',
-    choices: choicesOf(COMPANY_SIZES, (size) => COMPANY_SIZE_FACTS[size].label, parseCompanySize),
+    choices: choicesOf(
+      COMPANY_SIZES,
+      (size) => COMPANY_SIZE_FACTS[size].label,
+      parseCompanySize,
+      wordsIn('company', 'size'),
+    ),
   },
   company_industry: {
     name: 'Company industry',
@@ -47,6 +52,11 @@ export const COMPANY_DIMENSIONS = {
     source: 'companies.admin_status',
     kind: 'choice',
     sql: 'c.admin_status',
-    choices: choicesOf(ADMIN_STATUSES, ADMIN_STATUS_LABELS, parseAdminStatus),
+    choices: choicesOf(
+      ADMIN_STATUSES,
+      ADMIN_STATUS_LABELS,
+      parseAdminStatus,
+      enumWordsIn('admin', 'status'),
+    ),
   },
 } as const satisfies Record<string, Dimension>;

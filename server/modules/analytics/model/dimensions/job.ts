@@ -24,7 +24,15 @@ import {
 } from '#schema/options/statuses.ts';
 import { parserFor } from '#schema/options/spelling.ts';
 import { STANDING } from '#server/modules/job/job.service.ts';
-import { bandOf, choicesOf, plainly, STATE_CHOICES } from '../choices.ts';
+import {
+  bandOf,
+  choicesOf,
+  enumWordsIn,
+  plainly,
+  STATE_CHOICES,
+  wordsIn,
+  wordsOfModel,
+} from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 import { JOB_PAY, PAY_CHOICES, PAY_STEPS } from '../pay.ts';
 
@@ -32,6 +40,7 @@ const INDUSTRY_CHOICES = choicesOf(
   INDUSTRIES,
   (value) => INDUSTRY_FACTS[value].label,
   parseIndustry,
+  wordsIn('company', 'industry'),
 );
 
 export const JOB_DIMENSIONS = {
@@ -76,7 +85,7 @@ export const JOB_DIMENSIONS = {
       JOB_TYPES,
       (type) => spellJobType(type, 'label'),
       parseJobType,
-      (type) => ['jobFacts', `type.${type.toUpperCase()}`],
+      enumWordsIn('jobFacts', 'type'),
     ),
   },
   experience_level: {
@@ -85,7 +94,12 @@ export const JOB_DIMENSIONS = {
     source: 'jobs.experience_level',
     kind: 'choice',
     sql: 'j.experience_level',
-    choices: choicesOf(EXPERIENCE_LEVELS, EXPERIENCE_LEVEL_LABELS, parseExperienceLevel),
+    choices: choicesOf(
+      EXPERIENCE_LEVELS,
+      EXPERIENCE_LEVEL_LABELS,
+      parseExperienceLevel,
+      enumWordsIn('jobs', 'level'),
+    ),
   },
   experience_band: {
     name: 'Experience band',
@@ -104,6 +118,7 @@ export const JOB_DIMENSIONS = {
       EXPERIENCE_BANDS,
       (band) => EXPERIENCE_BAND_FACTS[band].label,
       parseExperienceBand,
+      wordsIn('profile', 'band'),
     ),
   },
   pay_band: {
@@ -141,7 +156,12 @@ export const JOB_DIMENSIONS = {
     source: 'jobs.status',
     kind: 'choice',
     sql: 'j.status',
-    choices: choicesOf(JOB_STATUSES, JOB_STATUS_LABELS, parseJobStatus),
+    choices: choicesOf(
+      JOB_STATUSES,
+      JOB_STATUS_LABELS,
+      parseJobStatus,
+      wordsIn('manageJobs', 'badge'),
+    ),
   },
   job_approval: {
     name: 'Job approval',
@@ -149,7 +169,12 @@ export const JOB_DIMENSIONS = {
     source: 'jobs.admin_status',
     kind: 'choice',
     sql: 'j.admin_status',
-    choices: choicesOf(ADMIN_STATUSES, ADMIN_STATUS_LABELS, parseAdminStatus),
+    choices: choicesOf(
+      ADMIN_STATUSES,
+      ADMIN_STATUS_LABELS,
+      parseAdminStatus,
+      enumWordsIn('admin', 'status'),
+    ),
   },
   job_standing: {
     name: 'Job standing',
@@ -158,7 +183,12 @@ export const JOB_DIMENSIONS = {
     source: 'jobs and companies, by the clock',
     kind: 'choice',
     sql: `(${STANDING.replaceAll('$1', '{now}')})`,
-    choices: choicesOf(JOB_STANDINGS, plainly, parserFor(JOB_STANDINGS)),
+    choices: choicesOf(
+      JOB_STANDINGS,
+      plainly,
+      parserFor(JOB_STANDINGS),
+      wordsOfModel('job_standing'),
+    ),
   },
   education_level: {
     name: 'Education asked for',
@@ -166,7 +196,12 @@ export const JOB_DIMENSIONS = {
     source: 'jobs.education_level',
     kind: 'choice',
     sql: 'j.education_level',
-    choices: choicesOf(QUALIFICATIONS, QUALIFICATION_LABELS, parseQualification),
+    choices: choicesOf(
+      QUALIFICATIONS,
+      QUALIFICATION_LABELS,
+      parseQualification,
+      wordsIn('profile', 'qualification'),
+    ),
   },
   job_title: {
     name: 'Job title',

@@ -16,7 +16,7 @@ import {
 import { ROLES } from '#schema/options/roles.ts';
 import { parserFor } from '#schema/options/spelling.ts';
 import { parseUserStatus, USER_STATUS_LABELS, USER_STATUSES } from '#schema/options/statuses.ts';
-import { bandOf, choicesOf, plainly, STATE_CHOICES } from '../choices.ts';
+import { bandOf, choicesOf, enumWordsIn, plainly, STATE_CHOICES, wordsIn } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 import { PAY_CHOICES, PAY_STEPS } from '../pay.ts';
 
@@ -33,7 +33,7 @@ export const PEOPLE_DIMENSIONS = {
     source: 'users.role',
     kind: 'choice',
     sql: 'u.role',
-    choices: choicesOf(ROLES, plainly, parserFor(ROLES)),
+    choices: choicesOf(ROLES, plainly, parserFor(ROLES), enumWordsIn('adminUsers', 'role')),
   },
   user_status: {
     name: 'User status',
@@ -41,7 +41,12 @@ export const PEOPLE_DIMENSIONS = {
     source: 'users.status and users.suspended_until, by the clock',
     kind: 'choice',
     sql: `(case when u.status = 'suspended' and u.suspended_until <= {now} then 'active' else u.status end)`,
-    choices: choicesOf(USER_STATUSES, USER_STATUS_LABELS, parseUserStatus),
+    choices: choicesOf(
+      USER_STATUSES,
+      USER_STATUS_LABELS,
+      parseUserStatus,
+      enumWordsIn('adminUsers', 'status'),
+    ),
   },
   language: {
     name: 'Language',
@@ -49,7 +54,12 @@ export const PEOPLE_DIMENSIONS = {
     source: 'users.locale',
     kind: 'choice',
     sql: 'u.locale',
-    choices: choicesOf(LOCALES, LANGUAGES, parserFor(LOCALES, LANGUAGES)),
+    choices: choicesOf(
+      LOCALES,
+      LANGUAGES,
+      parserFor(LOCALES, LANGUAGES),
+      enumWordsIn('adminUsers', 'language'),
+    ),
   },
   email_confirmed: {
     name: 'E-mail confirmed',
@@ -87,7 +97,12 @@ export const PEOPLE_DIMENSIONS = {
     source: 'seeker_profiles.education',
     kind: 'choice',
     sql: 'p.education',
-    choices: choicesOf(QUALIFICATIONS, QUALIFICATION_LABELS, parseQualification),
+    choices: choicesOf(
+      QUALIFICATIONS,
+      QUALIFICATION_LABELS,
+      parseQualification,
+      wordsIn('profile', 'qualification'),
+    ),
     isPersonal: true,
   },
   seeker_experience: {
@@ -100,6 +115,7 @@ export const PEOPLE_DIMENSIONS = {
       EXPERIENCE_BANDS,
       (band) => EXPERIENCE_BAND_FACTS[band].label,
       parseExperienceBand,
+      wordsIn('profile', 'band'),
     ),
     isPersonal: true,
   },
@@ -109,7 +125,12 @@ export const PEOPLE_DIMENSIONS = {
     source: 'seeker_profiles.experience_type',
     kind: 'choice',
     sql: 'p.experience_type',
-    choices: choicesOf(EXPERIENCE_TYPES, EXPERIENCE_TYPE_LABELS, parseExperienceType),
+    choices: choicesOf(
+      EXPERIENCE_TYPES,
+      EXPERIENCE_TYPE_LABELS,
+      parseExperienceType,
+      wordsIn('profile', 'experienceType'),
+    ),
     isPersonal: true,
   },
   seeker_gender: {
@@ -118,7 +139,7 @@ export const PEOPLE_DIMENSIONS = {
     source: 'seeker_profiles.gender',
     kind: 'choice',
     sql: 'p.gender',
-    choices: choicesOf(GENDERS, GENDER_LABELS, parseGender),
+    choices: choicesOf(GENDERS, GENDER_LABELS, parseGender, wordsIn('profile', 'gender')),
     isPersonal: true,
   },
   expected_pay_band: {

@@ -1,3 +1,4 @@
+import { wordsOfModel } from '../choices.ts';
 import type { Choices, Dimension } from '../kinds.ts';
 
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
@@ -7,11 +8,12 @@ const MONTHS =
   );
 
 /** By name in the order of the calendar. */
-const named = (names: readonly string[]): Choices => ({
+const named = (names: readonly string[], dimension: string): Choices => ({
   values: names.map((name) => name.toLowerCase()),
   label: (value) => value[0]!.toUpperCase() + value.slice(1),
   read: (text) =>
     names.find((name) => name.toLowerCase() === text.toLowerCase())?.toLowerCase() ?? null,
+  words: wordsOfModel(dimension),
 });
 
 const sqlList = (values: readonly string[]) => values.map((value) => `'${value}'`).join(',');
@@ -32,7 +34,7 @@ export const TIME_DIMENSIONS = {
     source: 'the one moment each subject is counted by',
     kind: 'choice',
     sql: `(array[${sqlList(DAYS.map((day) => day.toLowerCase()))}])[extract(isodow from {at} at time zone {zone})::int]`,
-    choices: named(DAYS),
+    choices: named(DAYS, 'weekday'),
   },
   hour_of_day: {
     name: 'Hour of the day',
@@ -55,6 +57,6 @@ export const TIME_DIMENSIONS = {
     source: 'the one moment each subject is counted by',
     kind: 'choice',
     sql: `(array[${sqlList(MONTHS.map((month) => month.toLowerCase()))}])[extract(month from {at} at time zone {zone})::int]`,
-    choices: named(MONTHS),
+    choices: named(MONTHS, 'month_of_year'),
   },
 } as const satisfies Record<string, Dimension>;

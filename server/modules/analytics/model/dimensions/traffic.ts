@@ -1,7 +1,7 @@
 import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS, ACTOR_KINDS } from '#schema/options/activity.ts';
 import { JOB_VIEW_SOURCES } from '#schema/options/jobViewSources.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import { choicesOf, plainly } from '../choices.ts';
+import { choicesOf, enumWordsIn, plainly, wordsIn, wordsOfModel } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 
 const FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
@@ -21,7 +21,12 @@ export const TRAFFIC_DIMENSIONS = {
     source: 'job_views.source',
     kind: 'choice',
     sql: 'v.source',
-    choices: choicesOf(JOB_VIEW_SOURCES, plainly, parserFor(JOB_VIEW_SOURCES)),
+    choices: choicesOf(
+      JOB_VIEW_SOURCES,
+      plainly,
+      parserFor(JOB_VIEW_SOURCES),
+      wordsOfModel('source'),
+    ),
   },
   viewer_known: {
     name: 'Viewer signed in',
@@ -57,7 +62,12 @@ export const TRAFFIC_DIMENSIONS = {
     source: 'alerts.frequency',
     kind: 'choice',
     sql: 'al.frequency',
-    choices: choicesOf(FREQUENCIES, plainly, parserFor(FREQUENCIES)),
+    choices: choicesOf(
+      FREQUENCIES,
+      plainly,
+      parserFor(FREQUENCIES),
+      wordsIn('systemSettings', 'choice'),
+    ),
   },
   alert_active: {
     name: 'Alert switched on',
@@ -72,7 +82,12 @@ export const TRAFFIC_DIMENSIONS = {
     source: 'alerts.job_type',
     kind: 'choice',
     sql: 'al.job_type',
-    choices: choicesOf(ALERT_TYPES, plainly, parserFor(ALERT_TYPES)),
+    choices: choicesOf(
+      ALERT_TYPES,
+      plainly,
+      parserFor(ALERT_TYPES),
+      enumWordsIn('alerts', 'jobType'),
+    ),
   },
   visitor_role: {
     name: "Visitor's role",
@@ -84,6 +99,7 @@ export const TRAFFIC_DIMENSIONS = {
       ['job_seeker', 'employer', 'admin'],
       plainly,
       parserFor(['job_seeker', 'employer', 'admin']),
+      enumWordsIn('adminUsers', 'role'),
     ),
   },
   action: {
@@ -92,7 +108,12 @@ export const TRAFFIC_DIMENSIONS = {
     source: 'activity_log.action',
     kind: 'choice',
     sql: 'l.action',
-    choices: choicesOf(ACTIVITY_ACTIONS, (action) => action, parserFor(ACTIVITY_ACTIONS)),
+    choices: choicesOf(
+      ACTIVITY_ACTIONS,
+      (action) => action,
+      parserFor(ACTIVITY_ACTIONS),
+      wordsIn('activity', 'action'),
+    ),
   },
   action_subject: {
     name: 'Done to',
@@ -100,7 +121,12 @@ export const TRAFFIC_DIMENSIONS = {
     source: 'activity_log.subject_kind',
     kind: 'choice',
     sql: 'l.subject_kind',
-    choices: choicesOf(ACTIVITY_SUBJECTS, plainly, parserFor(ACTIVITY_SUBJECTS)),
+    choices: choicesOf(
+      ACTIVITY_SUBJECTS,
+      plainly,
+      parserFor(ACTIVITY_SUBJECTS),
+      wordsIn('activity', 'kind'),
+    ),
   },
   actor_kind: {
     name: 'Done by',
@@ -108,6 +134,6 @@ export const TRAFFIC_DIMENSIONS = {
     source: 'activity_log.actor_kind',
     kind: 'choice',
     sql: 'l.actor_kind',
-    choices: choicesOf(ACTOR_KINDS, plainly, parserFor(ACTOR_KINDS)),
+    choices: choicesOf(ACTOR_KINDS, plainly, parserFor(ACTOR_KINDS), wordsOfModel('actor_kind')),
   },
 } as const satisfies Record<string, Dimension>;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/options/locales.ts';
+import { translator } from '#server/lib/words.ts';
+import { DIMENSION_KEYS, dimensionOf } from '#server/modules/analytics/model/dimensions.ts';
+
+/** States are called as India's lists call them, hours by their number. */
+const WITHOUT_WORDS = ['state', 'company_state', 'seeker_state', 'hour_of_day'];
+
+test.each(LOCALES)('every choice of a dimension has its word in %s', (locale) => {
+  const lacking = DIMENSION_KEYS.flatMap((key) => {
+    const { choices } = dimensionOf(key);
+    if (!choices || WITHOUT_WORDS.includes(key)) return [];
+    return choices.values.filter((value) => {
+      const [area, word] = choices.words?.(value) ?? [];
+      return !area || !word || !translator(locale, area).has(word);
+    });
+  });
+  expect(lacking).toEqual([]);
+});

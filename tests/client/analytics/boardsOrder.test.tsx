@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Page } from '#client/pages/admin/AdminDashboardPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -70,6 +70,7 @@ describe('the order', () => {
     const handle = button('Move How many searches?');
     Object.assign(handle, { setPointerCapture: () => undefined });
     const over = (name: string) => Object.assign(document, { elementFromPoint: () => tile(name) });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
     fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
     over('How many applications?');
     fireEvent.pointerMove(handle, { clientX: 10, clientY: 200 });

@@ -1,3 +1,5 @@
+import { EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
+import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { mostSimilar, type ComparableJob } from '#schema/similarJobs.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -7,15 +9,26 @@ import type { Job } from './job.type.ts';
 
 /** As many of each kind are compared; a market of a hundred thousand must not be. */
 const COMPARED = 100;
+/** And as many of those that share the type or the level alone. */
+const OF_A_KIND = 40;
+
+const listOf = (values: readonly string[]) =>
+  `array[${values.map((value) => `'${value}'`).join()}]`;
 
 const COMPARABLE = `
   j.id, j.title, j.category_id as "categoryId", j.location, j.type, j.industry,
   j.experience_level as "experienceLevel", j.posted_at as "postedAt"`;
 
-const newest = (condition: string) => `
+const newest = (condition: string, most = COMPARED) => `
   (select ${COMPARABLE} ${FROM}
    where ${LIVE} and j.id <> me.id and ${condition}
-   order by j.posted_at desc limit ${COMPARED})`;
+   order by j.posted_at desc limit ${most})`;
+
+/** One look into the index for each pair: by the type alone it would have to read all of them. */
+const OF_TYPE_OR_LEVEL = `
+  (select alike.* from unnest(${listOf(JOB_TYPES)}) of_type, unnest(${listOf(EXPERIENCE_LEVELS)}) of_level
+   cross join lateral ${newest('j.type = of_type and j.experience_level = of_level', OF_A_KIND)} alike
+   where (of_type = me.type) is distinct from coalesce(of_level = me.experience_level, false))`;
 
 /** $1 now, $2 the jobs. Their own rows come first, then what they may be like: the newest ones that share something. */
 const CANDIDATES: PreparedRead = {
@@ -35,6 +48,8 @@ const CANDIDATES: PreparedRead = {
       union ${newest('j.state = me.state')}
       union ${newest('j.industry = me.industry')}
       union ${newest('j.type = me.type and j.experience_level = me.experience_level')}
+      union ${newest('j.type = me.type and j.experience_level is null', OF_A_KIND)}
+      union ${OF_TYPE_OR_LEVEL}
     ) other`,
 };
 

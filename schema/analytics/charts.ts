@@ -25,7 +25,7 @@ export function fittingChart({ measures, dimensions, pivot }: Shape): ChartKind 
   if (pivot) return 'pivot';
   if (dimensions.length === 0) return measures.length > 1 ? 'table' : 'number';
   if (dimensions.length === 1 && dimensions[0] === 'time') return 'line';
-  if (dimensions.length === 1) return dimensions[0] === 'state' ? 'map' : 'bar';
+  if (dimensions.length === 1) return 'bar';
   if (dimensions.length === 2 && dimensions.includes('time')) return 'line';
   return 'table';
 }

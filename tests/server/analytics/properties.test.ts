@@ -41,7 +41,10 @@ test(
       expectWhole(query, told);
       app.clock.moveTo(told.readAt);
       const whole = await everyRow(reading(app), query);
-      expect(whole.rows).toEqual(told.rows);
+      const inFile = new Set(whole.rows.map((row) => JSON.stringify(row)));
+      // What is more than a screen holds is left away by whole groups, not from the end.
+      expect(told.rows.filter((row) => !inFile.has(JSON.stringify(row)))).toEqual([]);
+      if (told.isComplete) expect(whole.rows).toEqual(told.rows);
       expect(whole.totals).toEqual(told.totals);
     }),
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage } from '#tests/support/browser.ts';
-import { Loaded } from './budget/loaded.ts';
+import { asked, Loaded } from './budget/loaded.ts';
 import { expectFocus, press, tabTo } from './keyboard.ts';
 import { counted, filterBy, filterSheet, promisedBy, query } from './legs/browsing.ts';
 import { theMarket } from './pages/market.ts';
@@ -49,8 +49,10 @@ test('by keyboard alone: search, filter, turn the page, and go back to where one
   const third = page.locator('[data-jobs] > li').nth(2).getByRole('link').first();
   await expectFocus(third);
   const scrolled = await page.evaluate(() => scrollY);
+  const seen = asked(page, 'RecordJobView');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/job-details/*');
+  await seen;
   await settled(page);
 
   const loaded = new Loaded(page);

@@ -52,11 +52,11 @@ export async function expectReadableInTheDark(page: Page) {
   }
 }
 
-/** Until no colour is on its way any more: one that arrives may set another going, where it is inherited. */
-async function settle(): Promise<void> {
+/** No colour is on its way any more: one that arrives may set another going, where it is inherited. */
+function settle(): void {
   const underWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
   for (let changes = underWay(); changes.length > 0; changes = underWay())
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    for (const change of changes) change.finish();
 }
 
 /** Names the elements that stick out, if any. */

@@ -18,9 +18,7 @@ export class Loaded {
 
   /** The names of the operations. */
   get questions(): string[] {
-    return this.#requests
-      .filter((request) => pathOf(request) === '/graphql')
-      .map((request) => (request.postDataJSON() as { operationName: string }).operationName);
+    return this.#requests.map(questionOf).filter((name) => name !== undefined);
   }
 
   get everything(): string[] {
@@ -30,6 +28,15 @@ export class Loaded {
   #paths(wanted: (request: Request) => boolean): string[] {
     return [...new Set(this.#requests.filter(wanted).map(pathOf))];
   }
+}
+
+/** Until the page asks the server this. */
+export const asked = (page: Page, question: string) =>
+  page.waitForRequest((request) => questionOf(request) === question);
+
+function questionOf(request: Request): string | undefined {
+  if (pathOf(request) !== '/graphql') return undefined;
+  return (request.postDataJSON() as { operationName: string }).operationName;
 }
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname;

@@ -32,7 +32,7 @@ async function main() {
     await client.query(`set work_mem = '64MB'`);
     const ask = await administratorAt(url, client);
     say(`\n${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)} at the start\n`);
-    line(['', 'p50 ms', 'p95 ms', 'work ms', 'by hand', 'p95 ms', 'work ms', 'ratio']);
+    line(['', 'p50 ms', 'p95 ms', 'work ms', 'by hand', 'p95 ms', 'work ms', 'door', 'ratio']);
     const slow: string[] = [];
     for (const question of QUESTIONS) {
       if (!(await measure(question, ask, client))) slow.push(question.name);
@@ -74,7 +74,11 @@ interface Answer {
   previousTo: string | null;
 }
 
-type Ask = (query: object) => Promise<Answer>;
+interface Ask {
+  (query: object): Promise<Answer>;
+  /** Who asks by hand goes through no door: what is asked here stands for the request and the login alone. */
+  nothing: () => Promise<unknown>;
+}
 
 async function measure(question: AskedQuestion, ask: Ask, client: pg.Client): Promise<boolean> {
   const { name, query, isRolled } = question;
@@ -91,9 +95,11 @@ async function measure(question: AskedQuestion, ask: Ask, client: pg.Client): Pr
   await ask(input);
   const engine = await spent(() => ask(input));
   const hand = await spent(look);
-  const ratio = engine.p50 / hand.p50;
+  const door = await spent(ask.nothing);
+  const ratio = engine.p50 / (hand.p50 + door.p50);
   const figures = [engine, hand].flatMap(({ p50, p95, work }) => [p50, p95, work]);
-  line([name, ...figures.map((figure) => figure.toFixed(0)), ratio.toFixed(2)]);
+  const shown = [...figures, door.p50].map((figure) => figure.toFixed(0));
+  line([name, ...shown, ratio.toFixed(2)]);
   const isClose = ratio <= (isRolled ? 1 : AIM.ratio);
   return engine.p50 <= AIM.milliseconds && isClose;
 }
@@ -151,11 +157,14 @@ async function administratorAt(url: string, client: pg.Client): Promise<Ask> {
   const person = { email, password: 'A good passphrase 1', role: 'employer' };
   const { accessToken } = await call('/api/auth/register', person);
   await client.query(`update users set role = 'admin', created_at = now() + interval '1 hour' where email = $1`, [email]); // prettier-ignore
-  return async (query) => {
-    const headers = { authorization: `Bearer ${accessToken}` };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const ask = async (query: object) => {
     const { data } = await call('/graphql', { query: QUERY, variables: { query } }, headers);
     return data.admin.analytics.answer;
   };
+  return Object.assign(ask, {
+    nothing: () => call('/graphql', { query: '{ viewer { id } }' }, headers),
+  });
 }
 
 await main();

@@ -113,7 +113,7 @@ async function hold(
   await em.execute(OPEN_BATCH, [batchId, companyId, userId, status, list, now, undoUntil]);
   if (before.length > 0) {
     const batches = listOf(before.filter(isId));
-    await em.execute(EXTEND, [undoUntil, batches, companyId, userId, status, now]);
+    await em.execute(EXTEND, [undoUntil, batches, userId, status, now]);
   }
   await em.execute(HOLD, [status, userId, batchId, now, list]);
   await services.tasks.enqueue(em, 'tell-decisions', { batchId }, { startAfter: undoUntil });

@@ -72,10 +72,10 @@ export const LOCK_OPENED = `
     extract(epoch from undone_at) * 1000 as "undoneAt"
   from application_batches where id = ? and company_id = ? for update`;
 
-/** Somebody's own decision that is still under way: until when, the batches, company, who, what, now. */
+/** Somebody's own decision that is still under way: until when, the batches, who, what, now. */
 export const EXTEND = `
   update application_batches set undo_until = greatest(undo_until, ?)
-  where id = any(?::uuid[]) and company_id = ? and actor_id = ? and status = ?
+  where id = any(?::uuid[]) and actor_id = ? and status = ?
     and undone_at is null and undo_until > ?`;
 
 export const UNDO = `

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
@@ -95,3 +96,28 @@ describe('of two administrators who do it to each other at the same moment one s
     await other.close();
   });
 });
+
+test('whoever is shut out while waiting for their turn does nothing more, though a third is left', async () => {
+  const { third } = await scenario(app).admin({ as: 'third' });
+  const gate = new pg.Client({ connectionString: app.databaseUrl });
+  await gate.connect();
+  await gate.query('begin');
+  await gate.query('select from users where id = $1 for update', [third.id]);
+  const asked = Promise.allSettled([
+    act(one, 'suspendUser', two.id),
+    act(two, 'suspendUser', one.id),
+  ]);
+  await expect.poll(waiting).toBe(2);
+  await gate.query('commit');
+  await gate.end();
+  const refused = (await asked).filter((outcome) => outcome.status === 'rejected');
+  expect(refused.map(({ reason }) => reason.extensions.code)).toEqual(['UNAUTHENTICATED']);
+  expect(await standing()).toEqual([{ n: 2 }]);
+});
+
+async function waiting(): Promise<number> {
+  const [found] = await app.sql<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return found!.n;
+}

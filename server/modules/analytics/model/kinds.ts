@@ -93,6 +93,8 @@ export interface Dimension {
   kind: DimensionKind;
   /** What rows are told apart by, or for a lookup the id of what is looked up. */
   sql: string;
+  /** That a row has none, where that is told with less than `sql is null`. */
+  isEmpty?: string;
   choices?: Choices;
   lookup?: Lookup;
   isPersonal?: boolean;

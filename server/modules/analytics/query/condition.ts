@@ -54,7 +54,8 @@ function testOf(
     });
   if (empty != null) {
     if (dimension.kind === 'time') throw refuse('filterTime');
-    return `${sql} is ${empty ? '' : 'not '}null`;
+    const isEmpty = dimension.isEmpty ? fill(dimension.isEmpty) : `(${sql} is null)`;
+    return empty ? isEmpty : `not ${isEmpty}`;
   }
   if (dimension.kind === 'time') {
     if (testsOf(filter).some((test) => test !== 'from' && test !== 'to'))

@@ -59,9 +59,17 @@ export function scanSql(
   const groups = keys.map((dimension) =>
     dimension === 'time' ? stepSql(subject, span, values) : fill(dimensionOf(dimension).sql),
   );
-  const counted = { name, subject, columns, fill, isPersonal: judged.isPersonal };
+  const shared = judged.isPersonal ? undefined : sharedBy(columns);
+  const counted = {
+    name,
+    subject,
+    columns: shared ? columns.map(unconditional) : columns,
+    fill,
+    isPersonal: judged.isPersonal,
+  };
   const aggregates = countedBy(ofRows(), counted);
-  const named = [...groups.filter((_, at) => keys[at] !== 'time'), ...aggregates, ...always];
+  const narrowing = shared ? [fill(shared), ...always] : always;
+  const named = [...groups.filter((_, at) => keys[at] !== 'time'), ...aggregates, ...narrowing];
   const expressions = [...named, ...joinsFor(subject, named)];
   const rolled = rollUpFor({ subject, span, columns, expressions }, judged);
   const [since, until] = [span.from, span.to].map((end) => end && values.add(end, 'timestamptz'));
@@ -69,7 +77,7 @@ export function scanSql(
     subject.where,
     !rolled && since && `${subject.at} >= ${since}`,
     !rolled && until && `${subject.at} < ${until}`,
-    ...always,
+    ...narrowing,
   ].filter((sql) => typeof sql === 'string');
   const alias = aliasOf(subject);
   const table = rolled
@@ -99,6 +107,17 @@ export function scanSql(
   const sql = passSql({ groups, from: from([...conditions, ...personal, test]), weight }, counted);
   return { name, ctes, sql, leavesOut: true };
 }
+
+/** The condition under which all of them count: nothing else need be read. Of people, all are counted, to hide the few. */
+function sharedBy(columns: readonly Column[]): string | undefined {
+  const [first, ...others] = columns.map(({ part }) => part.where);
+  return others.every((where) => where === first) ? first : undefined;
+}
+
+const unconditional = (column: Column): Column => ({
+  ...column,
+  part: { ...column.part, where: undefined },
+});
 
 const stepSql = (subject: Subject, { steps }: Span, values: Values) =>
   `width_bucket(${subject.at}, ${values.add(

@@ -41,6 +41,7 @@ export const TRAFFIC_DIMENSIONS = {
     source: 'searches.words',
     kind: 'text',
     sql: `nullif(lower(s.words), '')`,
+    isEmpty: `(s.words = '')`,
   },
   search_place: {
     name: 'Place searched',

@@ -208,3 +208,26 @@ test('of a broken link is kept what can be read', async () => {
     expect(asked.at(-1)).toMatchObject({ measures: ['applications'], dimensions: ['category'] }),
   );
 });
+
+test('a step is undone and done again by button and by key, and a new one ends what lay ahead', async () => {
+  await drawBuilder('?measures=applications');
+  await rowsTold(3);
+  const [undo, redo] = [button('Undo'), button('Redo')];
+  expect(undo.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button('Hires'));
+  await expectSearch('measures', 'applications,hires');
+  await user.click(undo);
+  await expectSearch('measures', 'applications');
+  expect(undo.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expectSearch('measures', 'applications,hires');
+  expect(redo.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Control>}z{/Control}');
+  await expectSearch('measures', 'applications');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Which time' }), '90-day');
+  await expectSearch('last', '90-day');
+  expect(redo.getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('combobox', { name: 'Type a question' }));
+  await user.keyboard('x{Control>}z{/Control}');
+  expect(searchOf().get('last')).toBe('90-day');
+});

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-
-const FIELDS = 'input:not([type="checkbox"]), textarea, select';
-const OVERLAYS = 'dialog[open], [role="dialog"], [role="alertdialog"]';
+import { areKeysTaken } from '#client/lib/document/takenKeys.ts';
 
 /** `/` searches, `j` and `k` walk from name to name, `x` selects; silent where something is typed or a dialog is open. */
 export function useListKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (areKeysTaken(event.target)) return;
       const at = event.target instanceof Element ? event.target : document.body;
-      if (at.closest(FIELDS) ?? document.querySelector(OVERLAYS)) return;
       if (act(event.key, at)) event.preventDefault();
     };
     document.addEventListener('keydown', press);

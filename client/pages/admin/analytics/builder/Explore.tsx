@@ -36,7 +36,7 @@ export function Explore({ model }: { model: Model }) {
     },
     [model, saved],
   );
-  const { question, found, change } = useQuestion(resolve);
+  const { question, found, steps, change } = useQuestion(resolve);
   const isChanged = saved !== null && drawnAddress(question) !== drawnAddress(saved);
   const words = useQuestionWords(model);
   const answering = useBuiltAnswer(isWhole(question) ? question.query : null);
@@ -72,6 +72,7 @@ export function Explore({ model }: { model: Model }) {
           svgRef={svgRef}
           saved={saved}
           change={change}
+          steps={steps}
         />
       }
     >

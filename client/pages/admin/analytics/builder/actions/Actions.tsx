@@ -7,10 +7,12 @@ import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { Menu, type MenuChoice } from '#client/ui/overlays/Menu.tsx';
 import type { ChangeQuestion } from '#client/pages/admin/analytics/builder/question/useQuestion.ts';
+import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
 import { keptAs } from './keptAs.ts';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { isWhole, type Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { ActionDialogs, type ActionDialog } from './ActionDialogs.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import { useDuplicateReport } from './useDuplicateReport.ts';
 import { useExport } from './useExport.ts';
 import type { OpenedReport } from './useOpenReport.ts';
@@ -29,13 +31,15 @@ export interface ActionsProps {
   /** As it was saved. */
   saved: Question | null;
   change: ChangeQuestion;
+  steps: Steps;
 }
 
 /** What can be done with a question: kept, passed on, taken along. */
 export function Actions(props: ActionsProps) {
   const t = useTranslations('analytics');
   const locale = useSiteLocale();
-  const { question, title, subtitle, opened, isChanged, answering, svgRef, saved, change } = props;
+  const { question, title, subtitle, opened, isChanged, answering, svgRef, saved, change, steps } =
+    props;
   const [dialog, setDialog] = useState<ActionDialog | null>(null);
   const { save, busy } = useSaveReport();
   const duplicate = useDuplicateReport();
@@ -105,6 +109,7 @@ export function Actions(props: ActionsProps) {
   ];
   return (
     <>
+      <StepButtons steps={steps} />
       {isAsked && !isSaved && (
         <Button
           variant="main"

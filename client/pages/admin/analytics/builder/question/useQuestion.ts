@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { addressOfQuestion, questionInAddress, type Found } from './questionAddress.ts';
 import type { Question } from './question.ts';
 import type { Step } from './steps.ts';
+import { useSteps } from './useSteps.ts';
 
 interface UnderWay {
   address: string;
@@ -16,6 +17,7 @@ interface UnderWay {
 export function useQuestion(resolve: (inAddress: Found) => Question) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { next, now, undo, redo } = useSteps();
   const inAddress = params.toString();
   const [current, setCurrent] = useState(inAddress);
   const latest = useRef(inAddress);
@@ -38,7 +40,8 @@ export function useQuestion(resolve: (inAddress: Found) => Question) {
     latest.current = address;
     underWay.current.push({ address, pushes });
     setCurrent(address);
-    void navigate(`?${address}`, { replace: !pushes, preventScrollReset: true });
+    const state = pushes ? next() : now;
+    void navigate(`?${address}`, { replace: !pushes, preventScrollReset: true, state });
   };
 
   const found = useMemo(() => questionInAddress(new URLSearchParams(current)), [current]);
@@ -47,6 +50,7 @@ export function useQuestion(resolve: (inAddress: Found) => Question) {
     question,
     /** What the address itself says. */
     found,
+    steps: { undo, redo },
     /** Typing replaces the address, choosing pushes a new one. */
     change: (step: Step, how: 'push' | 'replace' = 'push') => {
       const before = questionInAddress(new URLSearchParams(latest.current));

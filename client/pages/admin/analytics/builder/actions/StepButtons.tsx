@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { Redo2, Undo2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { areKeysTaken } from '#client/lib/document/takenKeys.ts';
+import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { stepOfKeys } from './stepOfKeys.ts';
+
+/** A step back and forth, by button and by the keys that do so everywhere. */
+export function StepButtons({ steps }: { steps: Steps }) {
+  const t = useTranslations('analytics');
+  useStepKeys(steps);
+  const { undo, redo } = steps;
+  return (
+    <>
+      <Button
+        iconOnly
+        icon={<Undo2 aria-hidden="true" className="size-5" />}
+        aria-label={t('builder.act.undo')}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        aria-disabled={!undo}
+        onClick={() => undo?.()}
+      />
+      <Button
+        iconOnly
+        icon={<Redo2 aria-hidden="true" className="size-5" />}
+        aria-label={t('builder.act.redo')}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+        aria-disabled={!redo}
+        onClick={() => redo?.()}
+      />
+    </>
+  );
+}
+
+function useStepKeys(steps: Steps): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = stepOfKeys(event);
+      if (!step || areKeysTaken(event.target)) return;
+      event.preventDefault();
+      steps[step]?.();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [steps]);
+}

@@ -15,7 +15,7 @@ export function StepButtons({ steps }: { steps: Steps }) {
     <>
       <Button
         iconOnly
-        icon={<Undo2 aria-hidden="true" className="size-5" />}
+        icon={<Undo2 aria-hidden="true" className={lookOf(undo)} />}
         aria-label={t('builder.act.undo')}
         aria-keyshortcuts="Control+Z Meta+Z"
         aria-disabled={!undo}
@@ -23,7 +23,7 @@ export function StepButtons({ steps }: { steps: Steps }) {
       />
       <Button
         iconOnly
-        icon={<Redo2 aria-hidden="true" className="size-5" />}
+        icon={<Redo2 aria-hidden="true" className={lookOf(redo)} />}
         aria-label={t('builder.act.redo')}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
         aria-disabled={!redo}
@@ -32,6 +32,8 @@ export function StepButtons({ steps }: { steps: Steps }) {
     </>
   );
 }
+
+const lookOf = (step: (() => void) | null) => (step ? 'size-5' : 'size-5 opacity-40');
 
 function useStepKeys(steps: Steps): void {
   useEffect(() => {

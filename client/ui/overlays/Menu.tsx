@@ -29,11 +29,14 @@ interface MenuProps {
   selected?: string;
 }
 
+/** As wide as its lines, also beside the edge of the screen. */
+const menuClass = joinClasses(popoverClass, 'w-max min-w-44');
+
 export function Menu({ trigger, ...list }: MenuProps) {
   return (
     <MenuTrigger>
       <Pressable>{trigger}</Pressable>
-      <Popover className={joinClasses(popoverClass, 'min-w-44')}>
+      <Popover className={menuClass}>
         <MenuList {...list} />
       </Popover>
     </MenuTrigger>
@@ -70,7 +73,7 @@ export function LateMenu({ button, onChoose, ...list }: LateMenuProps) {
           onOpenChange={setOpen}
           triggerRef={opener}
           trigger="MenuTrigger"
-          className={joinClasses(popoverClass, 'min-w-44')}
+          className={menuClass}
         >
           <MenuList
             {...list}

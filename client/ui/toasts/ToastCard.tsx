@@ -40,30 +40,32 @@ export function ToastCard({ toast, labels, onEnd }: ToastCardProps) {
         aria-hidden="true"
         className={joinClasses('mt-1.5 size-5 shrink-0', kindColours[toast.kind])}
       />
-      <div className="min-w-0 flex-1 py-1">
-        <p className="text-base leading-snug font-semibold">
-          <span className="sr-only">{labels[toast.kind]}: </span>
-          {toast.title}
-        </p>
-        {toast.message && <p className="text-sm text-soft">{toast.message}</p>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-1">
+        <div className="min-w-32 flex-1 py-1">
+          <p className="text-base leading-snug font-semibold">
+            <span className="sr-only">{labels[toast.kind]}: </span>
+            {toast.title}
+          </p>
+          {toast.message && <p className="text-sm text-soft">{toast.message}</p>}
+        </div>
+        {action && (
+          <Button
+            {...ownFocus}
+            size="s"
+            onClick={() => {
+              action.onPress();
+              close();
+            }}
+          >
+            {action.label}
+            {toast.until && (
+              <span aria-hidden="true" className="tabular font-normal">
+                {` · ${seconds}`}
+              </span>
+            )}
+          </Button>
+        )}
       </div>
-      {action && (
-        <Button
-          {...ownFocus}
-          size="s"
-          onClick={() => {
-            action.onPress();
-            close();
-          }}
-        >
-          {action.label}
-          {toast.until && (
-            <span aria-hidden="true" className="tabular font-normal">
-              {` · ${seconds}`}
-            </span>
-          )}
-        </Button>
-      )}
       <Button
         {...ownFocus}
         variant="quiet"

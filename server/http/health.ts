@@ -6,6 +6,7 @@ import type { Readiness } from './readiness.ts';
 export function mountHealth(app: FastifyInstance, services: Services, readiness: Readiness) {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    readiness.isWatched = true;
     const database = await services.database.isReachable();
     const ready = readiness.isReady() && database;
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });

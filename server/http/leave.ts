@@ -18,7 +18,7 @@ const LOOK_EVERY = 20;
  */
 export async function leave(http: FastifyInstance, readiness: Readiness): Promise<void> {
   readiness.leave();
-  await wait(NOTICE);
+  if (readiness.isWatched) await wait(NOTICE);
   // Right after a turn of the loop nobody waits to be accepted.
   await nextTurn();
   NetServer.prototype.close.call(http.server);

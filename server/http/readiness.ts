@@ -1,6 +1,8 @@
 /** How far this process is on its way out. */
 export class Readiness {
   private state: 'ready' | 'leaving' | 'last answers' = 'ready';
+  /** Whether a load balancer looks, and has to see it. */
+  isWatched = false;
 
   isReady(): boolean {
     return this.state === 'ready';

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types for the documents of the pages (their run-time form: server/launch/graphqlDocuments.ts) and of REST. */
+/** Types for the documents of the pages (their run-time form: server/launch/build/graphqlDocuments.ts) and of REST. */
 const config: CodegenConfig = {
   schema: process.env.CODEGEN_SCHEMA ?? 'schema/schema.graphql',
   ignoreNoDocuments: true,

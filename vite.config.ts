@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { apiDocs } from './server/launch/apiDocs/apiDocs.ts';
 import { codeSplitting } from './server/launch/codeSplitting.ts';
-import { graphqlDocuments } from './server/launch/graphqlDocuments.ts';
+import { graphqlDocuments } from './server/launch/build/graphqlDocuments.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 
 /**
@@ -42,9 +43,14 @@ const ROUTER = ['index', 'dom-export'].map((file) => ({
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'client/public',
-  optimizeDeps: { entries: ['client/main.tsx'] },
-  plugins: [graphqlDocuments(), wordCatalogues(), react(), tailwindcss()],
+  optimizeDeps: {
+    entries: ['client/main.tsx'],
+    // They ask for workers in a way that is understood as it stands, and not once it was prepared.
+    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+  },
+  plugins: [graphqlDocuments(), wordCatalogues(), apiDocs(), react(), tailwindcss()],
   builder: {},
+  worker: { format: 'es' },
   ...(command === 'build' && { resolve: { alias: ROUTER } }),
   environments: {
     client: {
@@ -58,6 +64,21 @@ export default defineConfig(({ command }) => ({
           input: 'client/main.tsx',
           output: { codeSplitting },
         },
+      },
+    },
+    // A build of its own, so that what its editor needs of a library two of them share grows no page of the site.
+    explorer: {
+      consumer: 'client',
+      // Built only; there is nothing to prepare for a server in development.
+      optimizeDeps: { noDiscovery: true },
+      build: {
+        outDir: 'dist/client',
+        assetsDir: 'assets/explorer',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: 'explorer.json',
+        target: 'es2022',
+        rolldownOptions: { input: 'client/explorer.tsx' },
       },
     },
     ssr: {

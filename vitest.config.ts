@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { graphqlDocuments } from './server/launch/graphqlDocuments.ts';
+import { apiDocs } from './server/launch/apiDocs/apiDocs.ts';
+import { graphqlDocuments } from './server/launch/build/graphqlDocuments.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 
 // Node resolves graphql to its CommonJS build, Vite to its ES build: two copies refuse each other's types.
 const alias = { graphql: fileURLToPath(import.meta.resolve('graphql/index.js')) };
 
-const clientPlugins = () => [graphqlDocuments(), wordCatalogues(), react()];
+const clientPlugins = () => [graphqlDocuments(), wordCatalogues(), apiDocs(), react()];
 const inBrowser = {
   environment: 'jsdom',
   setupFiles: './tests/support/client.setup.ts',

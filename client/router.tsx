@@ -30,6 +30,7 @@ export const PAGES: readonly PageLine[] = [
   { path: '/add-job', page: 'addJob/AddJobPage', words: ['addJob', 'jobFacts', 'company', 'validation'], access: 'employer' },
   { path: '/manage-jobs', page: 'manageJobs/ManageJobsPage', words: ['manageJobs', 'addJob', 'jobFacts', 'company', 'validation'], access: 'employer' },
   { path: '/manage-applications', page: 'manageApplications/ManageApplicationsPage', words: ['manageApplications', 'applications', 'files', 'validation'], access: 'employer' },
+  { path: '/integrations', page: 'integrations/IntegrationsPage', words: ['apiKeys', 'validation', 'webhooks'], access: 'employer' },
   { path: '/company-profile', page: 'companyProfile/CompanyProfilePage', words: ['companyProfile', 'company', 'files', 'validation'], access: 'employer' },
 
   { path: '/blog', page: 'blog/BlogPage', words: ['blog', 'postFacts', 'subscribe', 'validation'], access: 'public' },
@@ -59,10 +60,11 @@ export const PAGES: readonly PageLine[] = [
   { path: '/admin/analytics/reports', page: 'admin/AdminReportsPage', words: ['admin', 'analytics'], access: 'admin' },
   { path: '/admin/analytics/dashboards/:dashboardId', page: 'admin/AdminDashboardPage', words: ['admin', 'analytics'], access: 'admin' },
   { path: '/admin/activity', page: 'admin/AdminActivityPage', words: ['admin', 'activity'], access: 'admin' },
+  { path: '/admin/integrations', page: 'integrations/AdminIntegrationsPage', words: ['admin', 'apiKeys', 'validation', 'webhooks'], access: 'admin' },
   { path: '/admin/settings', page: 'admin/AdminSettingsPage', access: 'admin', words: ['admin', 'systemSettings', 'backups', 'validation'] },
   { path: '/admin/account', page: 'settings/AdminAccountPage', access: 'admin', words: ['admin', 'account', 'settings', 'twoFactor', 'validation'] },
 
-  { path: '/docs/api', page: 'frame/LaterPage', name: 'apiDocs', access: 'public' },
+  { path: '/docs/api', page: 'apiDocs/ApiDocsPage', words: ['apiDocs'], access: 'public' },
 ];
 
 const NOT_FOUND: PageLine = {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -47,7 +48,14 @@ const ENVIRONMENT = z.object({
   GOOGLE_ISSUER: url(['http:', 'https:'], 'https://accounts.google.com').default(
     'https://accounts.google.com',
   ),
+  OPERATIONS: z.enum(['any', 'known'], { error: 'must be any or known' }).default('any'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+  WEBHOOK_PRIVATE_HOSTS: z
+    .string()
+    .default('')
+    .refine((value) => list(value).every(isHostOrRange), {
+      error: 'must be names, addresses or ranges, as in hooks.internal,10.20.0.0/16',
+    }),
   DEV_TOOLS: flag.optional(),
 });
 
@@ -75,6 +83,10 @@ export interface Config {
   googleClientSecret?: string;
   googleIssuer: string;
   smtpUrl?: string;
+  /** What /graphql answers: any text, or the site's own operations and what keys ask for. */
+  operations: 'any' | 'known';
+  /** Where webhooks may lead besides the public internet: names, addresses, ranges. */
+  webhookPrivateHosts: string[];
   /** /dev/mail and /dev/ui: on in the embedded set-up and in development, never by accident elsewhere. */
   devTools: boolean;
 }
@@ -127,6 +139,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     googleClientSecret: value.GOOGLE_CLIENT_SECRET,
     googleIssuer: value.GOOGLE_ISSUER,
     smtpUrl: value.SMTP_URL,
+    operations: value.OPERATIONS,
+    webhookPrivateHosts: list(value.WEBHOOK_PRIVATE_HOSTS),
     devTools: value.DEV_TOOLS ?? (embedded || value.NODE_ENV !== 'production'),
   };
 }
@@ -144,4 +158,12 @@ function parseProtocol(text: string): string {
 
 function isLoopback(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+}
+
+function isHostOrRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  if (bits === undefined)
+    return isIP(address) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(address);
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }

@@ -5,7 +5,10 @@ import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { seedDemoMarket } from './db/seeds/demoMarket.ts';
 import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
+import { askingOf } from './graphql/askAs.ts';
+import { theSchema } from './graphql/schema.ts';
 import { hashPassword } from './lib/passwords.ts';
+import { keepDelivering } from './modules/webhook/delivering/keeping.service.ts';
 import { createServices, type Services } from './services.ts';
 import { migrateTasks } from './tasks/migrateTasks.ts';
 import { startTasks, type RunningTasks } from './tasks/startTasks.ts';
@@ -26,8 +29,9 @@ export async function prepareServices(config: Config): Promise<Running> {
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: say });
   let services: Services | undefined;
   let tasks: RunningTasks | undefined;
+  let stopDelivering: (() => Promise<void>) | undefined;
   const stop = async () => {
-    await tasks?.stop();
+    await Promise.all([tasks?.stop(), stopDelivering?.()]);
     await services?.database.close();
     await embedded?.stop();
   };
@@ -40,6 +44,7 @@ export async function prepareServices(config: Config): Promise<Running> {
     ready.database.answerSoon();
     const takeUpTasks = async () => {
       tasks = await startTasks(ready);
+      stopDelivering = keepDelivering(ready, askingOf(theSchema));
     };
     return { services: ready, startTasks: takeUpTasks, stop };
   } catch (error) {

@@ -6,6 +6,7 @@ import { Live } from './db/live.ts';
 import { createLog, type Log } from './lib/log.ts';
 import { diskStorage, type Storage } from './lib/storage.ts';
 import { ENTITIES } from './modules/entities.ts';
+import { Operations } from './modules/operation/operations.service.ts';
 import { RateLimits } from './modules/rateLimit/rateLimits.service.ts';
 import { Settings } from './modules/setting/setting.service.ts';
 import { Tasks } from './tasks/tasks.ts';
@@ -18,6 +19,7 @@ export interface Services {
   database: Database;
   settings: Settings;
   rateLimits: RateLimits;
+  operations: Operations;
   tasks: Tasks;
   storage: Storage;
   live: Live;
@@ -42,6 +44,7 @@ export async function createServices(
     database,
     settings: levelling(log, new Settings(config, database, clock)),
     rateLimits: new RateLimits(database, clock),
+    operations: new Operations(database, clock),
     tasks: new Tasks(database),
     storage: diskStorage(join(config.dataDir, 'files')),
     live: new Live(config, log),

@@ -264,6 +264,27 @@ type Documents = {
     "\n  fragment NextStepCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": typeof types.NextStepCard_CompletionFragmentDoc,
     "\n  fragment RecentActivity_activity on DashboardActivity {\n    id\n    kind\n    at\n    jobId\n    jobTitle\n    companyName\n    personName\n  }\n": typeof types.RecentActivity_ActivityFragmentDoc,
     "\n  fragment StatCards_dashboard on Dashboard {\n    stats {\n      key\n      value\n      change\n    }\n  }\n": typeof types.StatCards_DashboardFragmentDoc,
+    "\n  mutation CreateKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      token\n      apiKey {\n        id\n        name\n      }\n      viewer {\n        id\n        apiKeys {\n          id\n          ...KeyRow_apiKey\n        }\n      }\n    }\n  }\n": typeof types.CreateKeyDocument,
+    "\n  mutation EndKey($id: ID!) {\n    revokeApiKey(input: { id: $id }) {\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n": typeof types.EndKeyDocument,
+    "\n  mutation EndKeySecret($id: ID!) {\n    endOldApiKeySecret(input: { id: $id }) {\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n": typeof types.EndKeySecretDocument,
+    "\n  fragment KeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    createdAt\n    madeBy\n    isOwn\n    expiresAt\n    lastUsedAt\n    revokedAt\n    oldPrefix\n    oldUntil\n  }\n": typeof types.KeyRow_ApiKeyFragmentDoc,
+    "\n  query KeysTab {\n    viewer {\n      id\n      companyProfile {\n        id\n        adminStatus\n      }\n      apiKeys {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n": typeof types.KeysTabDocument,
+    "\n  mutation RenameKey($input: RenameApiKeyInput!) {\n    renameApiKey(input: $input) {\n      apiKey {\n        id\n        name\n      }\n    }\n  }\n": typeof types.RenameKeyDocument,
+    "\n  mutation RotateKey($input: RotateApiKeyInput!) {\n    rotateApiKey(input: $input) {\n      token\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n": typeof types.RotateKeyDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(input: { id: $id }) {\n      deletedWebhookId\n      viewer {\n        id\n        webhooks {\n          id\n          ...WebhookRow_webhook\n        }\n      }\n    }\n  }\n": typeof types.DeleteWebhookDocument,
+    "\n  mutation RotateSecret($id: ID!) {\n    rotateWebhookSecret(input: { id: $id }) {\n      secret\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": typeof types.RotateSecretDocument,
+    "\n  mutation WebhookFormCreate($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      secret\n      viewer {\n        id\n        webhooks {\n          id\n          ...WebhookRow_webhook\n        }\n      }\n    }\n  }\n": typeof types.WebhookFormCreateDocument,
+    "\n  mutation WebhookFormUpdate($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": typeof types.WebhookFormUpdateDocument,
+    "\n  query WebhookList {\n    viewer {\n      id\n      companyProfile {\n        id\n        adminStatus\n      }\n      webhooks {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": typeof types.WebhookListDocument,
+    "\n  fragment WebhookRow_webhook on Webhook {\n    id\n    url\n    events\n    jobSelection\n    applicationSelection\n    answersForIt\n    previousSecretUntil\n    disabledAt\n    disabledReason\n    failingSince\n    lastDeliveredAt\n  }\n": typeof types.WebhookRow_WebhookFragmentDoc,
+    "\n  fragment AttemptLine_attempt on WebhookAttempt {\n    id\n    at\n    took\n    status\n    failure\n    answer\n    isReplay\n  }\n": typeof types.AttemptLine_AttemptFragmentDoc,
+    "\n  query DeliveryDetails($webhookId: ID!, $id: ID!) {\n    viewer {\n      id\n      webhook(id: $webhookId) {\n        id\n        delivery(id: $id) {\n          id\n          ...DeliveryRow_delivery\n          body\n          outcome\n          attempts {\n            id\n            ...AttemptLine_attempt\n          }\n        }\n      }\n    }\n  }\n": typeof types.DeliveryDetailsDocument,
+    "\n  fragment DeliveryRow_delivery on WebhookDelivery {\n    id\n    type\n    createdAt\n    outcome\n    attemptCount\n    nextAttemptAt\n    deliveredAt\n  }\n": typeof types.DeliveryRow_DeliveryFragmentDoc,
+    "\n  mutation ReplayButton($id: ID!) {\n    replayDelivery(input: { id: $id }) {\n      delivery {\n        id\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n": typeof types.ReplayButtonDocument,
+    "\n  query WebhookLog($id: ID!, $outcome: WebhookDeliveryOutcome, $page: Int) {\n    viewer {\n      id\n      webhook(id: $id) {\n        id\n        ...WebhookRow_webhook\n        url\n        disabledReason\n        failingSince\n        deliveries(first: 20, page: $page, outcome: $outcome) {\n          totalCount\n          totalCountIsExact\n          nodes {\n            id\n            ...DeliveryRow_delivery\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebhookLogDocument,
+    "\n  mutation WebhookActionEnable($id: ID!) {\n    enableWebhook(input: { id: $id }) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": typeof types.WebhookActionEnableDocument,
+    "\n  mutation WebhookActionDisable($id: ID!) {\n    disableWebhook(input: { id: $id }) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": typeof types.WebhookActionDisableDocument,
+    "\n  mutation WebhookActionTest($id: ID!) {\n    testWebhook(input: { id: $id }) {\n      delivery {\n        id\n      }\n    }\n  }\n": typeof types.WebhookActionTestDocument,
     "\n  query JobDetailsPage($id: ID!) {\n    job(id: $id) {\n      id\n      standing\n      ...JobDetails_job\n      ...JobMeta_job\n    }\n  }\n": typeof types.JobDetailsPageDocument,
     "\n  fragment AboutCompany_company on Company {\n    slug\n    name\n    size\n    industry\n    foundedYear\n    website\n    description\n  }\n": typeof types.AboutCompany_CompanyFragmentDoc,
     "\n  fragment JobDetails_job on Job {\n    id\n    title\n    standing\n    applicationDeadline\n    ...JobHead_job\n    ...JobKeyFacts_job\n    ...JobText_job\n    ...JobEnded_job\n    ...SimilarJobs_job\n    company {\n      id\n      ...AboutCompany_company\n    }\n  }\n": typeof types.JobDetails_JobFragmentDoc,
@@ -615,6 +636,27 @@ const documents: Documents = {
     "\n  fragment NextStepCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": types.NextStepCard_CompletionFragmentDoc,
     "\n  fragment RecentActivity_activity on DashboardActivity {\n    id\n    kind\n    at\n    jobId\n    jobTitle\n    companyName\n    personName\n  }\n": types.RecentActivity_ActivityFragmentDoc,
     "\n  fragment StatCards_dashboard on Dashboard {\n    stats {\n      key\n      value\n      change\n    }\n  }\n": types.StatCards_DashboardFragmentDoc,
+    "\n  mutation CreateKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      token\n      apiKey {\n        id\n        name\n      }\n      viewer {\n        id\n        apiKeys {\n          id\n          ...KeyRow_apiKey\n        }\n      }\n    }\n  }\n": types.CreateKeyDocument,
+    "\n  mutation EndKey($id: ID!) {\n    revokeApiKey(input: { id: $id }) {\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n": types.EndKeyDocument,
+    "\n  mutation EndKeySecret($id: ID!) {\n    endOldApiKeySecret(input: { id: $id }) {\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n": types.EndKeySecretDocument,
+    "\n  fragment KeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    createdAt\n    madeBy\n    isOwn\n    expiresAt\n    lastUsedAt\n    revokedAt\n    oldPrefix\n    oldUntil\n  }\n": types.KeyRow_ApiKeyFragmentDoc,
+    "\n  query KeysTab {\n    viewer {\n      id\n      companyProfile {\n        id\n        adminStatus\n      }\n      apiKeys {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n": types.KeysTabDocument,
+    "\n  mutation RenameKey($input: RenameApiKeyInput!) {\n    renameApiKey(input: $input) {\n      apiKey {\n        id\n        name\n      }\n    }\n  }\n": types.RenameKeyDocument,
+    "\n  mutation RotateKey($input: RotateApiKeyInput!) {\n    rotateApiKey(input: $input) {\n      token\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n": types.RotateKeyDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(input: { id: $id }) {\n      deletedWebhookId\n      viewer {\n        id\n        webhooks {\n          id\n          ...WebhookRow_webhook\n        }\n      }\n    }\n  }\n": types.DeleteWebhookDocument,
+    "\n  mutation RotateSecret($id: ID!) {\n    rotateWebhookSecret(input: { id: $id }) {\n      secret\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": types.RotateSecretDocument,
+    "\n  mutation WebhookFormCreate($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      secret\n      viewer {\n        id\n        webhooks {\n          id\n          ...WebhookRow_webhook\n        }\n      }\n    }\n  }\n": types.WebhookFormCreateDocument,
+    "\n  mutation WebhookFormUpdate($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": types.WebhookFormUpdateDocument,
+    "\n  query WebhookList {\n    viewer {\n      id\n      companyProfile {\n        id\n        adminStatus\n      }\n      webhooks {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": types.WebhookListDocument,
+    "\n  fragment WebhookRow_webhook on Webhook {\n    id\n    url\n    events\n    jobSelection\n    applicationSelection\n    answersForIt\n    previousSecretUntil\n    disabledAt\n    disabledReason\n    failingSince\n    lastDeliveredAt\n  }\n": types.WebhookRow_WebhookFragmentDoc,
+    "\n  fragment AttemptLine_attempt on WebhookAttempt {\n    id\n    at\n    took\n    status\n    failure\n    answer\n    isReplay\n  }\n": types.AttemptLine_AttemptFragmentDoc,
+    "\n  query DeliveryDetails($webhookId: ID!, $id: ID!) {\n    viewer {\n      id\n      webhook(id: $webhookId) {\n        id\n        delivery(id: $id) {\n          id\n          ...DeliveryRow_delivery\n          body\n          outcome\n          attempts {\n            id\n            ...AttemptLine_attempt\n          }\n        }\n      }\n    }\n  }\n": types.DeliveryDetailsDocument,
+    "\n  fragment DeliveryRow_delivery on WebhookDelivery {\n    id\n    type\n    createdAt\n    outcome\n    attemptCount\n    nextAttemptAt\n    deliveredAt\n  }\n": types.DeliveryRow_DeliveryFragmentDoc,
+    "\n  mutation ReplayButton($id: ID!) {\n    replayDelivery(input: { id: $id }) {\n      delivery {\n        id\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n": types.ReplayButtonDocument,
+    "\n  query WebhookLog($id: ID!, $outcome: WebhookDeliveryOutcome, $page: Int) {\n    viewer {\n      id\n      webhook(id: $id) {\n        id\n        ...WebhookRow_webhook\n        url\n        disabledReason\n        failingSince\n        deliveries(first: 20, page: $page, outcome: $outcome) {\n          totalCount\n          totalCountIsExact\n          nodes {\n            id\n            ...DeliveryRow_delivery\n          }\n        }\n      }\n    }\n  }\n": types.WebhookLogDocument,
+    "\n  mutation WebhookActionEnable($id: ID!) {\n    enableWebhook(input: { id: $id }) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": types.WebhookActionEnableDocument,
+    "\n  mutation WebhookActionDisable($id: ID!) {\n    disableWebhook(input: { id: $id }) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": types.WebhookActionDisableDocument,
+    "\n  mutation WebhookActionTest($id: ID!) {\n    testWebhook(input: { id: $id }) {\n      delivery {\n        id\n      }\n    }\n  }\n": types.WebhookActionTestDocument,
     "\n  query JobDetailsPage($id: ID!) {\n    job(id: $id) {\n      id\n      standing\n      ...JobDetails_job\n      ...JobMeta_job\n    }\n  }\n": types.JobDetailsPageDocument,
     "\n  fragment AboutCompany_company on Company {\n    slug\n    name\n    size\n    industry\n    foundedYear\n    website\n    description\n  }\n": types.AboutCompany_CompanyFragmentDoc,
     "\n  fragment JobDetails_job on Job {\n    id\n    title\n    standing\n    applicationDeadline\n    ...JobHead_job\n    ...JobKeyFacts_job\n    ...JobText_job\n    ...JobEnded_job\n    ...SimilarJobs_job\n    company {\n      id\n      ...AboutCompany_company\n    }\n  }\n": types.JobDetails_JobFragmentDoc,
@@ -1730,6 +1772,90 @@ export function graphql(source: "\n  fragment RecentActivity_activity on Dashboa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment StatCards_dashboard on Dashboard {\n    stats {\n      key\n      value\n      change\n    }\n  }\n"): (typeof documents)["\n  fragment StatCards_dashboard on Dashboard {\n    stats {\n      key\n      value\n      change\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      token\n      apiKey {\n        id\n        name\n      }\n      viewer {\n        id\n        apiKeys {\n          id\n          ...KeyRow_apiKey\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      token\n      apiKey {\n        id\n        name\n      }\n      viewer {\n        id\n        apiKeys {\n          id\n          ...KeyRow_apiKey\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndKey($id: ID!) {\n    revokeApiKey(input: { id: $id }) {\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndKey($id: ID!) {\n    revokeApiKey(input: { id: $id }) {\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndKeySecret($id: ID!) {\n    endOldApiKeySecret(input: { id: $id }) {\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndKeySecret($id: ID!) {\n    endOldApiKeySecret(input: { id: $id }) {\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment KeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    createdAt\n    madeBy\n    isOwn\n    expiresAt\n    lastUsedAt\n    revokedAt\n    oldPrefix\n    oldUntil\n  }\n"): (typeof documents)["\n  fragment KeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    createdAt\n    madeBy\n    isOwn\n    expiresAt\n    lastUsedAt\n    revokedAt\n    oldPrefix\n    oldUntil\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KeysTab {\n    viewer {\n      id\n      companyProfile {\n        id\n        adminStatus\n      }\n      apiKeys {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n"): (typeof documents)["\n  query KeysTab {\n    viewer {\n      id\n      companyProfile {\n        id\n        adminStatus\n      }\n      apiKeys {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameKey($input: RenameApiKeyInput!) {\n    renameApiKey(input: $input) {\n      apiKey {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenameKey($input: RenameApiKeyInput!) {\n    renameApiKey(input: $input) {\n      apiKey {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateKey($input: RotateApiKeyInput!) {\n    rotateApiKey(input: $input) {\n      token\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RotateKey($input: RotateApiKeyInput!) {\n    rotateApiKey(input: $input) {\n      token\n      apiKey {\n        id\n        ...KeyRow_apiKey\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(input: { id: $id }) {\n      deletedWebhookId\n      viewer {\n        id\n        webhooks {\n          id\n          ...WebhookRow_webhook\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(input: { id: $id }) {\n      deletedWebhookId\n      viewer {\n        id\n        webhooks {\n          id\n          ...WebhookRow_webhook\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateSecret($id: ID!) {\n    rotateWebhookSecret(input: { id: $id }) {\n      secret\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RotateSecret($id: ID!) {\n    rotateWebhookSecret(input: { id: $id }) {\n      secret\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WebhookFormCreate($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      secret\n      viewer {\n        id\n        webhooks {\n          id\n          ...WebhookRow_webhook\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WebhookFormCreate($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      secret\n      viewer {\n        id\n        webhooks {\n          id\n          ...WebhookRow_webhook\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WebhookFormUpdate($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WebhookFormUpdate($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookList {\n    viewer {\n      id\n      companyProfile {\n        id\n        adminStatus\n      }\n      webhooks {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookList {\n    viewer {\n      id\n      companyProfile {\n        id\n        adminStatus\n      }\n      webhooks {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookRow_webhook on Webhook {\n    id\n    url\n    events\n    jobSelection\n    applicationSelection\n    answersForIt\n    previousSecretUntil\n    disabledAt\n    disabledReason\n    failingSince\n    lastDeliveredAt\n  }\n"): (typeof documents)["\n  fragment WebhookRow_webhook on Webhook {\n    id\n    url\n    events\n    jobSelection\n    applicationSelection\n    answersForIt\n    previousSecretUntil\n    disabledAt\n    disabledReason\n    failingSince\n    lastDeliveredAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AttemptLine_attempt on WebhookAttempt {\n    id\n    at\n    took\n    status\n    failure\n    answer\n    isReplay\n  }\n"): (typeof documents)["\n  fragment AttemptLine_attempt on WebhookAttempt {\n    id\n    at\n    took\n    status\n    failure\n    answer\n    isReplay\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeliveryDetails($webhookId: ID!, $id: ID!) {\n    viewer {\n      id\n      webhook(id: $webhookId) {\n        id\n        delivery(id: $id) {\n          id\n          ...DeliveryRow_delivery\n          body\n          outcome\n          attempts {\n            id\n            ...AttemptLine_attempt\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeliveryDetails($webhookId: ID!, $id: ID!) {\n    viewer {\n      id\n      webhook(id: $webhookId) {\n        id\n        delivery(id: $id) {\n          id\n          ...DeliveryRow_delivery\n          body\n          outcome\n          attempts {\n            id\n            ...AttemptLine_attempt\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeliveryRow_delivery on WebhookDelivery {\n    id\n    type\n    createdAt\n    outcome\n    attemptCount\n    nextAttemptAt\n    deliveredAt\n  }\n"): (typeof documents)["\n  fragment DeliveryRow_delivery on WebhookDelivery {\n    id\n    type\n    createdAt\n    outcome\n    attemptCount\n    nextAttemptAt\n    deliveredAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplayButton($id: ID!) {\n    replayDelivery(input: { id: $id }) {\n      delivery {\n        id\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReplayButton($id: ID!) {\n    replayDelivery(input: { id: $id }) {\n      delivery {\n        id\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookLog($id: ID!, $outcome: WebhookDeliveryOutcome, $page: Int) {\n    viewer {\n      id\n      webhook(id: $id) {\n        id\n        ...WebhookRow_webhook\n        url\n        disabledReason\n        failingSince\n        deliveries(first: 20, page: $page, outcome: $outcome) {\n          totalCount\n          totalCountIsExact\n          nodes {\n            id\n            ...DeliveryRow_delivery\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookLog($id: ID!, $outcome: WebhookDeliveryOutcome, $page: Int) {\n    viewer {\n      id\n      webhook(id: $id) {\n        id\n        ...WebhookRow_webhook\n        url\n        disabledReason\n        failingSince\n        deliveries(first: 20, page: $page, outcome: $outcome) {\n          totalCount\n          totalCountIsExact\n          nodes {\n            id\n            ...DeliveryRow_delivery\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WebhookActionEnable($id: ID!) {\n    enableWebhook(input: { id: $id }) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WebhookActionEnable($id: ID!) {\n    enableWebhook(input: { id: $id }) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WebhookActionDisable($id: ID!) {\n    disableWebhook(input: { id: $id }) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WebhookActionDisable($id: ID!) {\n    disableWebhook(input: { id: $id }) {\n      webhook {\n        id\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WebhookActionTest($id: ID!) {\n    testWebhook(input: { id: $id }) {\n      delivery {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WebhookActionTest($id: ID!) {\n    testWebhook(input: { id: $id }) {\n      delivery {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,8 @@ import type adminUsers from '#schema/words/en/adminUsers.json';
 import type analytics from '#schema/words/en/analytics.json';
 import type addJob from '#schema/words/en/addJob.json';
 import type manageJobs from '#schema/words/en/manageJobs.json';
+import type apiKeys from '#schema/words/en/apiKeys.json';
+import type apiDocs from '#schema/words/en/apiDocs.json';
 import type alerts from '#schema/words/en/alerts.json';
 import type account from '#schema/words/en/account.json';
 import type dashboard from '#schema/words/en/dashboard.json';
@@ -37,6 +39,7 @@ import type settings from '#schema/words/en/settings.json';
 import type systemSettings from '#schema/words/en/systemSettings.json';
 import type shell from '#schema/words/en/shell.json';
 import type twoFactor from '#schema/words/en/twoFactor.json';
+import type webhooks from '#schema/words/en/webhooks.json';
 import type validation from '#schema/words/en/validation.json';
 
 /** The catalogues of schema/words, a line per area; English is complete, so its keys are the type. */
@@ -49,6 +52,8 @@ export interface WordAreas {
   manageJobs: typeof manageJobs;
   account: typeof account;
   alerts: typeof alerts;
+  apiDocs: typeof apiDocs;
+  apiKeys: typeof apiKeys;
   resumes: typeof resumes;
   files: typeof files;
   applications: typeof applications;
@@ -81,6 +86,7 @@ export interface WordAreas {
   shell: typeof shell;
   twoFactor: typeof twoFactor;
   validation: typeof validation;
+  webhooks: typeof webhooks;
 }
 
 export type WordArea = keyof WordAreas;

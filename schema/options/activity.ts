@@ -9,6 +9,8 @@ export const ACTIVITY_SUBJECTS = [
   'backup',
   'report',
   'dashboard',
+  'api_key',
+  'webhook',
 ] as const;
 export type ActivitySubjectKind = (typeof ACTIVITY_SUBJECTS)[number];
 
@@ -73,5 +75,18 @@ export const ACTIVITY_ACTIONS = [
   'dashboard.unshare',
   'dashboard.delete',
   'dashboard.restore',
+  'apiKey.create',
+  'apiKey.rotate',
+  'apiKey.endOldSecret',
+  'apiKey.rename',
+  'apiKey.revoke',
+  'webhook.create',
+  'webhook.update',
+  'webhook.rotateSecret',
+  'webhook.delete',
+  'webhook.enable',
+  'webhook.disable',
+  'webhook.test',
+  'webhook.replay',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

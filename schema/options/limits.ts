@@ -49,6 +49,11 @@ export const RESUMES_MAX = 5;
 /** Ours: more than anybody reads, and few enough for one answer. */
 export const SAVED_JOBS_MAX = 500;
 export const ALERTS_MAX = 20;
+/** Ours: living keys of a company, and of all administrators. */
+export const API_KEYS_MAX = 20;
+export const API_KEY_DAYS = { min: 1, usual: 90, max: 365 } as const;
+/** For how long the old secret of a rotated key lives on. */
+export const OLD_SECRET_DAYS = { usual: 7, max: 30 } as const;
 export const LOGO_RECOMMENDED_PX = 200;
 
 export const LOCATION_MATCHES_SHOWN = 100;

@@ -41,6 +41,8 @@ export const NOTIFICATION_KINDS = [
   'job_expiring',
   'weekly_report',
   'candidate_contacted',
+  'webhook_disabled',
+  'api_key_expiring',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -53,11 +55,19 @@ export interface NotificationValues {
     status: 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
   };
   job_alert_matched: { alertId: string; alertName: string; matches: number };
-  job_status_changed: JobFacts & { companyName: string; status: AdminStatus | 'awaiting' } & Noted;
+  job_status_changed: JobFacts & {
+    companyName: string;
+    status: AdminStatus | 'awaiting';
+    /** How many others besides the one that is named. */
+    more?: number;
+  } & Noted;
   company_status_changed: { companyId: string; companyName: string; status: AdminStatus } & Noted;
   job_expiring: { jobId: string; jobTitle: string; days: number };
   weekly_report: { applications: number };
   candidate_contacted: { jobId: string; jobTitle: string; companyName: string; message: string };
+  /** The host, as the address says it. */
+  webhook_disabled: { webhookId: string; host: string; reason: 'gone' | 'failing' };
+  api_key_expiring: { apiKeyId: string; keyName: string; days: number };
 }
 
 interface JobFacts {
@@ -128,6 +138,8 @@ export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationG
     setting: null,
     ownMail: true,
   },
+  webhook_disabled: { label: 'Webhook switched off', flag: null, setting: null },
+  api_key_expiring: { label: 'API key expiry', flag: null, setting: null },
 };
 
 export const TOAST_TYPES = ['success', 'error', 'warning', 'info'] as const;

@@ -21,3 +21,5 @@ export const LIST_ENTRIES_MAX = 100;
 /** The payload's `skills` is three lists in one. */
 export const MERGED_SKILLS_MAX = 3 * LIST_ENTRIES_MAX;
 export const BULK_ROWS_MAX = 10_000;
+/** Of a partner's jobs in one call. */
+export const PARTNER_ROWS_MAX = 100;

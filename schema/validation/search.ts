@@ -40,6 +40,18 @@ export const adminPaging = {
   ),
 };
 
+/** Lists that answer as much at once as they may, unless they are asked for less. */
+export const fullPaging = {
+  page: paging.page,
+  limit: lenient('limit', (limit) =>
+    Number.isInteger(limit) && limit! >= 1 && limit! <= PAGE_SIZE_MAX ? limit! : PAGE_SIZE_MAX,
+  ),
+};
+
+/** GET /notifications and GET /saved-jobs. */
+export const fullListSchema = z.object(fullPaging);
+export type FullListValues = z.infer<typeof fullListSchema>;
+
 /** Words from an address bar are cleaned and cut, never refused: nobody can mend a link. */
 export function searchWords(label: LabelKey) {
   return z.pipe(

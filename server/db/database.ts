@@ -4,6 +4,7 @@ import { noteStatement } from './statements.ts';
 import { watchForBrokenLine } from './brokenLine.ts';
 import { createOrm, type OrmOptions } from './orm.ts';
 import { Questions } from './questions.ts';
+import { Snapshots } from './snapshots.ts';
 
 /** A read that is asked often: prepared once on each connection, under its name. */
 export interface PreparedRead {
@@ -21,13 +22,16 @@ export class Database {
     private readonly pool: Pool,
     /** For analytics, beside everything else. */
     readonly questions: Questions,
+    /** For what hands on everything there is. */
+    readonly snapshots: Snapshots,
   ) {}
 
   static async connect(options: OrmOptions): Promise<Database> {
     const orm = await createOrm(options);
     const pool = await orm.em.getConnection().getNativeClient();
     const { url, replicaUrls = [] } = options;
-    return new Database(orm, pool, new Questions(replicaUrls[0] ?? url));
+    const aside = replicaUrls[0] ?? url;
+    return new Database(orm, pool, new Questions(aside), new Snapshots(aside));
   }
 
   /** A unit of work of its own: one a request, one a task. */
@@ -39,6 +43,24 @@ export class Database {
     const answer = this.pool.query<Row>({ ...read, values, types });
     noteStatement(read, answer);
     return (await answer).rows;
+  }
+
+  /**
+   * Its reads go the way of a unit of work that has begun: they see what it has written, and nobody waits for a second
+   * connection while the first is held.
+   */
+  inside(em: EntityManager): Database {
+    const read: Database['read'] = async (read, values) => {
+      // As it is handed on to `pg`, which takes a name and types beside the text.
+      const sql = { ...read, types } as unknown as string;
+      const query = { kind: 'RawNode', sqlFragments: [read.text], parameters: [] } as const;
+      const queryId = { queryId: read.name };
+      const { rows } = await em
+        .getKysely()
+        .executeQuery({ sql, query, queryId, parameters: values });
+      return rows as never[];
+    };
+    return Object.create(this, { read: { value: read } }) as Database;
   }
 
   async migrate(): Promise<string[]> {
@@ -69,6 +91,6 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.orm.close(), this.questions.close()]);
+    await Promise.all([this.orm.close(), this.questions.close(), this.snapshots.close()]);
   }
 }

@@ -24,6 +24,11 @@ import { M019BulkUpload } from './migrations/M019BulkUpload.ts';
 import { M021JobReports } from './migrations/M021JobReports.ts';
 import { M022Analytics } from './migrations/M022Analytics.ts';
 import { M023Reports } from './migrations/M023Reports.ts';
+import { M026PartnerJobs } from './migrations/M026PartnerJobs.ts';
+import { M027Idempotency } from './migrations/M027Idempotency.ts';
+import { M024ApiKeys } from './migrations/M024ApiKeys.ts';
+import { M028Operations } from './migrations/M028Operations.ts';
+import { M025Webhooks } from './migrations/M025Webhooks.ts';
 
 const SECONDS = 1_000;
 
@@ -71,6 +76,11 @@ export function createOrm({
         M021JobReports,
         M022Analytics,
         M023Reports,
+        M025Webhooks,
+        M026PartnerJobs,
+        M027Idempotency,
+        M024ApiKeys,
+        M028Operations,
       ],
       snapshot: false,
       tableName: 'migrations',

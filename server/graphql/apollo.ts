@@ -4,17 +4,15 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { MAX_TOKENS } from '#schema/options/apiLimits.ts';
 import type { Log } from '#server/lib/log.ts';
-import { translator } from '#server/lib/words.ts';
 import { tellCost } from '#server/modules/setting/cost.service.ts';
 import type { Context } from './context.ts';
-import { costOf, MAX_COST } from './cost.ts';
 import { toAnswer } from './errors.ts';
-import { Failure, FAILURES } from './failures.ts';
-import { LIMITS, MAX_TOKENS } from './limits.ts';
-import { findUnsuitable } from './unsuitableText.ts';
-import { wrongVariables } from './variables.ts';
+import { FAILURES } from './failures.ts';
+import { demandScopesFirst } from './keyScopes.ts';
+import { admitRequests, Refused } from './limits/admission.ts';
 
 export async function createApollo(
   schema: GraphQLSchema,
@@ -28,14 +26,16 @@ export async function createApollo(
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
-    validationRules: LIMITS,
+    // `admitRequests` does it, behind what keeps it quick.
+    dangerouslyDisableValidation: true,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
     persistedQueries: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      inspectRequest,
+      admitRequests,
+      demandScopesFirst,
       answerErrors(log),
       tellCost,
     ],
@@ -44,73 +44,61 @@ export async function createApollo(
   return server;
 }
 
-/** What a rule over the document cannot see: the values, and the cost they bring. */
-const inspectRequest: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({
-        request,
-        document,
-        operation,
-        operationName,
-        schema,
-        contextValue,
-      }) {
-        refuseUnsuitable(contextValue, request.variables);
-        const fields = operation ? wrongVariables(schema, operation, request.variables) : [];
-        if (fields.length > 0) {
-          const message = fields.map((wrong) => `"${wrong.field}": ${wrong.message}`).join(' ');
-          throw new Failure('BAD_USER_INPUT', message, { fields });
-        }
-        const cost = costOf({ schema, document, operationName, variables: request.variables });
-        if (cost > MAX_COST) {
-          throw new Failure(
-            'COST_LIMIT',
-            `The query costs ${cost}, more than ${MAX_COST}: ask for less at once.`,
-          );
-        }
-      },
-    };
-  },
-};
-
-function refuseUnsuitable({ locale }: Context, variables: unknown): void {
-  const found = findUnsuitable(variables);
-  if (!found) return;
-  const { field, reason } = found;
-  const t = translator(locale, 'validation');
-  const label = t.has(`label.${field}`) ? t(`label.${field}`) : field;
-  const message = t(reason, { label });
-  throw new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
-}
+type Answer = Parameters<typeof toAnswer>;
 
 /** One shape for every error, and a status that says the same as the first code. */
 function answerErrors(log: Log): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ contextValue }) {
       return {
-        async willSendResponse({ response, errors }) {
+        async willSendResponse({ request, response, errors, source }) {
           if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
           const result = response.body.singleResult;
-          result.errors = result.errors!.map((formatted, at) =>
-            toAnswer(
-              formatted,
-              errors?.[at] ?? new GraphQLError(formatted.message),
-              contextValue,
-              log,
-            ),
+          const told = result.errors!.flatMap((formatted, at) => each(formatted, errors?.[at]));
+          result.errors = told.map(([formatted, error]) =>
+            toAnswer(formatted, error, contextValue, log),
           );
-          const first = result.errors[0]?.extensions?.['code'] as keyof typeof FAILURES;
-          response.http.status = statusOf(first, result.data, response.http.status);
+          const { code, retryAfter } = result.errors[0]!.extensions as unknown as Told;
+          const { http } = response;
+          if (retryAfter) http.headers.set('retry-after', String(retryAfter));
+          const accepts = source ? request.http?.headers.get('accept') : undefined;
+          http.status = statusOf(code, { data: result.data, decided: http.status, accepts });
         },
       };
     },
   };
 }
 
-/** Apollo says 500 to whatever a plugin refuses; what it has decided otherwise stays. */
-function statusOf(code: keyof typeof FAILURES, data: unknown, decided: number | undefined) {
+function each(formatted: GraphQLFormattedError, error?: GraphQLError): [Answer[0], Answer[1]][] {
+  if (error?.originalError instanceof Refused)
+    return error.originalError.errors.map((one) => [one.toJSON(), one]);
+  return [[formatted, error ?? new GraphQLError(formatted.message)]];
+}
+
+interface Told {
+  code: keyof typeof FAILURES;
+  retryAfter?: number;
+}
+
+interface Decision {
+  data: unknown;
+  /** By Apollo, which says 500 to whatever a plugin refuses. */
+  decided: number | undefined;
+  accepts: string | undefined;
+}
+
+function statusOf(code: Told['code'], { data, decided, accepts }: Decision) {
   if (data) return decided;
   if (code === 'UNAVAILABLE' || code === 'RATE_LIMITED') return FAILURES[code];
-  return data === undefined && (decided ?? 500) === 500 ? FAILURES[code] : decided;
+  if (data !== undefined) return decided;
+  const status = (decided ?? 500) === 500 ? FAILURES[code] : decided;
+  return code === 'BAD_USER_INPUT' && status === 400 && wantsOldJson(accepts) ? 200 : status;
+}
+
+/**
+ * GraphQL over HTTP, 6.4.1: whoever reads `application/json` and not the media type of GraphQL cannot tell a proxy's
+ * status from ours, and is answered with 200.
+ */
+function wantsOldJson(accepts = ''): boolean {
+  return accepts.includes('application/json') && !accepts.includes('application/graphql-response');
 }

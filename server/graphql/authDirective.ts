@@ -3,31 +3,19 @@ import {
   defaultFieldResolver,
   DirectiveLocation,
   GraphQLDirective,
-  GraphQLEnumType,
   GraphQLList,
   GraphQLNonNull,
+  type GraphQLEnumType,
   type GraphQLFieldConfig,
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
+import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
 import type { Context } from './context.ts';
 import { Failure, notSignedIn } from './failures.ts';
 
-/** Keys' scopes stand in the schema too, so that a partner reads what each field needs. */
-const ApiScope = new GraphQLEnumType({
-  name: 'ApiScope',
-  description: 'What an API key may be allowed.',
-  values: {
-    JOBS_READ: { description: 'Read jobs.' },
-    JOBS_WRITE: { description: 'Post and change jobs.' },
-    APPLICATIONS_READ: { description: 'Read applications.' },
-    APPLICATIONS_WRITE: { description: 'Decide on applications.' },
-    ANALYTICS_READ: { description: 'Ask analytics questions.' },
-  },
-});
-
-export function authDirective(role: GraphQLEnumType): GraphQLDirective {
+export function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
   return new GraphQLDirective({
     name: 'auth',
     description: 'Who may ask for this; without it everybody may.',
@@ -37,7 +25,11 @@ export function authDirective(role: GraphQLEnumType): GraphQLDirective {
         type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))),
         description: 'One of these roles is needed.',
       },
-      scope: { type: ApiScope, description: 'The scope an API key needs besides.' },
+      scope: {
+        type: new GraphQLList(new GraphQLNonNull(scope)),
+        description:
+          'An API key needs one of these scopes besides. A field follows its own line, else that of its type; where neither names a scope, no key may.',
+      },
     },
   });
 }
@@ -47,28 +39,37 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, typeName) => {
       const type = schema.getType(typeName);
-      const own = rolesOf(schema, field);
-      const rules = [own, type && rolesOf(schema, type)].filter((roles) => roles !== undefined);
+      const rules = [authOf(schema, field), type && authOf(schema, type)].filter(
+        (rule) => rule !== undefined,
+      );
       return rules.length > 0 ? guarded(field, rules) : field;
     },
   });
 }
 
-function rolesOf(schema: GraphQLSchema, element: object): Role[] | undefined {
+/** Who may, and with which scopes a key may too. */
+export interface Auth {
+  roles: Role[];
+  scopes: ApiScope[] | null;
+}
+
+export function authOf(schema: GraphQLSchema, element: object): Auth | undefined {
   const directive = getDirective(schema, element, 'auth')?.[0];
   if (!directive) return undefined;
   const named = (directive['requires'] as string[]).map((name) => name.toLowerCase());
-  return ROLES.filter((role) => named.includes(role));
+  const roles = ROLES.filter((role) => named.includes(role));
+  return { roles, scopes: (directive['scope'] as ApiScope[] | undefined) ?? null };
 }
 
 type Field = GraphQLFieldConfig<unknown, Context>;
 
 /** A subscription is refused before it begins, and each of its events again. */
-function guarded(field: Field, rules: Role[][]): Field {
+function guarded(field: Field, rules: Auth[]): Field {
+  const nearest = rules.find(({ scopes }) => scopes)?.scopes ?? [];
   const behind =
     (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
     (source, args, context, info) => {
-      for (const roles of rules) demand(context, roles);
+      for (const { roles } of rules) demand(context, roles, nearest);
       return resolve(source, args, context, info);
     };
   return {
@@ -78,7 +79,12 @@ function guarded(field: Field, rules: Role[][]): Field {
   };
 }
 
-export function demand(context: Context, roles: Role[]): void {
+/** Without a scope it is not for keys: passwords, sessions, settings and whatever nobody has thought about. */
+export function demand(
+  context: Context,
+  roles: readonly Role[],
+  scopes: readonly ApiScope[] = [],
+): void {
   const { viewer, t } = context;
   if (!viewer) throw notSignedIn(context);
   if (!roles.includes(viewer.role)) throw new Failure('FORBIDDEN', t('session.forbidden'));
@@ -88,4 +94,18 @@ export function demand(context: Context, roles: Role[]): void {
       rule: 'account.twoFactor.demanded',
     });
   }
+  if (viewer.key) demandScope(context, viewer.key.scopes, scopes);
+}
+
+/** One of those that are needed; where none is, no key will do. */
+export function demandScope(
+  { t }: Pick<Context, 't'>,
+  held: readonly ApiScope[],
+  needed: readonly ApiScope[],
+): void {
+  if (needed.length === 0)
+    throw new Failure('FORBIDDEN', t('apiKey.closed'), { rule: 'api.key.closed' });
+  if (needed.some((scope) => held.includes(scope))) return;
+  const scope = needed.map((name) => SCOPE_NAMES[name]).join(' / ');
+  throw new Failure('FORBIDDEN', t('apiKey.scope', { scope }), { rule: 'api.key.scope' });
 }

@@ -1,15 +1,15 @@
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
+import { findKeyViewer, isApiKey } from '#server/modules/apiKey/keyViewer.service.ts';
 import { findViewer } from '#server/modules/account/session.service.ts';
 import { whyShutOut } from '#server/modules/account/suspension.service.ts';
 import type { Services } from '#server/services.ts';
-import { demandRoom } from '#server/modules/rateLimit/demand.service.ts';
-import type { Standing } from '#server/modules/rateLimit/rateLimit.type.ts';
+import { demandRoom, type MinuteAllowance } from '#server/modules/rateLimit/demand.service.ts';
 import type { Context } from './context.ts';
 
 export interface Asking {
   /** Counts against the limit of the API, and is told how it stands. */
-  onCounted?: (standing: Standing) => void;
+  onCounted?: (allowance: MinuteAllowance) => void;
   requestId: string;
   ip: string;
   userAgent?: string;
@@ -23,11 +23,15 @@ export async function createContext(services: Services, asking: Asking): Promise
   const token = /^Bearer\s+(\S{1,512})$/i.exec(asking.authorization ?? '')?.[1];
   // Read now if it is time to: later, inside a transaction, it would need a second connection.
   await services.settings.refresh();
-  const viewer = token ? await findViewer(services, token, !asking.isBackground) : null;
-  const context = guestContext(services, asking, viewer, Boolean(asking.authorization) && !viewer);
-  if (token && !viewer) context.whyShutOut = await whyShutOut(services, token, context.locale);
+  const find = token && isApiKey(token) ? findKeyViewer : findViewer;
+  const viewer = token ? await find(services, token, !asking.isBackground) : null;
+  const sent = asking.authorization ? (find === findKeyViewer ? 'key' : 'session') : null;
+  const context = guestContext(services, asking, viewer, viewer ? null : sent);
+  if (token && !viewer && sent === 'session')
+    context.whyShutOut = await whyShutOut(services, token, context.locale);
   const { onCounted, ip } = asking;
-  if (onCounted) await demandRoom(services, { onCounted, ip, viewer, t: context.t });
+  if (onCounted)
+    context.allowance = await demandRoom(services, { onCounted, ip, viewer, t: context.t });
   return context;
 }
 
@@ -36,7 +40,7 @@ export function guestContext(
   services: Services,
   asking: Asking,
   viewer: Context['viewer'] = null,
-  tokenRefused = false,
+  tokenRefused: Context['tokenRefused'] = null,
 ): Context {
   const locale = localeOf(asking.acceptLanguage);
   let em: Context['em'] | undefined;

@@ -3,6 +3,7 @@ import type { Log } from '#server/lib/log.ts';
 import type { Translator } from '#server/lib/words.ts';
 import type { Context } from './context.ts';
 import { FAILURES, Failure, type FailureCode } from './failures.ts';
+import { withoutHints } from './limits/inspection.ts';
 
 /** Apollo's own names for what a caller did wrong, in our catalogue. */
 const RENAMED: Record<string, FailureCode> = {
@@ -21,7 +22,7 @@ const AWAY_TEXT = /timeout|terminated|Connection ended|not queryable/i;
 export function toAnswer(
   formatted: GraphQLFormattedError,
   error: unknown,
-  { requestId, t }: Context,
+  { requestId, t, viewer }: Context,
   log: Log,
 ): GraphQLFormattedError {
   const cause = causeOf(error);
@@ -32,7 +33,8 @@ export function toAnswer(
   }
   const extensions = { ...known.extensions, requestId };
   return {
-    message: known.message,
+    // What the schema is made of is told to whoever may introspect it.
+    message: viewer || cause instanceof Failure ? known.message : withoutHints(known.message),
     ...(locations && { locations }),
     ...(path && { path }),
     extensions,

@@ -1,20 +1,7 @@
+import { FAILURES, type FailureCode } from '#schema/options/failures.ts';
 import type { Context } from './context.ts';
 
-/** The catalogue of what can go wrong: its code in GraphQL, its status in REST. */
-export const FAILURES = {
-  BAD_USER_INPUT: 400,
-  COST_LIMIT: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  RULE_VIOLATION: 422,
-  RATE_LIMITED: 429,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-} as const;
-
-export type FailureCode = keyof typeof FAILURES;
+export { FAILURES, type FailureCode };
 
 export interface FieldFailure {
   field: string;
@@ -52,5 +39,6 @@ export function notSignedIn({
 }: Pick<Context, 'tokenRefused' | 'whyShutOut' | 't'>): Failure {
   if (whyShutOut)
     return new Failure('UNAUTHENTICATED', whyShutOut, { rule: 'account.session.standing' });
+  if (tokenRefused === 'key') return new Failure('UNAUTHENTICATED', t('apiKey.ended'));
   return new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
 }

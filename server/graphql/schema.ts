@@ -26,6 +26,7 @@ import {
   DecisionResolver,
   StatusMailResolver,
 } from '#server/modules/decision/decision.resolver.ts';
+import { ApiKeyResolver } from '#server/modules/apiKey/apiKey.resolver.ts';
 import { BackupResolver } from '#server/modules/backup/backup.resolver.ts';
 import {
   AdminBulkUploadsResolver,
@@ -64,6 +65,7 @@ import {
   ViewerNotificationsResolver,
 } from '#server/modules/notification/notification.resolver.ts';
 import { DraftResolver } from '#server/modules/posting/draft.resolver.ts';
+import { PartnerJobResolver } from '#server/modules/posting/partner/partner.resolver.ts';
 import { OwnJobResolver, PostingResolver } from '#server/modules/posting/posting.resolver.ts';
 import { ModerationResolver } from '#server/modules/moderation/moderation.resolver.ts';
 import { AnalyticsModelResolver } from '#server/modules/analytics/analyticsModel.resolver.ts';
@@ -104,6 +106,11 @@ import {
   TwoFactorResolver,
 } from '#server/modules/twoFactor/twoFactor.resolver.ts';
 import { UserSettingResolver } from '#server/modules/userSetting/userSetting.resolver.ts';
+import {
+  WebhookDeliveryResolver,
+  WebhookResolver,
+  WebhooksResolver,
+} from '#server/modules/webhook/webhook.resolver.ts';
 import { authDirective, enforceAuth } from './authDirective.ts';
 import { validateInput } from './validated.ts';
 
@@ -123,6 +130,7 @@ const RESOLVERS = [
   GoneJobResolver,
   PostingResolver,
   OwnJobResolver,
+  PartnerJobResolver,
   DraftResolver,
   NodeResolver,
   ViewerResolver,
@@ -184,6 +192,10 @@ const RESOLVERS = [
   BoardMutationResolver,
   ReportScheduleResolver,
   ActivityResolver,
+  ApiKeyResolver,
+  WebhooksResolver,
+  WebhookResolver,
+  WebhookDeliveryResolver,
 ] as const;
 
 export function createSchema(): GraphQLSchema {
@@ -195,9 +207,20 @@ export function createSchema(): GraphQLSchema {
   });
   const directives = [
     ...specifiedDirectives,
-    authDirective(plain.getType('Role') as GraphQLEnumType),
+    authDirective(
+      plain.getType('Role') as GraphQLEnumType,
+      plain.getType('ApiScope') as GraphQLEnumType,
+    ),
   ];
   return enforceAuth(new GraphQLSchema({ ...plain.toConfig(), directives }));
+}
+
+let made: GraphQLSchema | undefined;
+
+/** The one of this process, for whoever answers or asks by it. */
+export function theSchema(): GraphQLSchema {
+  made ??= createSchema();
+  return made;
 }
 
 /** As it is committed in `schema/schema.graphql`: sorted, described, with its `@auth` directives. */

@@ -4,6 +4,7 @@ import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import type { Log } from '#server/lib/log.ts';
 import { translator, type Translator } from '#server/lib/words.ts';
+import { noCostOf } from './settings/rateLimit.ts';
 
 const BY_STATUS: Record<number, FailureCode> = {
   400: 'BAD_USER_INPUT',
@@ -26,8 +27,12 @@ export function sendFailure(
   const { fields, rule, current, retryAfter } = detail;
   if (retryAfter) reply.header('retry-after', retryAfter);
   if (reply.request.url.startsWith('/graphql')) {
-    const extensions = { code, ...detail, requestId: reply.request.id };
-    return reply.code(statusCode).send({ errors: [{ message, extensions }] });
+    const error = { message, extensions: { code, ...detail, requestId: reply.request.id } };
+    const extensions = { cost: noCostOf(reply.request) };
+    return reply
+      .code(statusCode)
+      .type(spokenIn(reply.request))
+      .send({ errors: [error], extensions });
   }
   return reply
     .code(statusCode)
@@ -41,6 +46,12 @@ export function sendFailure(
       ...(current && { current }),
       requestId: reply.request.id,
     });
+}
+
+/** Who speaks GraphQL over HTTP tells by the type an answer of ours from one of what stands in between. */
+function spokenIn({ headers }: FastifyRequest): string {
+  const type = 'application/graphql-response+json';
+  return `${headers.accept?.includes(type) ? type : 'application/json'}; charset=utf-8`;
 }
 
 export function answerFailure(log: Log) {

@@ -3,8 +3,9 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createApollo } from '#server/graphql/apollo.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { createSchema } from '#server/graphql/schema.ts';
+import { theSchema } from '#server/graphql/schema.ts';
 import { newId } from '#server/lib/ids.ts';
+import { onlyOnce } from '#server/modules/idempotency/once.service.ts';
 import { mountRest } from '#server/rest/mountRest.ts';
 import type { Services } from '#server/services.ts';
 import { answerFailure, answerUnknownPath } from './answers.ts';
@@ -16,6 +17,10 @@ import { mountActivityExport } from './exports/activity.ts';
 import { mountAnalyticsExport } from './exports/analyticsExport.ts';
 import { mountBulkUploadFiles } from './exports/bulkUpload.ts';
 import { mountApplicationExport } from './exports/applications.ts';
+import { mountExplorer } from './docs/explorer.ts';
+import { mountReference } from './docs/reference.ts';
+import { mountSchemaText } from './docs/schemaText.ts';
+import { mountFeeds } from './feeds/feeds.ts';
 import { mountDownloads } from './files/downloads.ts';
 import { allowEmptyBody } from './emptyBody.ts';
 import { mountGoogle } from './account/google.ts';
@@ -65,11 +70,12 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     http: { headersTimeout: 10 * SECONDS },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
+    // A hundred characters of any script, as an address writes them.
+    routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => void answerFailure(log)(error, request, reply),
   });
   const readiness = new Readiness();
-  const schema = createSchema();
+  const schema = theSchema();
   const apollo = await createApollo(schema, log);
 
   http.addHook('onRequest', async (request, reply) => {
@@ -116,11 +122,16 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     schema,
     contextOf: (request) => createContext(services, askingOf(request)),
     keptByOthers: () => keptByOthers(services),
+    once: onlyOnce,
   });
+  await mountReference(http);
+  mountSchemaText(http, schema);
   mountSitemap(http, services);
+  mountFeeds(http, services);
   mountRobots(http, services);
   if (config.devTools) mountDevMail(http, services);
   if (pages) {
+    if (pages.operations) await services.operations.publish(pages.operations);
     if (pages.assets) {
       await http.register(fastifyStatic, {
         root: pages.assets,
@@ -129,6 +140,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
         ...FOREVER,
       });
     }
+    mountExplorer(http, { services, pages });
     mountPages(http, { schema, services, pages });
   }
 

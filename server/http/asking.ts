@@ -12,6 +12,6 @@ export function askingOf(request: FastifyRequest): Asking {
     authorization: request.headers.authorization,
     acceptLanguage: request.headers['accept-language'],
     isBackground: request.headers['x-background'] === '1',
-    ...(isOperation(request.url) && { onCounted: (standing) => remember(request, standing) }),
+    ...(isOperation(request.url) && { onCounted: (allowance) => remember(request, allowance) }),
   };
 }

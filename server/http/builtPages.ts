@@ -11,27 +11,35 @@ interface Chunk {
 }
 
 const ENTRY = 'client/main.tsx';
+const EXPLORER = 'client/explorer.tsx';
 /** Fetched beside the styles instead of after them: what every page is set in, and the letters of Hindi. */
 const LATIN = /\banek-latin-latin-wght-normal-[\w-]+\.woff2$/;
 const HINDI = [/\bhindi-widths-[\w-]+\.woff2$/, /\bhindi-letters-[\w-]+\.woff2$/];
 
 /** The pages as `npm run build` made them. */
 export async function builtPages(dist: string): Promise<PageSource> {
-  const manifest = JSON.parse(await readFile(join(dist, 'client/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+  const manifest = (await readJson(dist, 'client/manifest.json')) as Record<string, Chunk>;
+  const explorer = (await readJson(dist, 'client/explorer.json')) as Record<string, Chunk>;
   const renderer = (await import(
     /* @vite-ignore */ pathToFileURL(join(dist, 'server/render.js')).href
   )) as Pick<PageSource, 'render'> & { THEME_SCRIPT: string };
   return {
     assets: join(dist, 'client'),
     isDevelopment: false,
+    operations: (await readJson(dist, 'server/operations.json')) as Record<string, string>,
     inlineScript: async () => renderer.THEME_SCRIPT,
     render: renderer.render,
     tags: async (_url, modules, locale) => tagsOf(manifest, locale, modules),
+    explorerTags: async () => {
+      const { file, css = [] } = explorer[EXPLORER]!;
+      const styles = css.map((style) => `<link rel="stylesheet" href="/${style}">`);
+      return [...styles, `<script type="module" src="/${file}"></script>`].join('\n');
+    },
   };
 }
+
+const readJson = async (dist: string, file: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(dist, file), 'utf8'));
 
 function tagsOf(manifest: Record<string, Chunk>, locale: string, modules: string[]) {
   const scripts = new Set<string>();

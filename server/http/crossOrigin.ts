@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-const HEADERS = 'authorization, content-type, accept-language, idempotency-key';
+const HEADERS = 'authorization, content-type, accept-language, idempotency-key, if-none-match';
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const DAY = 24 * 60 * 60;
 
@@ -15,7 +15,7 @@ export function answerCrossOrigin(app: FastifyInstance, config: Config) {
     reply.header('access-control-allow-origin', origin);
     reply.header(
       'access-control-expose-headers',
-      'x-request-id, retry-after, ratelimit, ratelimit-policy',
+      'x-request-id, retry-after, ratelimit, ratelimit-policy, etag, idempotency-replayed, deprecation, sunset, link',
     );
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       reply.header('access-control-allow-methods', METHODS);

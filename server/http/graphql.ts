@@ -3,8 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { localeOf } from '#server/lib/acceptLanguage.ts';
+import { translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
+import { sendFailure } from './answers.ts';
 import { askingOf } from './asking.ts';
+import { readDocument } from './settings/operations.ts';
+import { noCostOf } from './settings/rateLimit.ts';
 
 /** First-party pages and partners use the same door. */
 export function mountGraphql(
@@ -22,11 +28,11 @@ export function mountGraphql(
     // Before Apollo, which would tell the caller why the database could not be asked.
     preHandler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      if (request.method === 'GET' && !speaksGraphql(request)) return refuseToShow(request, reply);
       const gone = goneOf(reply);
-      contexts.set(
-        request,
-        Object.assign(await createContext(services, askingOf(request)), { gone }),
-      );
+      const context = Object.assign(await createContext(services, askingOf(request)), { gone });
+      contexts.set(request, context);
+      await readDocument(request, context);
     },
     handler: async function (request, reply) {
       return named(await answer.call(this, request, reply), request, reply);
@@ -41,15 +47,28 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
   return hangingUp.signal;
 }
 
+/** A link, an image or a form of another site can send a GET too, but cannot choose what it accepts. */
+function speaksGraphql({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /application\/(graphql-response\+)?json/i.test(accept);
+}
+
+function refuseToShow(request: FastifyRequest, reply: FastifyReply) {
+  const t = translator(localeOf(request.headers['accept-language']), 'errors');
+  return sendFailure(reply, new Failure('BAD_USER_INPUT', t('limits.getAccept')), 406);
+}
+
 interface Refusal {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
 /** What Apollo refuses before it has a request of its own: a batch, a body without a query. */
-function named(answer: unknown, { id }: FastifyRequest, { statusCode }: FastifyReply): unknown {
+function named(answer: unknown, request: FastifyRequest, { statusCode }: FastifyReply): unknown {
   if (statusCode < 400 || typeof answer !== 'string' || !answer.includes('"BAD_REQUEST"'))
     return answer;
   const { errors } = JSON.parse(answer) as Refusal;
-  const extensions = { code: 'BAD_USER_INPUT', requestId: id };
-  return JSON.stringify({ errors: errors?.map(({ message }) => ({ message, extensions })) });
+  const extensions = { code: 'BAD_USER_INPUT', requestId: request.id };
+  return JSON.stringify({
+    errors: errors?.map(({ message }) => ({ message, extensions })),
+    extensions: { cost: noCostOf(request) },
+  });
 }

@@ -37,11 +37,15 @@ export interface PageSource {
   /** The folder of built files, when they are files. */
   assets?: string;
   isDevelopment: boolean;
+  /** What the built pages ask for, by the ids they name it by. */
+  operations?: Record<string, string>;
   /** The one script that runs before anything is drawn. */
   inlineScript(): Promise<string>;
   render(request: RenderRequest): Promise<Rendered>;
   /** The tags that bring scripts and styles for these modules. */
   tags(url: string, modules: string[], locale: string): Promise<string>;
+  /** The tags that bring the explorer, a document of its own. */
+  explorerTags(): Promise<string>;
 }
 
 interface Parts {

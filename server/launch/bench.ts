@@ -8,6 +8,8 @@ const BENCHES = [
   'tests/bench/applicants.ts',
   'tests/bench/bulkUpload.ts',
   'tests/bench/analytics.ts',
+  'tests/bench/feeds.ts',
+  'tests/bench/retries.ts',
 ];
 
 await build();

@@ -8,6 +8,18 @@ export function newId(time: number): string {
   bytes.writeUIntBE(time, 0, 6);
   bytes[6] = (bytes[6]! & 0x0f) | 0x70;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return written(bytes);
+}
+
+/** One that is the same whenever it is asked for, of a hash that nobody can guess. */
+export function idFrom(hash: string): string {
+  const bytes = Buffer.from(hash, 'base64url').subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return written(bytes);
+}
+
+function written(bytes: Buffer): string {
   const hex = bytes.toString('hex');
   return [
     hex.slice(0, 8),

@@ -1,3 +1,4 @@
+import { StoredApiKey } from './apiKey/apiKey.entity.ts';
 import { Alert } from './alert/alert.entity.ts';
 import { AccountToken } from './account/accountToken.entity.ts';
 import { ApplicationEntry, SentApplication } from './application/application.entity.ts';
@@ -30,4 +31,5 @@ export const ENTITIES = [
   Notification,
   ContactMessage,
   Subscriber,
+  StoredApiKey,
 ];

@@ -16,6 +16,10 @@ export interface SelectedField {
   name: string;
   type: GraphQLOutputType;
   description: string;
+  /** Why it is going to leave, and when. */
+  deprecated?: string;
+  /** What is asked of it everywhere alike: the fragment that says so, without its prefix. */
+  named?: string;
   /** What is asked of it, when it is an object. */
   fields?: SelectedField[];
 }
@@ -57,12 +61,21 @@ function fieldsIn(
       name: selection.alias?.value ?? selection.name.value,
       type: definition.type,
       description: definition.description ?? '',
+      ...(definition.deprecationReason && { deprecated: definition.deprecationReason }),
       ...(selection.selectionSet &&
         isObjectType(named) && {
+          ...namedBy(selection.selectionSet),
           fields: fieldsIn(document, selection.selectionSet, named),
         }),
     };
   });
+}
+
+function namedBy({ selections }: SelectionSetNode): { named?: string } {
+  const [only, another] = selections;
+  return only?.kind === Kind.FRAGMENT_SPREAD && !another
+    ? { named: only.name.value.replace(/^Rest/, '') }
+    : {};
 }
 
 /** GraphQL writes options in capitals, REST as they are stored. */
@@ -79,13 +92,14 @@ export function toRestValue(value: unknown, field: SelectedField): unknown {
 
 /** Without a level: what stands in the named part stands beside the others. */
 export function lifted(field: SelectedField, part?: string): SelectedField {
-  const [head, rest] = part?.split('.') ?? [];
-  if (rest) {
-    const fields = field.fields!;
-    return { ...field, fields: fields.map((one) => (one.name === head ? lifted(one, rest) : one)) };
-  }
-  const fields = field.fields?.flatMap((inner) => (inner.name === part ? inner.fields! : [inner]));
-  return { ...field, ...(fields && { fields }) };
+  if (!part) return field;
+  const { named: _elsewhere, ...own } = field;
+  const [head, rest] = part.split('.');
+  const fields = field.fields?.flatMap((inner) => {
+    if (inner.name !== head) return [inner];
+    return rest ? [lifted(inner, rest)] : inner.fields!;
+  });
+  return { ...own, ...(fields && { fields }) };
 }
 
 export function liftedValue(value: unknown, part?: string): unknown {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createSchema } from '#server/graphql/schema.ts';
-import { openapiOf } from './openapi.ts';
+import { openapiOf } from './openapi/openapi.ts';
 import { ROUTES } from './routes.ts';
 
 /** schema/openapi.json, printed from the rows. */

@@ -1,23 +1,19 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  getNamedType,
-  isInputObjectType,
-  print,
-  typeFromAST,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from 'graphql';
+import { print, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { SETTINGS_RANGES } from '#schema/options/settings.ts';
 import { demand } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { judgedBy } from '#server/graphql/validated.ts';
 import { FAILURES, Failure, notSignedIn, type FailureCode } from '#server/graphql/failures.ts';
 import { fieldAt, lifted, liftedValue, operationOf, selectionOf, toRestValue } from './answerOf.ts';
-import { coerceBody, isObject } from './coerceBody.ts';
-import { needsLogin, openapiOf } from './openapi.ts';
-import type { AnyRoute } from './restRoute.ts';
+import { isObject } from './coerceBody.ts';
+import { deprecationHeaders, deprecationOf } from './deprecation.ts';
+import { openapiOf } from './openapi/openapi.ts';
+import { isGuarded } from './openapi/security.ts';
+import { createsOnce, type AnyRoute } from './restRoute.ts';
 import { ROUTES } from './routes.ts';
+import { sendTagged } from './tagged.ts';
+import { bodyTypeOf, variablesOf } from './variablesOf.ts';
 
 interface RestParts {
   apollo: ApolloServer<Context>;
@@ -25,6 +21,20 @@ interface RestParts {
   contextOf: (request: FastifyRequest) => Promise<Context>;
   /** The cache-control of what is the same for everybody. */
   keptByOthers: () => Promise<string>;
+  /** For a creation under an `Idempotency-Key`: done and answered once, however often it is asked for. */
+  once: Once;
+}
+
+type Once = (
+  context: Context,
+  asked: { key: string; what: string; given: unknown },
+  work: (context: Context) => Promise<Answer>,
+  options: { isLong?: boolean },
+) => Promise<Answer & { isReplayed: boolean }>;
+
+interface Answer {
+  status: number;
+  body: string;
 }
 
 /** The documented paths over the same operations that everybody else uses. */
@@ -36,11 +46,12 @@ export function mountRest(app: FastifyInstance, given: RestParts): void {
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: handlerOf(route, parts),
       ...(route.takesTable && tableOptions(parts)),
+      ...(route.takesRows && rowsOptions(parts)),
     });
   }
-  const document = openapiOf(parts.schema, ROUTES);
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', await parts.keptByOthers()).send(document),
+  const document = JSON.stringify(openapiOf(parts.schema, ROUTES));
+  app.get('/api/openapi.json', async (request, reply) =>
+    sendTagged(request, reply.header('cache-control', await parts.keptByOthers()), document),
   );
 }
 
@@ -64,6 +75,17 @@ function tableOptions({ contextOf }: RestParts) {
   };
 }
 
+/** A hundred jobs with long texts. */
+const ROWS_MB = 4;
+
+function rowsOptions({ contextOf }: RestParts) {
+  return {
+    bodyLimit: ROWS_MB * MB,
+    onRequest: async (request: FastifyRequest) =>
+      demand(await contextOf(request), ['employer'], ['JOBS_WRITE']),
+  };
+}
+
 /** Whoever looks at a request before its body comes has its context already. */
 function once(contextOf: RestParts['contextOf']): RestParts['contextOf'] {
   const known = new WeakMap<FastifyRequest, Promise<Context>>();
@@ -74,43 +96,65 @@ function once(contextOf: RestParts['contextOf']): RestParts['contextOf'] {
   };
 }
 
-function handlerOf(route: AnyRoute, { apollo, schema, contextOf }: RestParts) {
-  const query = print(route.operation);
-  const operation = operationOf(route.operation);
-  const selection = selectionOf(schema, route.operation);
-  const field = route.answer && lifted(fieldAt(selection, route.answer), route.lift);
-  const bodyType = route.body && bodyTypeOf(schema, route);
-  const isGuarded = needsLogin(schema, route);
+function handlerOf(route: AnyRoute, parts: RestParts) {
+  const { schema } = parts;
+  const perform = performerOf(route, parts);
+  const bodyType = bodyTypeOf(schema, route);
+  const needsLogin = isGuarded(schema, route.operation);
+  const isPublic = route.method === 'GET' && !needsLogin;
+  const leaving = deprecationOf(selectionOf(schema, route.operation));
+  const what = `${route.method} ${route.path}`;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    const variables: Record<string, unknown> = variablesFrom(route, request);
-    const contextValue = await contextOf(request);
-    if (isGuarded && !contextValue.viewer) throw notSignedIn(contextValue);
-    if (route.query)
-      Object.assign(variables, await queryVariables(route.query, request, contextValue));
-    if (route.body && bodyType) {
-      const given = { ...bodyOf(route, request, contextValue), ...bodyFromPath(route, request) };
-      variables[route.body] = await coerceBody(bodyType, given, contextValue).catch(
-        (error: unknown) => {
-          throw inNamesOf(route, error);
-        },
-      );
+    if (leaving) reply.headers(deprecationHeaders(leaving));
+    const context = await parts.contextOf(request);
+    if (needsLogin && !context.viewer) throw notSignedIn(context);
+    const given = await variablesOf(route, bodyType, request, context);
+    const key = createsOnce(route) ? request.headers['idempotency-key'] : undefined;
+    if (key !== undefined) {
+      const asked = { key: String(key), what, given };
+      const work = (own: Context) => perform(own, given);
+      const answer = await parts.once(context, asked, work, { isLong: route.takesTable });
+      if (answer.isReplayed) reply.header('idempotency-replayed', 'true');
+      return send(reply, answer);
     }
+    const answer = await perform(context, given);
+    if (!isPublic) return send(reply, answer);
+    // Of a visitor anybody may keep it, if they ask whether it is still so.
+    reply.header('cache-control', context.viewer ? 'private, no-cache' : 'no-cache');
+    reply.header('vary', 'Origin, Authorization, Accept-Language');
+    return sendTagged(request, reply, answer.body);
+  };
+}
+
+function send(reply: FastifyReply, { status, body }: Answer) {
+  const coded = reply.code(status);
+  return status === 204 ? coded.send() : coded.type('application/json; charset=utf-8').send(body);
+}
+
+function performerOf(route: AnyRoute, { apollo, schema }: RestParts) {
+  const query = print(route.operation);
+  const operationName = operationOf(route.operation).name?.value;
+  const selection = selectionOf(schema, route.operation);
+  const field = route.answer && lifted(fieldAt(selection, route.answer), route.lift);
+
+  return async (contextValue: Context, variables: Record<string, unknown>): Promise<Answer> => {
     const { body } = await apollo.executeOperation(
-      { query, variables, operationName: operation.name?.value },
+      { query, variables, operationName },
       { contextValue },
     );
     if (body.kind !== 'single')
       throw new Failure('INTERNAL', 'An answer in parts cannot be served here.');
     const { data, errors } = body.singleResult;
     if (errors?.[0]) throw failureOf(errors[0]);
-    if (!field || !route.answer) return reply.code(204).send();
+    if (!field || !route.answer) return { status: 204, body: '' };
     const answer = valueAt(data, route.answer);
     if (answer === null) throw missing(route, contextValue);
-    return reply
-      .code(route.status ?? 200)
-      .send(toRestValue(liftedValue(answer, route.lift), field));
+    const told = toRestValue(liftedValue(answer, route.lift), field);
+    const isMade = route.madeBy && valueAt(data, route.madeBy) === 'CREATED';
+    const status = isMade ? 201 : (route.status ?? 200);
+    return { status, body: JSON.stringify(told) };
   };
 }
 
@@ -124,70 +168,12 @@ function missing(
     : notSignedIn(context);
 }
 
-function bodyTypeOf(schema: GraphQLSchema, route: AnyRoute) {
-  const definitions = operationOf(route.operation).variableDefinitions ?? [];
-  const variable = definitions.find(({ variable: { name } }) => name.value === route.body);
-  const type = variable && typeFromAST(schema, variable.type as never);
-  const named = type && getNamedType(type);
-  if (!isInputObjectType(named))
-    throw new Error(`${route.path}: "${route.body}" is no input type.`);
-  return named;
-}
-
-function variablesFrom(route: AnyRoute, request: FastifyRequest): Record<string, unknown> {
-  const given = { ...(request.query as object), ...(request.params as object) } as Record<
-    string,
-    unknown
-  >;
-  const pairs = Object.entries(route.from ?? {}).map(([name, key]) => [name, given[key as string]]);
-  return Object.fromEntries(pairs);
-}
-
-/** Judged by the rules of the forms, so that a wrong value is told in their sentences. */
-async function queryVariables(
-  { names, schema, toVariables }: NonNullable<AnyRoute['query']>,
-  request: FastifyRequest,
-  context: Context,
-): Promise<object> {
-  const given = request.query as Record<string, unknown>;
-  const known = Object.keys(names).map((name) => [name, given[name]] as const);
-  const values = await judgedBy(schema, Object.fromEntries(known), context);
-  return toVariables(values as never);
-}
-
-function bodyFromPath({ bodyFromPath = [] }: AnyRoute, { params }: FastifyRequest): object {
-  return Object.fromEntries(
-    bodyFromPath.map((name) => [name, (params as Record<string, string>)[name]]),
-  );
-}
-
-function bodyOf(
-  { bodyNames = {} }: AnyRoute,
-  { body }: FastifyRequest,
-  { t }: Context,
-): Record<string, unknown> {
-  if (body === undefined || body === null) return {};
-  if (!isObject(body)) throw new Failure('BAD_USER_INPUT', t('general.body'));
-  const called = Object.entries(bodyNames).map(([name, here]) => [name, body[here] ?? body[name]]);
-  return { ...body, ...Object.fromEntries(called) };
-}
-
 function failureOf({ message, extensions }: GraphQLFormattedError): Failure {
   const { code, fields, rule, current, retryAfter } = (extensions ?? {}) as Failure['detail'] & {
     code?: string;
   };
   const known = code && code in FAILURES ? (code as FailureCode) : 'INTERNAL';
   return new Failure(known, message, { fields, rule, current, retryAfter });
-}
-
-/** Whoever calls a field by another name is told by that name what is wrong with it. */
-function inNamesOf({ bodyNames = {} }: AnyRoute, error: unknown): unknown {
-  if (!(error instanceof Failure) || !error.detail.fields) return error;
-  const fields = error.detail.fields.map(({ field, message }) => ({
-    field: bodyNames[field] ?? field,
-    message,
-  }));
-  return new Failure(error.code, error.message, { ...error.detail, fields });
 }
 
 function valueAt(data: unknown, path: string[]): unknown {

@@ -28,8 +28,16 @@ export interface RestRoute<Data = never, Variables = never> {
   /** The key of the sentence for an answer that is not there. */
   missing?: string;
   status?: 200 | 201 | 204;
+  /** The part of the data that is `CREATED` where something was made: that is told by 201. */
+  madeBy?: string[];
+  /** Answers 401 though it is open to guests: what is sent says who asks. */
+  signsIn?: boolean;
+  /** Makes something, though it does not answer 201. */
+  creates?: boolean;
   /** A body as large as a file: only for whoever may send files, and looked at before it is read. */
   takesTable?: boolean;
+  /** A body of many rows: only of employers, and nobody else's is read. */
+  takesRows?: boolean;
 }
 
 export interface QueryString<Variables> {
@@ -37,6 +45,11 @@ export interface QueryString<Variables> {
   names: Readonly<Record<string, string>>;
   schema: z.core.$ZodType;
   toVariables: (values: never) => Variables;
+}
+
+/** A creation, which may be asked for again under an `Idempotency-Key`. */
+export function createsOnce({ method, status, creates }: AnyRoute): boolean {
+  return method === 'POST' && (status === 201 || (creates ?? false));
 }
 
 export type AnyRoute = RestRoute<unknown, Record<string, unknown>>;

@@ -5,6 +5,7 @@ import { companyRoutes } from './routes/company.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { jobListRoutes } from './routes/jobList.routes.ts';
 import { jobRoutes } from './routes/job.routes.ts';
+import { partnerRoutes } from './routes/partner.routes.ts';
 import { postingRoutes } from './routes/posting.routes.ts';
 import { savedJobRoutes } from './routes/savedJob.routes.ts';
 import { employerRoutes } from './routes/employer.routes.ts';
@@ -25,6 +26,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...applicationRoutes,
   ...jobListRoutes,
   ...postingRoutes,
+  ...partnerRoutes,
   ...jobRoutes,
   ...userRoutes,
   ...companyRoutes,

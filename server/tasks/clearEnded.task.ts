@@ -1,3 +1,4 @@
+import { WEBHOOK_LOG_DAYS } from '#schema/options/webhooks.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { defineTask } from './task.ts';
@@ -14,6 +15,7 @@ const ENDED = {
     keptFor: DAY,
   },
   alerts: { condition: 'deleted_at < $1', keptFor: DAY },
+  webhook_deliveries: { condition: 'created_at < $1', keptFor: WEBHOOK_LOG_DAYS * DAY },
   outbox: { condition: 'created_at < $1', keptFor: 30 * DAY },
   application_batches: {
     condition:
@@ -24,6 +26,7 @@ const ENDED = {
   bulk_uploads: { condition: "status = 'pending' and created_at < $1", keptFor: 7 * DAY },
   analytics_reports: { condition: 'deleted_at < $1', keptFor: DAY },
   analytics_dashboards: { condition: 'deleted_at < $1', keptFor: DAY },
+  idempotent_answers: { condition: 'created_at < $1', keptFor: DAY },
   post_views: { condition: 'seen_at < $1', keptFor: 2 * DAY },
 };
 

@@ -11,12 +11,14 @@ export interface TaskData {
   'read-resume': { resumeId: string };
   'tell-decisions': { batchId: string };
   'tell-expiring': Record<string, never>;
+  'tell-expiring-keys': Record<string, never>;
   'send-weekly-reports': Record<string, never>;
   'send-reports': Record<string, never>;
   'run-bulk-upload': { uploadId: string };
   'lift-suspensions': Record<string, never>;
   'run-backup': { backupId: string } | null;
   'roll-up': Record<string, never>;
+  'note-expired-jobs': Record<string, never>;
 }
 
 export type TaskName = keyof TaskData;

@@ -1,4 +1,5 @@
 import { rollUpTask } from './analytics/rollUp.task.ts';
+import { tellExpiringKeysTask } from './apiKeys/tellExpiringKeys.task.ts';
 import { clearEndedTask } from './clearEnded.task.ts';
 import { clearFilesTask } from './clearFiles.task.ts';
 import { liftSuspensionsTask } from './liftSuspensions.task.ts';
@@ -12,6 +13,7 @@ import { sendNewsTask } from './sendNews.task.ts';
 import { runBulkUploadTask } from './runBulkUpload.task.ts';
 import { deliverMailTask } from './deliverMail.task.ts';
 import { tellDecisionsTask } from './tellDecisions.task.ts';
+import { noteExpiredJobsTask } from './webhooks/noteExpiredJobs.task.ts';
 import { tellExpiringTask } from './tellExpiring.task.ts';
 
 /** Every background task; those with an hour run by themselves, the others when they are asked for. */
@@ -25,10 +27,12 @@ export const TIMETABLE = [
   readResumeTask,
   tellDecisionsTask,
   tellExpiringTask,
+  tellExpiringKeysTask,
   sendWeeklyReportsTask,
   sendReportsTask,
   runBulkUploadTask,
   liftSuspensionsTask,
   runBackupTask,
   rollUpTask,
+  noteExpiredJobsTask,
 ];

@@ -4,7 +4,7 @@ import { SOURCE_FILES } from './sourceFiles.ts';
 
 const CLIENT = SOURCE_FILES.filter(({ path }) => path.startsWith('client/'));
 /** They are started rather than imported, or are the table of all pages. */
-const ENTRIES = /^client\/(main|server|router)\.tsx$/;
+const ENTRIES = /^client\/(main|server|explorer|router)\.tsx$/;
 
 test('files are called after what is in them', () => {
   expect(SOURCE_FILES.map(misnamed).filter(Boolean)).toEqual([]);

@@ -3,6 +3,7 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { undescribed } from './descriptions.ts';
 import { guardedFieldsOf } from './fieldRights.ts';
+import { keyFieldsOf, wronglyGuarded } from './keyRights.ts';
 import { publicFieldsOf } from './publicFields.ts';
 
 const SCHEMA = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
@@ -24,6 +25,12 @@ test('what anybody may ask for is what the table says, and nothing else', () => 
 test('and everything else is for those whom the table names', async () => {
   const lines = guardedFieldsOf(SCHEMA).map((line) => `${line}\n`);
   await expect(lines.join('')).toMatchFileSnapshot('./guardedFields.txt');
+});
+
+test('each field opens for an API key exactly where the schema names one of its scopes', async () => {
+  expect(wronglyGuarded(SCHEMA)).toEqual([]);
+  const lines = keyFieldsOf(SCHEMA).map((line) => `${line}\n`);
+  await expect(lines.join('')).toMatchFileSnapshot('./keyFields.txt');
 });
 
 test('what is not described, and what is public, is seen', () => {

@@ -1,10 +1,10 @@
-import { execFileSync, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { endServer, startServer, timed, untilReady } from './benchServer.ts';
+import { mostMemoryOf } from './memory.ts';
 
 const DATA = resolve(process.env['BENCH_DATA'] ?? '.data/bench');
 const ROWS = 10_000;
@@ -39,7 +39,7 @@ async function main() {
     const rest = await byRest(url, token, 'Analyst');
     check('rows validated', rest.validated, AIMS.validated, 'ms');
     check('rows uploaded', rest.uploaded, AIMS.uploaded, 'ms');
-    check('memory at most', memoryOf(started.pid!), AIMS.memory, 'MB');
+    check('memory at most', mostMemoryOf(started.pid!), AIMS.memory, 'MB');
     if (slow.length > 0) throw new Error(`Too much: ${slow.join(', ')}`);
   } finally {
     await endServer(started);
@@ -176,22 +176,6 @@ async function post(url: string, token: string, path: string, body: object): Pro
   const told: unknown = await answer.json();
   if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(told)}`);
   return told;
-}
-
-/** The most that any process of the server has held at once, in megabytes; without the database. */
-function memoryOf(top: number): number {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/));
-  const found = [String(top)];
-  for (const pid of found)
-    for (const [child, parent, name] of rows)
-      if (parent === pid && name === 'node') found.push(child!);
-  const most = found.map((pid) =>
-    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0),
-  );
-  return Math.max(...most) / 1_024;
 }
 
 await main();

@@ -150,7 +150,7 @@ test('when the list fails it says so, and Try Again brings it', async () => {
   });
   let fails = true;
   await page.route('**/graphql', (route) => {
-    const isList = fails && route.request().postData()?.includes('query CandidateSearch');
+    const isList = fails && route.request().postData()?.includes('CandidateSearch');
     return isList
       ? route.fulfill({
           status: 500,

@@ -102,7 +102,7 @@ test('settings by keyboard at 360 px: a switch keeps, and says when it could not
   await expectGood(page);
 
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('UpdateSettings')
+    route.request().postData()?.includes('SettingUpdate')
       ? route.abort('connectionfailed')
       : route.continue(),
   );

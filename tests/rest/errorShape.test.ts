@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FAILURES } from '#server/graphql/failures.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { post, send, type Answer } from '#tests/server/graphql/raw.ts';
-import { openapi, problems } from './documented.ts';
+import { problemsOf } from '#tests/rest/documentedAnswers.ts';
+import { openapi } from './documented.ts';
 
 let app: App;
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 
 async function expectRefused({ status, headers, body }: Answer, code: string, wanted: number) {
   const { components } = await openapi(app);
-  expect(problems(components.schemas['Failure']!, components.schemas, body)).toEqual([]);
+  expect(problemsOf(components.schemas['Failure']!, body)).toEqual([]);
   expect(status).toBe(wanted);
   expect(body).toMatchObject({ statusCode: wanted, code, requestId: headers.get('x-request-id') });
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -1,3 +1,4 @@
+import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
 import type { FailureCode, FieldFailure } from '#server/graphql/failures.ts';
 
 interface FailureExtensions {
@@ -32,22 +33,39 @@ export interface Caller {
     method: string,
     path: string,
     body?: unknown,
+    more?: Record<string, string>,
   ): Promise<RestAnswer<Body>>;
 }
 
 export function caller(url: string, headers: Record<string, string> = {}): Caller {
-  const send = async (method: string, path: string, body?: unknown) => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    more?: Record<string, string>,
+  ) => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...headers,
+        ...more,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parse(text) };
+    const answer = { status: response.status, headers: response.headers, body: parse(text) };
+    demandDocumentedAt(`${url}${path}`, method, response, answer.body);
+    return answer;
   };
   return {
-    rest: async <Body>(method: string, path: string, body?: unknown) =>
-      (await send(method, path, body)) as RestAnswer<Body>,
+    rest: async <Body>(
+      method: string,
+      path: string,
+      body?: unknown,
+      more?: Record<string, string>,
+    ) => (await send(method, path, body, more)) as RestAnswer<Body>,
     graphql: async <Data>(query: string, variables?: object) => {
       const { body, status } = await send('POST', '/graphql', { query, variables });
       const { data, errors } = body as {

@@ -5,6 +5,7 @@ import {
   ChartColumn,
   FileUp,
   LayoutDashboard,
+  Plug,
   Settings,
   Users,
 } from 'lucide-react';
@@ -18,6 +19,7 @@ export const ADMIN_SECTIONS = [
   { key: 'users', path: '/admin/users', Icon: Users, needs: 'canManageUsers' },
   { key: 'analytics', path: '/admin/analytics', Icon: ChartColumn, needs: 'canViewAnalytics' },
   { key: 'activity', path: '/admin/activity', Icon: Activity, needs: null },
+  { key: 'integrations', path: '/admin/integrations', Icon: Plug, needs: null },
   { key: 'settings', path: '/admin/settings', Icon: Settings, needs: 'canAccessSettings' },
 ] as const;
 

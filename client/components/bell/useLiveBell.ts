@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { print } from 'graphql';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNow } from 'use-intl';
 import type { BellMenuAddedSubscription } from '#client/gql/graphql.ts';
+import { sentDocument } from '#client/lib/apollo/sentDocument.ts';
 import { showOutside } from '#client/lib/live/outside.ts';
 import { stayLive } from '#client/lib/live/stayLive.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
@@ -84,7 +84,7 @@ function openStream(
       'content-type': 'application/json',
     },
     body: JSON.stringify({
-      query: print(client.cache.transformDocument(BellMenuAdded)),
+      ...sentDocument(client.cache.transformDocument(BellMenuAdded)),
       variables: { since },
     }),
     signal,

@@ -14,6 +14,7 @@ const TARGETS = {
   privacy: '/privacy',
   faq: '/faq',
   contact: '/contact',
+  api: '/docs/api',
 } as const;
 
 export const FOOTER_COLUMNS = [
@@ -41,7 +42,8 @@ export const FOOTER_COLUMNS = [
   },
 ] as const;
 
-export const BOTTOM_LINKS = ['terms', 'privacy', 'faq', 'contact'] as const;
+/** The last is ours. */
+export const BOTTOM_LINKS = ['terms', 'privacy', 'faq', 'contact', 'api'] as const;
 
 export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
 

@@ -1,10 +1,11 @@
-import { ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { brokenRule, errorCodes, isNetworkFailure, whyEnded } from '#client/lib/failures.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentSession, endSession } from '#client/lib/session.ts';
+import { httpLink } from './httpLink.ts';
 
 /** What the browser's requests go through, in this order. */
 export function browserLinks(locale: SiteLocale): ApolloLink {
@@ -25,6 +26,14 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
       endSession('refused', token, whyEnded(error));
   });
 
+  // The page is of a build that nobody knows any more: a fresh one asks in words that are known. Once.
+  const fresh = new ErrorLink(({ error, operation }) => {
+    if (brokenRule(error) !== 'api.operation.unknown' || operation.operationType !== 'query')
+      return;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type !== 'reload') location.reload();
+  });
+
   // A mutation may have arrived before the line broke: only a person repeats it.
   const retry = new RetryLink({
     delay: { initial: 300, max: 3000, jitter: true },
@@ -34,5 +43,5 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     },
   });
 
-  return ApolloLink.from([headers, sessionEnd, retry, new HttpLink({ uri: '/graphql' })]);
+  return ApolloLink.from([headers, sessionEnd, fresh, retry, httpLink]);
 }

@@ -1,7 +1,10 @@
+import { Plug } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { MetaArgs } from '#client/lib/page.ts';
+import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Container } from '#client/ui/Container.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { EmployerSettings } from './employer/EmployerSettings.tsx';
 import { OwnSettings } from './OwnSettings.tsx';
@@ -11,10 +14,21 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('account')('setting
 /** Employers have the tabs of the documents; everybody else has their own. */
 export function Page() {
   const account = useTranslations('account');
+  const t = useTranslations('settings');
   const { user } = useSession();
   return (
     <Container className="py-8 md:py-10">
-      <PageHeading lead={user && account('settings.lead', { email: user.email })}>
+      <PageHeading
+        lead={user && account('settings.lead', { email: user.email })}
+        actions={
+          user?.role === 'EMPLOYER' && (
+            <Link to="/integrations" className={buttonClass()}>
+              <Plug aria-hidden="true" className="size-5" />
+              {t('integrations')}
+            </Link>
+          )
+        }
+      >
         {account('settings.title')}
       </PageHeading>
       <div className="mt-6">

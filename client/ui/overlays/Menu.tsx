@@ -36,7 +36,7 @@ export function Menu({ trigger, ...list }: MenuProps) {
   return (
     <MenuTrigger>
       <Pressable>{trigger}</Pressable>
-      <Popover className={menuClass}>
+      <Popover aria-label={list.label} className={menuClass}>
         <MenuList {...list} />
       </Popover>
     </MenuTrigger>
@@ -73,6 +73,7 @@ export function LateMenu({ button, onChoose, ...list }: LateMenuProps) {
           onOpenChange={setOpen}
           triggerRef={opener}
           trigger="MenuTrigger"
+          aria-label={list.label}
           className={menuClass}
         >
           <MenuList

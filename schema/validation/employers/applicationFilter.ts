@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { APPLICATION_SORTS, parseApplicationSort } from '#schema/options/screens/applications.ts';
 import { isAny } from '#schema/options/spelling.ts';
 import { parseApplicationStatus, type ApplicationStatus } from '#schema/options/statuses.ts';
-import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { lenient, paging, searchWords } from '#schema/validation/search.ts';
+import { fullPaging, searchWords } from '#schema/validation/search.ts';
 import { clearable, line, missing } from '#schema/validation/text.ts';
 import { converted } from '#schema/validation/values/converted.ts';
 import { day } from '#schema/validation/values/day.ts';
@@ -43,11 +42,6 @@ export const applicationQuerySchema = z.object({
   ...filter,
   status: statuses,
   sort: clearable(option('sort', parseApplicationSort, APPLICATION_SORTS)),
-  page: paging.page,
-  limit: lenient('limit', (limit) =>
-    limit && Number.isInteger(limit) && limit >= 1 && limit <= PAGE_SIZE_MAX
-      ? limit
-      : PAGE_SIZE_MAX,
-  ),
+  ...fullPaging,
 });
 export type ApplicationQueryValues = z.infer<typeof applicationQuerySchema>;

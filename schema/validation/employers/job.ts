@@ -23,7 +23,8 @@ export const REQUIRED_JOB_FIELDS = [
   'experience',
 ] as const;
 
-const fields = {
+/** What a job says, whoever sends it; a new one's deadline must lie ahead besides. */
+export const jobFields = {
   title: line('title', LENGTHS.title),
   description: paragraphs('description'),
   requirements: paragraphs('requirements'),
@@ -56,9 +57,9 @@ export type CreateJobValues = z.infer<ReturnType<typeof createJobSchema>>;
 
 export function newJobFields(clock: Clock) {
   return {
-    ...fields,
+    ...jobFields,
     isRemote: flagOrNo('isRemote'),
-    applicationDeadline: fields.applicationDeadline.check(
+    applicationDeadline: jobFields.applicationDeadline.check(
       z.refine((value) => isBlank(value) || !isPastDeadline(value!, clock), {
         error: issue('deadlinePast'),
       }),
@@ -70,7 +71,7 @@ export function newJobFields(clock: Clock) {
 
 /** updateJob: the flags alone, or any of the edit fields. An old deadline may stay. */
 export const updateJobSchema = z.partial(
-  z.object({ ...fields, isRemote: flag('isRemote'), ...flags }),
+  z.object({ ...jobFields, isRemote: flag('isRemote'), ...flags }),
 );
 export type UpdateJobValues = z.infer<typeof updateJobSchema>;
 

@@ -87,6 +87,8 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     job_expiring: 'A job of yours closes soon.',
     weekly_report: 'The week in figures.',
     candidate_contacted: 'An employer has found your profile and writes to you.',
+    webhook_disabled: 'A webhook was switched off, because its address takes nothing any more.',
+    api_key_expiring: 'An API key ends soon.',
   },
 );
 

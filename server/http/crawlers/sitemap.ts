@@ -22,6 +22,7 @@ export const SINGLE_PAGES = [
   '/privacy',
   '/faq',
   '/contact',
+  '/docs/api',
 ];
 
 /** Where it is, and the language of addresses without one in front. */

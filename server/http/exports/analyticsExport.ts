@@ -16,7 +16,7 @@ import type { Services } from '#server/services.ts';
 export function mountAnalyticsExport(http: FastifyInstance, services: Services): void {
   http.get('/api/admin/analytics/export', async (request, reply) => {
     const ctx = await createContext(services, askingOf(request));
-    demand(ctx, ['admin']);
+    demand(ctx, ['admin'], ['ANALYTICS_READ']);
     const params = new URL(request.url, 'http://localhost').searchParams;
     const reportId = params.get('report');
     // The address of a page that shows a report holds its question too, as it was changed there.

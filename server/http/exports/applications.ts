@@ -4,9 +4,8 @@ import {
   applicationQuerySchema,
   type ApplicationQueryValues,
 } from '#schema/validation/employers/applicationFilter.ts';
-import type { Context } from '#server/graphql/context.ts';
+import { demand } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { Failure, notSignedIn } from '#server/graphql/failures.ts';
 import { judgedBy } from '#server/graphql/validated.ts';
 import { askingOf } from '#server/http/asking.ts';
 import { csvFile } from '#server/lib/csv.ts';
@@ -17,7 +16,7 @@ import type { Services } from '#server/services.ts';
 export function mountApplicationExport(http: FastifyInstance, services: Services): void {
   http.get('/api/applications/export', async (request, reply) => {
     const ctx = await createContext(services, askingOf(request));
-    demandEmployer(ctx);
+    demand(ctx, ['employer'], ['APPLICATIONS_READ']);
     const given = await judgedBy(applicationQuerySchema, request.query as object, ctx);
     const { jobId, search, appliedFrom, appliedTo, status, sort } = given as ApplicationQueryValues;
     const filter = { jobId, search, appliedFrom, appliedTo };
@@ -36,10 +35,4 @@ export function mountApplicationExport(http: FastifyInstance, services: Services
       .type('text/csv; charset=utf-8')
       .send(Readable.from(csvFile(exportColumns(ctx), rows)));
   });
-}
-
-function demandEmployer(context: Context): void {
-  const { viewer, t } = context;
-  if (!viewer) throw notSignedIn(context);
-  if (viewer.role !== 'employer') throw new Failure('FORBIDDEN', t('session.forbidden'));
 }

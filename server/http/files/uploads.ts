@@ -1,32 +1,31 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Role } from '#schema/options/roles.ts';
+import { ROLES, type Role } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { demand } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { Failure, notSignedIn } from '#server/graphql/failures.ts';
+import { Failure } from '#server/graphql/failures.ts';
 import type { StoredFile } from '#server/modules/file/file.entity.ts';
 import { ceilingOf } from '#server/modules/file/file.rules.ts';
 import {
   ownFile,
   sizeFailure,
   storeUpload,
-  type Upload,
+  type Alongside,
 } from '#server/modules/file/file.service.ts';
 import { linkTo, logoLink } from '#server/modules/file/fileLink.service.ts';
 import { uploadLimits } from '#server/modules/file/limits.service.ts';
 import { deleteUpload, uploadResume } from '#server/modules/resume/resume.service.ts';
 import type { Services } from '#server/services.ts';
 import { askingOf } from '#server/http/asking.ts';
+import { sendTagged } from '#server/rest/tagged.ts';
+import { uploadedOnce, type Sent } from './uploadedOnce.ts';
 
 /** What a form says around its file. */
 const ROOM_FOR_FORM = 64 * 1024;
 const FIELD = 'file';
 
-type Receive = (
-  ctx: Context,
-  file: Pick<Upload, 'name' | 'type' | 'stream'>,
-) => Promise<StoredFile>;
+type Receive = (ctx: Context, file: Sent, alongside?: Alongside) => Promise<StoredFile>;
 type ById = { Params: { id: string } };
 
 /** Files come by forms, beside GraphQL: multipart, the field `file`, a bearer token. */
@@ -50,18 +49,32 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
     const takes = (path: string, role: Role, receive: Receive) =>
       app.post(`/api/upload/${path}`, async (request, reply) => {
         const ctx = await contextOf(services, request, role);
-        const file = await received(ctx, request, reply, receive);
-        return reply.code(201).send(answerOf(ctx, file));
+        const key = request.headers['idempotency-key'];
+        const asked = key === undefined ? null : { key: String(key), what: `POST /upload/${path}` };
+        const answer = await received(ctx, request, reply, async (file) =>
+          asked
+            ? uploadedOnce(ctx, asked, file, receive, answerOf)
+            : { body: JSON.stringify(answerOf(ctx, await receive(ctx, file))), isReplayed: false },
+        );
+        if (answer.isReplayed) reply.header('idempotency-replayed', 'true');
+        return reply.code(201).type('application/json; charset=utf-8').send(answer.body);
       });
     takes('resume', 'job_seeker', uploadResume);
-    takes('file', 'job_seeker', (ctx, file) => storeUpload(ctx, { ...file, kind: 'attachment' }));
-    takes('company-logo', 'employer', (ctx, file) => {
+    takes('file', 'job_seeker', (ctx, file, alongside) =>
+      storeUpload(ctx, { ...file, kind: 'attachment' }, alongside),
+    );
+    takes('company-logo', 'employer', (ctx, file, alongside) => {
       if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
-      return storeUpload(ctx, { ...file, kind: 'company_logo' });
+      return storeUpload(ctx, { ...file, kind: 'company_logo' }, alongside);
     });
-    takes('bulk-jobs', 'admin', (ctx, file) => storeUpload(ctx, { ...file, kind: 'bulk_upload' }));
+    takes('bulk-jobs', 'admin', (ctx, file, alongside) =>
+      storeUpload(ctx, { ...file, kind: 'bulk_upload' }, alongside),
+    );
 
-    app.get('/api/upload/limits/info', async () => uploadLimits(services));
+    app.get('/api/upload/limits/info', async (request, reply) => {
+      const limits = JSON.stringify(await uploadLimits(services));
+      return sendTagged(request, reply.header('cache-control', 'no-cache'), limits);
+    });
     app.route<ById>({
       method: 'GET',
       url: '/api/upload/:id',
@@ -86,25 +99,24 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
 
 async function contextOf(services: Services, request: FastifyRequest, role?: Role) {
   const ctx = await createContext(services, askingOf(request));
-  if (role) demand(ctx, [role]);
-  else if (!ctx.viewer) throw notSignedIn(ctx);
+  demand(ctx, role ? [role] : ROLES);
   return ctx;
 }
 
 /** The one file of the form. Whatever goes wrong, what is still coming is let go by. */
-async function received(
+async function received<Answer>(
   ctx: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  receive: Receive,
-): Promise<StoredFile> {
+  receive: (file: Sent) => Promise<Answer>,
+): Promise<Answer> {
   try {
     const ceiling = ceilingOf(await ctx.services.settings.current());
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > ceiling + ROOM_FOR_FORM) throw sizeFailure(ctx, ceiling);
     const part = request.isMultipart() ? await request.file() : undefined;
     if (part?.fieldname !== FIELD) throw missing(ctx);
-    return await receive(ctx, { name: part.filename, type: part.mimetype, stream: part.file });
+    return await receive({ name: part.filename, type: part.mimetype, stream: part.file });
   } catch (error) {
     reply.header('connection', 'close');
     request.raw.unpipe();

@@ -1,22 +1,22 @@
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  getOperationAST,
   GraphQLError,
   Kind,
   parse,
-  specifiedRules,
-  validate,
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { MAX_TOKENS } from '#schema/options/apiLimits.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { costOf, MAX_COST } from '#server/graphql/cost.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { toAnswer } from '#server/graphql/errors.ts';
 import { Failure, notSignedIn } from '#server/graphql/failures.ts';
-import { LIMITS } from '#server/graphql/limits.ts';
+import { admitted, Refused } from '#server/graphql/limits/admission.ts';
 import type { Services } from '#server/services.ts';
 import { askingOf } from '#server/http/asking.ts';
+import { readDocument } from '#server/http/settings/operations.ts';
 import { eventsOf } from './liveEvents.ts';
 import { OpenStreams } from './openStreams.ts';
 import type { Readiness } from '#server/http/readiness.ts';
@@ -27,6 +27,12 @@ const RETRY_AFTER = 30;
 /** The library wants a plain record for its context. */
 interface Carried extends Record<PropertyKey, unknown> {
   context: Context;
+}
+
+interface Sent {
+  query?: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
 }
 
 interface Parts {
@@ -44,13 +50,16 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
   const handle = createHandler<Carried>({
     // Without a token of its protocol's own every request is a stream by itself.
     authenticate: () => null,
-    onSubscribe: (request, { query, operationName, variables }) => ({
-      schema,
-      document: demandSubscription(schema, query, operationName),
-      operationName,
-      variableValues: variables,
-      contextValue: { context: contexts.get(request.raw)! },
-    }),
+    onSubscribe: (request, sent) => {
+      const context = contexts.get(request.raw)!;
+      return {
+        schema,
+        document: demandSubscription(schema, context, sent),
+        operationName: sent.operationName,
+        variableValues: sent.variables,
+        contextValue: { context },
+      };
+    },
     validate: () => [],
     subscribe: (args) => {
       const { context } = args.contextValue;
@@ -78,8 +87,8 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
       if (!readiness.isReady()) throw new Failure('UNAVAILABLE', t('general.unavailable'));
       if (request.headers.accept !== 'text/event-stream')
         throw new Failure('BAD_USER_INPUT', t('live.accept'));
-      const { query, operationName } = (request.body ?? {}) as Record<string, string | undefined>;
-      demandSubscription(schema, query ?? '', operationName);
+      await readDocument(request, context);
+      demandSubscription(schema, context, request.body ?? {});
       if (!streams.hasRoom(viewer))
         throw new Failure('RATE_LIMITED', t('live.tooMany'), { retryAfter: RETRY_AFTER });
       contexts.set(request, context);
@@ -98,26 +107,27 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
 /** The rules of /graphql hold here too; what is no subscription belongs there. */
 function demandSubscription(
   schema: GraphQLSchema,
-  query: string,
-  operationName: string | null | undefined,
+  context: Context,
+  { query = '', operationName, variables }: Sent,
 ): DocumentNode {
   const document = parsed(query);
-  const [problem] = validate(schema, document, [...specifiedRules, ...LIMITS]);
-  if (problem) throw new Failure('BAD_USER_INPUT', problem.message);
+  const operation = getOperationAST(document, operationName) ?? undefined;
+  try {
+    admitted(context, { schema, document, operation, variables });
+  } catch (error) {
+    throw error instanceof Refused ? new Failure('BAD_USER_INPUT', error.message) : error;
+  }
   const operations = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
-  if (operations.length !== 1 || operations[0]!.operation !== 'subscription')
+  if (operations.length !== 1 || operation?.operation !== 'subscription')
     throw new Failure('BAD_USER_INPUT', 'A stream takes one subscription and nothing else.');
-  const cost = costOf({ schema, document, operationName });
-  if (cost > MAX_COST)
-    throw new Failure('COST_LIMIT', `The query costs ${cost}, more than ${MAX_COST}.`);
   return document;
 }
 
 function parsed(query: string): DocumentNode {
   try {
-    return parse(query, { maxLexicalTokens: 1_000 });
+    return parse(query, { maxLexicalTokens: MAX_TOKENS });
   } catch (error) {
     if (error instanceof GraphQLError) throw new Failure('BAD_USER_INPUT', error.message);
     throw error;

@@ -1,21 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Standing } from '#server/modules/rateLimit/rateLimit.type.ts';
+import type { MinuteAllowance } from '#server/modules/rateLimit/demand.service.ts';
 
-const standings = new WeakMap<FastifyRequest, Standing>();
+const allowances = new WeakMap<FastifyRequest, MinuteAllowance>();
 
-export function remember(request: FastifyRequest, standing: Standing): void {
-  standings.set(request, standing);
+export function remember(request: FastifyRequest, allowance: MinuteAllowance): void {
+  allowances.set(request, allowance);
 }
 
-/** As the IETF's draft writes them (draft-ietf-httpapi-ratelimit-headers). */
+/** Of an answer that nothing was done for: how the caller stands, as every answer of /graphql says. */
+export function noCostOf(request: FastifyRequest) {
+  const points = allowances.get(request)?.points();
+  return { requested: 0, actual: 0, limit: points?.limit ?? null, remaining: points?.left ?? null };
+}
+
+/** As the IETF's draft writes them (draft-ietf-httpapi-ratelimit-headers-11). */
 export function showLimits(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply) => {
-    const standing = standings.get(request);
-    if (!standing) return;
-    const { limit, left, resetsIn } = standing;
+    const allowance = allowances.get(request);
+    if (!allowance) return;
+    const { requests } = allowance;
+    const points = allowance.points();
     reply.headers({
-      'ratelimit-policy': `"minute";q=${limit};w=60`,
-      ratelimit: `"minute";r=${left};t=${resetsIn}`,
+      'ratelimit-policy': `"requests";q=${requests.limit};w=60, "points";q=${points.limit};w=60;qu="points"`,
+      ratelimit: `"requests";r=${requests.left};t=${requests.resetsIn}, "points";r=${points.left};t=${points.resetsIn}`,
     });
   });
 }

@@ -5,6 +5,7 @@ const SOURCES = [
   'client/**/*',
   'server/**/*',
   'schema/**/*',
+  'docs/api/**/*',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { generated } from './generated.ts';
+import { releasedSchema } from './releasedSchema.ts';
 import { schemaChanges } from './schemaChanges.ts';
 import { tool, type Step } from './step.ts';
 import { wordCounts } from './wordCounts.ts';
@@ -21,6 +22,7 @@ const STEPS: Step[] = [
   tool('architecture', 'vitest/vitest.mjs', ['run', '--project', 'rules', 'tests/architecture']),
   tool('dead code', 'knip/bin/knip.js', ['--no-progress']),
   schemaChanges,
+  releasedSchema,
   wordCounts,
 ];
 

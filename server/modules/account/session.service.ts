@@ -150,6 +150,7 @@ function viewerOf(sessionId: string, user: User, enable2FA: boolean): Viewer {
   return {
     mustSetUpTwoFactor: mustSetUpTwoFactor({ role: user.role, hasTwoFactor }, enable2FA),
     sessionId,
+    key: null,
     userId: user.id,
     role: user.role,
     companyId: user.company?.id ?? null,
@@ -179,7 +180,7 @@ const END_IDLE: PreparedRead = {
   text: 'delete from sessions where id = $1 and last_used_at < $2',
 };
 
-type SessionRow = Omit<Viewer, 'mustSetUpTwoFactor'> & {
+type SessionRow = Omit<Viewer, 'mustSetUpTwoFactor' | 'key'> & {
   lastUsedAt: string | Date;
   status: User['status'];
   suspendedUntil: string | Date | null;
@@ -211,5 +212,9 @@ export async function findViewer(
   }
   if (byHand && now.getTime() - usedAt.getTime() > touchAfter(role))
     await database.read(TOUCH, [sessionId, now]);
-  return { ...viewer, mustSetUpTwoFactor: mustSetUpTwoFactor({ role, hasTwoFactor }, enable2FA) };
+  return {
+    ...viewer,
+    key: null,
+    mustSetUpTwoFactor: mustSetUpTwoFactor({ role, hasTwoFactor }, enable2FA),
+  };
 }

@@ -8,7 +8,10 @@ export { changesOf } from './activity.rules.ts';
 
 /** Who does it, from where, and when. */
 export function by({ viewer, services, ip, requestId }: Context) {
-  const actor = { kind: 'user', id: viewer!.userId } as const;
+  const { key, userId } = viewer!;
+  const actor = key
+    ? ({ kind: 'key', id: key.id } as const)
+    : ({ kind: 'user', id: userId } as const);
   return { actor, ip, requestId, at: services.clock.now() };
 }
 

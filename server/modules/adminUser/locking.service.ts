@@ -68,7 +68,7 @@ export function demandActor(ctx: Context, { actorId, administrators, now }: Acti
   if (administrators.length === 0) return;
   const actor = administrators.find(({ id }) => id === actorId);
   if (!actor || statusOf(actor, now) !== 'active')
-    throw notSignedIn({ ...ctx, tokenRefused: true });
+    throw notSignedIn({ ...ctx, tokenRefused: 'session' });
 }
 
 export function refused(ctx: Context, rule: UserRule, person: Person): Failure {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Admin } from '#server/modules/moderation/moderation.type.ts';
 import { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
@@ -13,6 +14,7 @@ const QUERY = { description: 'The question.' };
 
 @Resolver(() => Admin)
 export class AdminAnalyticsResolver {
+  @RequiresOrKey('ANALYTICS_READ', 'admin')
   @FieldResolver(() => Analytics, { description: 'Questions about the market, and their answers.' })
   async analytics(@Ctx() { services }: Context): Promise<Analytics> {
     const { timeZone } = await services.settings.current();

@@ -1,13 +1,13 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Grain } from '#schema/analytics/grains.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { AnalyticsGrainEnum, AnalyticsUnitEnum } from './analyticsEnums.type.ts';
 import type { Unit } from './model/kinds.ts';
 
 const VALUES = 'In the order of the measures; null where there is nothing to tell.';
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A measure or dimension of an answer.' })
 export class AnalyticsColumn {
   @Field(() => String, { description: 'The name of the enum value.' })
@@ -29,7 +29,7 @@ export class AnalyticsColumn {
   isAdditive!: boolean;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'One group of an answer.' })
 export class AnalyticsRow {
   @Field(() => [String], {
@@ -52,7 +52,7 @@ export class AnalyticsRow {
   previous!: (number | null)[] | null;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'The whole of an answer.' })
 export class AnalyticsValues {
   @Field(() => [Float], { nullable: 'items', description: VALUES })
@@ -65,7 +65,7 @@ export class AnalyticsValues {
   previous!: (number | null)[] | null;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'One value of the dimension that goes across.' })
 export class AnalyticsPivotColumn {
   @Field(() => String, { nullable: true, description: 'Its key; null where it is not given.' })
@@ -75,7 +75,7 @@ export class AnalyticsPivotColumn {
   label!: string;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'One group of the dimensions that go down.' })
 export class AnalyticsPivotRow {
   @Field(() => [String], { nullable: 'items', description: 'Its keys, without the one across.' })
@@ -91,7 +91,7 @@ export class AnalyticsPivotRow {
   cells!: ((number | null)[] | null)[];
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'The rows of an answer, with one dimension across.' })
 export class AnalyticsPivot {
   @Field(() => [AnalyticsPivotColumn], { description: 'What goes across.' })
@@ -101,7 +101,7 @@ export class AnalyticsPivot {
   rows!: AnalyticsPivotRow[];
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'The answer to a question.' })
 export class AnalyticsAnswer {
   @Field(() => [AnalyticsColumn], { description: 'What it is broken down by.' })
@@ -168,7 +168,7 @@ export class AnalyticsAnswer {
   milliseconds!: number;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'How a question is asked of the database.' })
 export class AnalyticsExplanation {
   @Field(() => String, { description: 'The one statement, its values as $1, $2 and so on.' })

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Grain } from '#schema/analytics/grains.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import {
   AnalyticsDimensionEnum,
   AnalyticsDimensionKindEnum,
@@ -12,7 +12,7 @@ import type { DimensionKey } from './model/dimensions.ts';
 import type { DimensionKind, Unit } from './model/kinds.ts';
 import type { MeasureKey } from './model/measures.ts';
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'Something that can be asked about.' })
 export class AnalyticsSubject {
   @Field(() => String, { description: 'Its key.' })
@@ -25,7 +25,7 @@ export class AnalyticsSubject {
   source!: string;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'Something that can be counted.' })
 export class AnalyticsMeasureModel {
   @Field(() => AnalyticsMeasureEnum, { description: 'Its key.' })
@@ -59,7 +59,7 @@ export class AnalyticsMeasureModel {
   dimensions!: DimensionKey[];
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'One value a dimension may have.' })
 export class AnalyticsChoice {
   @Field(() => String, { description: 'Its key.' })
@@ -70,7 +70,7 @@ export class AnalyticsChoice {
 }
 
 /** What is suggested has a resolver of its own. */
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'Something answers are broken down by, and filtered.' })
 export class AnalyticsDimensionModel {
   @Field(() => AnalyticsDimensionEnum, { description: 'Its key.' })
@@ -101,7 +101,7 @@ export class AnalyticsDimensionModel {
   isPersonal!: boolean;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'All that can be asked.' })
 export class AnalyticsModel {
   @Field(() => [AnalyticsSubject], { description: 'What can be asked about.' })

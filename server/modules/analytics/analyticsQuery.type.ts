@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Comparison, Grain } from '#schema/analytics/grains.ts';
 import { DIMENSIONS_MAX, MEASURES_MAX } from '#schema/analytics/query.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import {
   AnalyticsCompareEnum,
   AnalyticsDimensionEnum,
@@ -132,7 +132,7 @@ export class AnalyticsQueryInput {
   pivot?: DimensionKey | null;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A filter of a kept question; see AnalyticsFilterInput.' })
 export class AnalyticsFilterValue {
   @Field(() => [AnalyticsFilterValue], nullable('All of these.'))
@@ -169,7 +169,7 @@ export class AnalyticsFilterValue {
   empty?: boolean | null;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'The time of a kept question; see AnalyticsRangeInput.' })
 export class AnalyticsRangeValue {
   @Field(() => Int, nullable('How many of the unit.'))
@@ -188,7 +188,7 @@ export class AnalyticsRangeValue {
   to?: string | null;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'What a kept question is sorted by.' })
 export class AnalyticsOrderValue {
   @Field(() => AnalyticsMeasureEnum, nullable('By this measure.'))
@@ -201,7 +201,7 @@ export class AnalyticsOrderValue {
   descending?: boolean | null;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A kept question, with the fields of AnalyticsQueryInput.' })
 export class AnalyticsQueryValue {
   @Field(() => [AnalyticsMeasureEnum], { description: 'What is counted.' })

@@ -5,7 +5,7 @@ import type { PeriodName } from '#schema/analytics/figures/periods.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { translator } from '#server/lib/words.ts';
 import { AnalyticsUnitEnum } from '#server/modules/analytics/analyticsEnums.type.ts';
 import { AnalyticsQueryValue } from '#server/modules/analytics/analyticsQuery.type.ts';
@@ -21,7 +21,7 @@ export const AnalyticsPeriodEnum = graphqlEnum<PeriodName>(
   },
 );
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A figure, with the question that it is the answer to.' })
 export class AnalyticsFigure {
   @Field(() => String, { description: 'The name of the field that tells it alone.' })
@@ -67,15 +67,15 @@ abstract class SectionAnalytics {
   series!: AnalyticsQuery;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType('UserAnalytics', { description: 'The figures of people.' })
 export class UserAnalyticsType extends SectionAnalytics {}
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType('JobAnalytics', { description: 'The figures of jobs and companies.' })
 export class JobAnalyticsType extends SectionAnalytics {}
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType('ApplicationAnalytics', { description: 'The figures of applications.' })
 export class ApplicationAnalyticsType extends SectionAnalytics {}
 
@@ -99,7 +99,7 @@ for (const [section, figures] of Object.entries(ANALYTICS_FIGURES)) {
 }
 
 /** Its parts have resolvers of their own. */
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'The figures of the analytics screen.' })
 export class AnalyticsFigures {
   @Field(() => AnalyticsPeriodEnum, { description: 'What they look back on.' })

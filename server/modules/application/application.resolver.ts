@@ -1,8 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { ROLES } from '#schema/options/roles.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { ResumeFile } from '#server/modules/file/file.type.ts';
 import { linkTo } from '#server/modules/file/fileLink.service.ts';
@@ -88,6 +89,7 @@ export class JobApplicationResolver {
 
 @Resolver(() => Viewer)
 export class ViewerApplicationsResolver {
+  @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
   @FieldResolver(() => ApplicationConnection, {
     description: "A seeker's applications, or those an employer's company has received.",
   })
@@ -99,6 +101,7 @@ export class ViewerApplicationsResolver {
     return listApplications(ctx, page, args);
   }
 
+  @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
   @FieldResolver(() => ApplicationCounts, {
     description: 'How many of them there are, by their status.',
   })

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApplicationEvent as EventKind, ApplicationStatus } from '#schema/options/statuses.ts';
+import { ROLES } from '#schema/options/roles.ts';
 import { connectionOf } from '#server/graphql/connection.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import {
@@ -7,11 +8,11 @@ import {
   ApplicationStatusEnum,
 } from '#server/graphql/enums/applications.ts';
 import { Node } from '#server/graphql/node.ts';
-import { RequiresLogin } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import type { ResumeFile } from '#server/modules/file/file.type.ts';
 
-@RequiresLogin()
+@RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @ObjectType({ description: 'Something that happened to an application.' })
 export class ApplicationEvent {
   @Field(() => ID, { description: 'Its id.' })
@@ -30,7 +31,7 @@ export class ApplicationEvent {
   actorName!: string | null;
 }
 
-@RequiresLogin()
+@RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @ObjectType({ description: 'Who has applied, as sent.' })
 export class Applicant {
   @Field(() => String, { description: 'The given names.' })
@@ -44,7 +45,7 @@ export class Applicant {
 }
 
 /** Read by prepared statements that answer in this very shape. */
-@RequiresLogin()
+@RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @ObjectType({
   implements: Node,
   description:
@@ -62,6 +63,7 @@ export class Application extends Node {
   /** Without its link, which is made for whoever asks. */
   sentResume!: Omit<ResumeFile, 'url'> | null;
 
+  @RequiresOrKey(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], ...ROLES)
   @Field(() => ApplicationStatusEnum, { description: 'How far it has come.' })
   status!: ApplicationStatus;
 
@@ -92,7 +94,7 @@ export class Application extends Node {
 
 export const ApplicationConnection = connectionOf(Application, 'Application');
 
-@RequiresLogin()
+@RequiresOrKey('APPLICATIONS_WRITE', ...ROLES)
 @ObjectType({ description: 'The application that was sent or decided on, and whose it is.' })
 export class ApplicationPayload {
   @Field(() => Application, { description: 'As it is now.' })
@@ -102,7 +104,7 @@ export class ApplicationPayload {
   viewer!: Viewer;
 }
 
-@RequiresLogin()
+@RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @ObjectType({ description: 'How many applications there are.' })
 export class ApplicationCounts {
   @Field(() => Int, { description: 'All of them.' })

@@ -4,7 +4,7 @@ import type { BackupFrequency } from '#schema/options/settings.ts';
 export const FORMAT = { name: 'kaamyab-backup', version: 1 } as const;
 
 /** Never in a backup, and never emptied: what is known of the program and of backups themselves. */
-export const KEPT_TABLES: readonly string[] = ['migrations', 'backups'];
+export const KEPT_TABLES: readonly string[] = ['migrations', 'backups', 'operations'];
 
 export type AskedBy = 'schedule' | 'administrator' | 'command';
 export type BackupStatus = 'waiting' | 'running' | 'complete' | 'failed';

@@ -123,7 +123,7 @@ async function demandSameVersion(line: Client, about: About): Promise<void> {
 }
 
 /** What a migration itself has filled. */
-const FILLED = ['categories', 'search_places', 'activity_head'];
+const FILLED = ['categories', 'search_places', 'activity_head', 'feed_changes'];
 
 /** backup.restore.empty: nothing is lost by mistake. */
 async function demandEmpty(line: Client): Promise<void> {

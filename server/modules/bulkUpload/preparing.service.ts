@@ -54,7 +54,7 @@ export async function addUpload(
   listen: (row: JudgedRow) => void = () => {},
 ): Promise<string> {
   const now = ctx.services.clock.now();
-  const id = newId(now.getTime());
+  const id = ctx.creationId ?? newId(now.getTime());
   const heads = [[...columns], [...unknownColumns]].map(textArray);
   await ctx.em.transactional(async (em) => {
     await em.execute(ADD_UPLOAD, [id, ctx.viewer!.userId, fileId, fileName, now, ...heads]);

@@ -1,7 +1,7 @@
 import { BULK_FIRST_ROW } from '#schema/options/screens/bulkUpload.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { BulkResult, BulkValidation } from './bulkUpload.payloads.ts';
-import { columnsIn, theBulkUpload } from './bulkUpload.service.ts';
+import { bulkUpload, columnsIn, theBulkUpload } from './bulkUpload.service.ts';
 import { FAIL_UPLOAD } from './changing.reads.ts';
 import { judgeRows, type GivenRow, type JudgedRow } from './judging.service.ts';
 import { addUpload } from './preparing.service.ts';
@@ -15,24 +15,29 @@ export async function validateBulkRows(
   ctx: Context,
   data: readonly RowData[],
 ): Promise<BulkValidation> {
-  const { em, services } = ctx;
-  const wrong: JudgedRow[] = [];
-  for await (const rows of judgeRows(em, services.clock.now(), numbered(data)))
-    wrong.push(...rows.filter(({ issues }) => issues.length > 0));
+  const wrong = await wrongIn(ctx, data);
   const validRows = data.length - wrong.length;
   return { valid: wrong.length === 0, total: data.length, validRows, errors: told(ctx, wrong) };
 }
 
-/** Answers when every row is a job, or was refused. */
-export async function uploadBulkRows(ctx: Context, data: readonly RowData[]): Promise<BulkResult> {
-  const about = { fileId: null, fileName: '', columns: columnsIn(data), unknownColumns: [] };
+async function wrongIn({ em, services }: Context, data: readonly RowData[]): Promise<JudgedRow[]> {
   const wrong: JudgedRow[] = [];
-  const id = await addUpload(ctx, about, numbered(data), (row) => wrong.push(row));
-  if (wrong.length < data.length) {
-    await startBulkUpload(ctx, { id, skipFaulty: true });
-    await runBulkUpload(ctx.services, id);
-  } else {
+  for await (const rows of judgeRows(em, services.clock.now(), numbered(data)))
+    wrong.push(...rows.filter(({ issues }) => issues.length > 0));
+  return wrong;
+}
+
+/** Answers when every row is a job, or was refused. Asked for again after a crash, it goes on where it was. */
+export async function uploadBulkRows(ctx: Context, data: readonly RowData[]): Promise<BulkResult> {
+  const begun = ctx.creationId ? await bulkUpload(ctx, ctx.creationId) : null;
+  const about = { fileId: null, fileName: '', columns: columnsIn(data), unknownColumns: [] };
+  const wrong = begun ? await wrongIn(ctx, data) : [];
+  const id = begun?.id ?? (await addUpload(ctx, about, numbered(data), (row) => wrong.push(row)));
+  if (wrong.length === data.length) {
     await ctx.em.execute(FAIL_UPLOAD, [ctx.services.clock.now(), id]);
+  } else {
+    if (!begun || begun.status === 'pending') await startBulkUpload(ctx, { id, skipFaulty: true });
+    await runBulkUpload(ctx.services, id);
   }
   const { successful, failed } = await theBulkUpload(ctx, id);
   return { id, successful, failed, errors: told(ctx, wrong) };

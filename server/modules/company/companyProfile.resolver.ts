@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import type { CompanyValues, UpdateCompanyValues } from '#schema/validation/employers/company.ts';
+import { ROLES } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { CompanyInput, SetCompanyLogoInput, UpdateCompanyInput } from './company.inputs.ts';
 import {
@@ -16,6 +17,7 @@ const INPUT = { description: 'What it needs.' };
 
 @Resolver(() => Viewer)
 export class CompanyProfileResolver {
+  @RequiresOrKey(['JOBS_READ', 'APPLICATIONS_READ'], ...ROLES)
   @FieldResolver(() => CompanyProfile, {
     nullable: true,
     description:

@@ -2,11 +2,11 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { AdminStatusEnum } from '#server/graphql/enums/jobs.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { Company } from './company.entity.ts';
 
-@Requires('employer')
+@RequiresOrKey(['JOBS_READ', 'APPLICATIONS_READ'], 'employer')
 @ObjectType({ description: 'What its own people see of a company, besides what everybody sees.' })
 export class CompanyProfile {
   @Field(() => ID, { description: 'The id of the company.' })

@@ -4,7 +4,7 @@ import type { DecidedStatus } from '#schema/options/applicationMoves.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { Application, ApplicationPayload } from '#server/modules/application/application.type.ts';
 import { applicationsOf, changeApplications, changeMatchingApplications } from './batch.service.ts';
@@ -49,7 +49,7 @@ export class DecisionResolver {
     return isReceived ? loaderOf(ctx, notesByApplication).load(id) : [];
   }
 
-  @Requires('employer')
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @Mutation(() => ApplicationPayload, {
     description: 'Decides on an application; its applicant is told at once.',
   })
@@ -60,7 +60,7 @@ export class DecisionResolver {
     return payload(ctx, await updateApplicationStatus(ctx, input));
   }
 
-  @Requires('employer')
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @Mutation(() => ChangedApplicationsPayload, {
     description: 'Decides on many; the applicants are told once it can no longer be undone.',
   })
@@ -71,7 +71,7 @@ export class DecisionResolver {
     return changeApplications(ctx, input);
   }
 
-  @Requires('employer')
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @Mutation(() => ChangedApplicationsPayload, {
     description:
       'Decides on the next 500 that a filter finds and that may become it; once more for the next, until none remain.',
@@ -84,7 +84,7 @@ export class DecisionResolver {
     return changeMatchingApplications(ctx, input);
   }
 
-  @Requires('employer')
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @Mutation(() => ChangedApplicationsPayload, {
     description: 'Takes many decisions back while that is possible; no applicant learns of it.',
   })
@@ -95,7 +95,7 @@ export class DecisionResolver {
     return undoApplications(ctx, [input.batchId, ...input.also]);
   }
 
-  @Requires('employer')
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @Mutation(() => ApplicationPayload, {
     description: 'Says that the company has opened it; the first time stands on its timeline.',
   })
@@ -106,7 +106,7 @@ export class DecisionResolver {
     return payload(ctx, await recordApplicationView(ctx, id));
   }
 
-  @Requires('employer')
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @Mutation(() => ApplicationPayload, { description: 'Notes something for the company alone.' })
   async addApplicationNote(
     @Arg('input', () => AddApplicationNoteInput, INPUT) input: AddApplicationNoteInput,
@@ -115,7 +115,7 @@ export class DecisionResolver {
     return payload(ctx, await addApplicationNote(ctx, input));
   }
 
-  @Requires('employer')
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @Mutation(() => ApplicationPayload, { description: "Deletes one of one's own notes." })
   async deleteApplicationNote(
     @Arg('input', () => DeleteApplicationNoteInput, INPUT) { id }: DeleteApplicationNoteInput,
@@ -144,7 +144,7 @@ function payload({ viewer }: Context, application: Application) {
 
 @Resolver(() => Viewer)
 export class StatusMailResolver {
-  @Requires('employer')
+  @RequiresOrKey('APPLICATIONS_READ', 'employer')
   @FieldResolver(() => [StatusMail], {
     description: 'What applicants are written about each decision; empty without a company.',
   })
@@ -152,7 +152,7 @@ export class StatusMailResolver {
     return statusMailsOf(ctx);
   }
 
-  @Requires('employer')
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @Mutation(() => StatusMailPayload, { description: "Gives a decision the company's own words." })
   async saveStatusMail(
     @Arg('input', () => SaveStatusMailInput, INPUT) { status, ...words }: SaveStatusMailInput,
@@ -161,7 +161,7 @@ export class StatusMailResolver {
     return { statusMail: await saveStatusMail(ctx, status as DecidedStatus, words) };
   }
 
-  @Requires('employer')
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @Mutation(() => StatusMailPayload, { description: 'Goes back to the standing words.' })
   async resetStatusMail(
     @Arg('input', () => ResetStatusMailInput, INPUT) { status }: ResetStatusMailInput,

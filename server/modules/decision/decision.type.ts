@@ -2,10 +2,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 
-@Requires('employer')
+@RequiresOrKey('APPLICATIONS_READ', 'employer')
 @ObjectType({ description: 'What somebody of the company has noted about an application.' })
 export class ApplicationNote {
   @Field(() => ID, { description: 'Its id.' })
@@ -24,7 +24,7 @@ export class ApplicationNote {
   isMine!: boolean;
 }
 
-@Requires('employer')
+@RequiresOrKey(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], 'employer')
 @ObjectType({ description: 'A mail to an applicant about a decision.' })
 export class StatusMail {
   @Field(() => ID, { description: 'Its status again: there is one for each.' })
@@ -45,14 +45,14 @@ export class StatusMail {
   isOwn!: boolean;
 }
 
-@Requires('employer')
+@RequiresOrKey('APPLICATIONS_WRITE', 'employer')
 @ObjectType({ description: 'The mail as it is now.' })
 export class StatusMailPayload {
   @Field(() => StatusMail, { description: 'The mail.' })
   statusMail!: StatusMail;
 }
 
-@Requires('employer')
+@RequiresOrKey('APPLICATIONS_WRITE', 'employer')
 @ObjectType({ description: 'One of many that stays as it is.' })
 export class RefusedApplication {
   @Field(() => ID, { description: 'The id, as it was given.' })
@@ -68,7 +68,7 @@ export class RefusedApplication {
   rule!: string | null;
 }
 
-@Requires('employer')
+@RequiresOrKey('APPLICATIONS_WRITE', 'employer')
 @ObjectType({ description: 'What became of many at once.' })
 export class ChangedApplicationsPayload {
   /** Those that have changed: read only where they are asked for. */

@@ -35,7 +35,7 @@ export interface Upload {
 }
 
 /** What belongs to the file and is written with it, or not at all. */
-type Alongside = (em: EntityManager, file: StoredFile, owner: User) => Promise<void>;
+export type Alongside = (em: EntityManager, file: StoredFile, owner: User) => Promise<void>;
 
 /** Received, judged by its content, and only then kept. */
 export async function storeUpload(

@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { RequiresLogin } from '#server/graphql/requires.ts';
+import { ROLES } from '#schema/options/roles.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 
 /** What pages and partners see of a stored document; the link opens it for whoever holds it. */
-@RequiresLogin()
+@RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @ObjectType({ description: 'A resume as it was sent: these bytes never change.' })
 export class ResumeFile {
   @Field(() => ID, { description: 'What an upload answers as fileId.' })

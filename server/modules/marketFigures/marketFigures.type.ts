@@ -7,13 +7,13 @@ import {
 } from '#schema/options/marketFigures.ts';
 import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 
 const OVER_DAYS = `Those of the last ${CHANGE_PERIOD_DAYS} days against those of the ${CHANGE_PERIOD_DAYS} days before.`;
 const OF_TODAY = "Today's against yesterday's by this hour.";
 const meaningOf = (compares: Compared) => (compares === 'yesterday' ? OF_TODAY : OVER_DAYS);
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType('AdminStatChanges', {
   description: 'How the figures change, in percent; null where there was nothing to compare with.',
 })
@@ -22,7 +22,7 @@ class AdminStatChangesType {
   days!: number;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType('AdminStats', { description: 'The figures of the market.' })
 export class AdminStatsType {
   @Field(() => AdminStatChangesType, { description: 'How each of them changes.' })

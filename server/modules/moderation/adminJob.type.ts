@@ -4,18 +4,20 @@ import type { AdminStatus } from '#schema/options/statuses.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { AdminStatusEnum } from '#server/graphql/enums/jobs.ts';
 import { RiskSignEnum } from '#server/graphql/enums/moderation.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 
-@Requires('admin')
+@RequiresOrKey('JOBS_READ', 'admin')
 @ObjectType({ description: 'A job, as administrators see it.' })
 export class AdminJob {
+  @RequiresOrKey(['JOBS_READ', 'JOBS_WRITE'], 'admin')
   @Field(() => ID, { description: 'The id of the job.' })
   id!: string;
 
   @Field(() => Job, { description: 'The job itself.' })
   job!: Job;
 
+  @RequiresOrKey(['JOBS_READ', 'JOBS_WRITE'], 'admin')
   @Field(() => AdminStatusEnum, { description: 'What the administrators have decided.' })
   adminStatus!: AdminStatus;
 

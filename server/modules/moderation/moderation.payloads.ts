@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Requires } from '#server/graphql/requires.ts';
+import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { RefusedJob } from '#server/modules/posting/posting.payloads.ts';
 import { AdminCompany } from './adminCompany.type.ts';
 import { AdminJob } from './adminJob.type.ts';
@@ -11,14 +11,14 @@ export class AdminCompanyPayload {
   company!: AdminCompany;
 }
 
-@Requires('admin')
+@RequiresOrKey('JOBS_WRITE', 'admin')
 @ObjectType({ description: 'A job as it is now.' })
 export class AdminJobPayload {
   @Field(() => AdminJob, { description: 'The job.' })
   job!: AdminJob;
 }
 
-@Requires('admin')
+@RequiresOrKey('JOBS_WRITE', 'admin')
 @ObjectType({ description: 'What has become of several jobs.' })
 export class ChangedJobsStatusPayload {
   @Field(() => [AdminJob], { description: 'Those that were changed, as they are now.' })

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { adminCompany, listCompanies } from './adminCompany.service.ts';
 import { AdminCompany } from './adminCompany.type.ts';
 import { adminJob, listAdminJobs } from './adminJob.service.ts';
@@ -31,7 +31,7 @@ const INPUT = { description: 'What it needs.' };
 
 @Resolver(() => Admin)
 export class ModerationResolver {
-  @Requires('admin')
+  @RequiresOrKey(['JOBS_READ', 'ANALYTICS_READ'], 'admin')
   @Query(() => Admin, {
     nullable: true,
     description: 'What administrators read; never null for them, and refused to everybody else.',
@@ -63,6 +63,7 @@ export class ModerationResolver {
     return adminCompany(ctx, id);
   }
 
+  @RequiresOrKey('JOBS_READ', 'admin')
   @FieldResolver(() => AdminJobConnection, {
     description: 'The jobs; those that wait the oldest first, all others the newest.',
   })
@@ -70,6 +71,7 @@ export class ModerationResolver {
     return listAdminJobs(ctx, args);
   }
 
+  @RequiresOrKey('JOBS_READ', 'admin')
   @FieldResolver(() => AdminJob, {
     nullable: true,
     description: 'One job; null when there is none.',
@@ -100,7 +102,7 @@ export class ModerationResolver {
     return { company: await updateCompanyStatus(ctx, input) };
   }
 
-  @Requires('admin')
+  @RequiresOrKey('JOBS_WRITE', 'admin')
   @Mutation(() => AdminJobPayload, {
     description: 'Decides on a job; its employers are told, with the note.',
   })
@@ -111,7 +113,7 @@ export class ModerationResolver {
     return { job: await updateJobStatus(ctx, input) };
   }
 
-  @Requires('admin')
+  @RequiresOrKey('JOBS_WRITE', 'admin')
   @Mutation(() => ChangedJobsStatusPayload, {
     description: 'Decides on several jobs; each for itself.',
   })

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { connectionOf } from '#server/graphql/connection.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { AdminCompany } from './adminCompany.type.ts';
 import { AdminJob } from './adminJob.type.ts';
 
@@ -46,7 +46,7 @@ export function numbered<Row extends object>(type: ClassType<Row>, name: string)
 @ObjectType({ description: 'A list of companies, a page at a time.' })
 export class AdminCompanyConnection extends numbered(AdminCompany, 'AdminCompany') {}
 
-@Requires('admin')
+@RequiresOrKey('JOBS_READ', 'admin')
 @ObjectType({ description: 'A list of jobs, a page at a time.' })
 export class AdminJobConnection extends numbered(AdminJob, 'AdminJob') {}
 

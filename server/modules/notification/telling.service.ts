@@ -10,10 +10,12 @@ export interface Told {
 
 type Facts = Record<string, string | number>;
 
-export function tell(locale: Locale, kind: NotificationKind, facts: Facts): Told {
+export function tell(locale: Locale, kind: NotificationKind, given: Facts): Told {
   const t = translator(locale, 'notifications');
+  // Of one alone nothing is said of others.
+  const facts = { more: 0, ...given };
   const body = t(`kind.${kind}.body`, facts);
-  const { note } = facts;
+  const { note } = given;
   return {
     title: t(`kind.${kind}.title`, facts),
     body: note === undefined ? body : t('noted', { body, note }),

@@ -7,18 +7,19 @@ interface Asked {
   title: string;
 }
 
-/** All who approve are told that a job waits. */
+/** All who approve are told that a job waits; of several that came together, once. */
 export async function askForApproval(
   unit: Unit,
   { id: jobId, title: jobTitle }: Asked,
   companyName: string,
+  more = 0,
 ): Promise<void> {
   const administrators = await unit.em.execute<{ id: string }[]>(ADMINISTRATORS);
   for (const { id: userId } of administrators) {
     await notify(unit, {
       userId,
       kind: 'job_status_changed',
-      values: { jobId, jobTitle, companyName, status: 'pending' },
+      values: { jobId, jobTitle, companyName, status: 'pending', ...(more > 0 && { more }) },
       link: '/admin/jobs',
     });
   }

@@ -22,6 +22,10 @@ export class PostedJob {
   @Property({ type: 'uuid', nullable: true })
   categoryId?: string | null;
 
+  /** A partner's own number for it. */
+  @Property({ type: 'text', nullable: true })
+  externalId?: string | null;
+
   @Property({ type: 'text' })
   title!: string;
 

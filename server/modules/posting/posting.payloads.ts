@@ -1,10 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ROLES } from '#schema/options/roles.ts';
 import { connectionOf } from '#server/graphql/connection.ts';
-import { RequiresLogin } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 
-@RequiresLogin()
+@RequiresOrKey('JOBS_READ', ...ROLES)
 @ObjectType({
   description: "What all the company's jobs come to, whatever the list shows of them.",
 })
@@ -25,7 +26,7 @@ export class OwnJobFigures {
   views!: number;
 }
 
-@RequiresLogin()
+@RequiresOrKey('JOBS_READ', ...ROLES)
 @ObjectType({ description: "A list of the company's jobs, a page at a time." })
 export class OwnJobConnection extends connectionOf(Job, 'OwnJob') {
   @Field(() => OwnJobFigures, { description: "Figures over all the company's jobs." })
@@ -34,7 +35,7 @@ export class OwnJobConnection extends connectionOf(Job, 'OwnJob') {
 
 const WHOSE = { description: 'The caller, with the list of jobs as it is now.' };
 
-@RequiresLogin()
+@RequiresOrKey('JOBS_WRITE', ...ROLES)
 @ObjectType({ description: 'A job as it is now.' })
 export class JobPayload {
   @Field(() => Job, { description: 'The job.' })
@@ -44,7 +45,7 @@ export class JobPayload {
   viewer!: Viewer;
 }
 
-@RequiresLogin()
+@RequiresOrKey('JOBS_WRITE', ...ROLES)
 @ObjectType({ description: 'A job that was taken away.' })
 export class DeletedJobPayload {
   @Field(() => ID, { description: 'Its id: for 10 minutes it can be brought back.' })
@@ -54,7 +55,7 @@ export class DeletedJobPayload {
   viewer!: Viewer;
 }
 
-@RequiresLogin()
+@RequiresOrKey('JOBS_WRITE', ...ROLES)
 @ObjectType({ description: 'A job that stayed as it was, and why.' })
 export class RefusedJob {
   @Field(() => ID, { description: 'Its id.' })
@@ -70,7 +71,7 @@ export class RefusedJob {
   rule!: string | null;
 }
 
-@RequiresLogin()
+@RequiresOrKey('JOBS_WRITE', ...ROLES)
 @ObjectType({ description: 'What has become of several jobs.' })
 export class ChangedJobsPayload {
   @Field(() => [Job], { description: 'Those that were changed or brought back, as they are now.' })

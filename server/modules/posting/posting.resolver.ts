@@ -4,7 +4,7 @@ import type { CreateJobValues, UpdateJobInputValues } from '#schema/validation/e
 import type { Context } from '#server/graphql/context.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { holdsOneOf, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 import { changeJob, changeJobs, updateJob } from './changing.service.ts';
@@ -16,6 +16,7 @@ import {
   OwnJobsArgs,
   UpdateJobInput,
 } from './posting.inputs.ts';
+import { externalIdByJob } from './partner/partner.loaders.ts';
 import { adminNotesByJob } from './posting.loaders.ts';
 import {
   ChangedJobsPayload,
@@ -30,7 +31,7 @@ const INPUT = { description: 'What it needs.' };
 
 @Resolver(() => Viewer)
 export class PostingResolver {
-  @Requires('employer')
+  @RequiresOrKey('JOBS_READ', 'employer')
   @FieldResolver(() => OwnJobConnection, {
     description: "The jobs of an employer's company, whatever has become of them.",
   })
@@ -38,7 +39,7 @@ export class PostingResolver {
     return ownJobs(ctx, args);
   }
 
-  @Requires('employer')
+  @RequiresOrKey('JOBS_READ', 'employer')
   @FieldResolver(() => Job, {
     nullable: true,
     description: "One of them; null where there is none of this id among the company's own.",
@@ -47,7 +48,7 @@ export class PostingResolver {
     return ownJob(ctx, id);
   }
 
-  @Requires('employer')
+  @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => JobPayload, {
     description:
       'Posts a job: live at once where the site approves by itself, otherwise it waits (its standing says so). Needs a company and a confirmed address.',
@@ -59,7 +60,7 @@ export class PostingResolver {
     return payload(ctx, await createJob(ctx, input as CreateJobValues));
   }
 
-  @Requires('employer')
+  @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => JobPayload, {
     description:
       "Changes one of the company's jobs; what was approved stays approved, what was rejected waits again once it says something else.",
@@ -71,7 +72,7 @@ export class PostingResolver {
     return payload(ctx, await updateJob(ctx, input as UpdateJobInputValues));
   }
 
-  @Requires('employer')
+  @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => DeletedJobPayload, {
     description:
       'Takes a job away everywhere, at once; those who have applied keep their history. For 10 minutes it can be brought back.',
@@ -81,19 +82,19 @@ export class PostingResolver {
     return { deletedJobId: id, viewer: viewerOf(ctx) };
   }
 
-  @Requires('employer')
+  @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => JobPayload, { description: 'Brings a deleted job back, as it was.' })
   restoreJob(@Arg('input', () => JobInput, INPUT) { id }: JobInput, @Ctx() ctx: Context) {
     return changed(ctx, 'restore', id);
   }
 
-  @Requires('employer')
+  @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => JobPayload, { description: 'Ends a job: from now on nobody can apply.' })
   closeJob(@Arg('input', () => JobInput, INPUT) { id }: JobInput, @Ctx() ctx: Context) {
     return changed(ctx, 'close', id);
   }
 
-  @Requires('employer')
+  @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => JobPayload, {
     description: 'Opens a closed job again, while its deadline lies ahead.',
   })
@@ -101,7 +102,7 @@ export class PostingResolver {
     return changed(ctx, 'reopen', id);
   }
 
-  @Requires('employer')
+  @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => JobPayload, {
     description:
       'Lets a job go on for 30 days from its deadline or from now, whichever is later; from 7 days before its deadline.',
@@ -110,7 +111,7 @@ export class PostingResolver {
     return changed(ctx, 'renew', id);
   }
 
-  @Requires('employer')
+  @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => ChangedJobsPayload, {
     description: 'Does the same to several jobs; each for itself.',
   })
@@ -148,10 +149,22 @@ export class OwnJobResolver {
   adminNotes(@Root() job: Job, @Ctx() ctx: Context) {
     return isOwn(ctx, job) ? loaderOf(ctx, adminNotesByJob).load(job.id) : null;
   }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The number with which a partner has sent it; null without one, and for everybody but the company's employers.",
+  })
+  externalId(@Root() job: Job, @Ctx() ctx: Context) {
+    return isOwn(ctx, job) ? loaderOf(ctx, externalIdByJob).load(job.id) : null;
+  }
 }
 
+const OWN_JOBS = ['JOBS_READ', 'JOBS_WRITE'] as const;
+
 function isOwn({ viewer }: Context, { company }: Job): boolean {
-  return viewer?.role === 'employer' && viewer.companyId === company.id;
+  if (viewer?.role !== 'employer' || viewer.companyId !== company.id) return false;
+  return holdsOneOf(viewer, OWN_JOBS);
 }
 
 async function changed(ctx: Context, action: JobAction, id: string) {

@@ -38,12 +38,7 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
   const services = await settled(ctx.services);
   const site = await services.settings.current();
   const now = services.clock.now();
-  const company = await posterOf(ctx);
-  if (!mayPostFrom(ctx.viewer!, site)) {
-    throw new Failure('RULE_VIOLATION', ctx.t('posting.unverified'), {
-      rule: 'job.post.verified-address',
-    });
-  }
+  const company = await posterOf(ctx, site);
   const deadline = storedDeadline(values.applicationDeadline, site.timeZone);
   if (!isAhead(deadline, now)) throw deadlinePast(ctx);
   const categoryId = await categoryIdOf(ctx, values.category);
@@ -85,14 +80,22 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
   return jobAsItIs(ctx, id);
 }
 
-/** Whose jobs the caller writes (decision 64). */
-async function posterOf({ services, viewer, t }: Context): Promise<Poster> {
+/** Whose jobs the caller writes (decision 64), if they may. */
+export async function posterOf(
+  { services, viewer, t }: Context,
+  site: { requireEmailVerification: boolean },
+): Promise<Poster> {
   const { companyId } = viewer!;
   const [company] = companyId
     ? await services.database.read<Omit<Poster, 'id'>>(COMPANY, [companyId])
     : [];
   if (!companyId || !company) {
     throw new Failure('RULE_VIOLATION', t('posting.noCompany'), { rule: 'job.post.company' });
+  }
+  if (!mayPostFrom(viewer!, site)) {
+    throw new Failure('RULE_VIOLATION', t('posting.unverified'), {
+      rule: 'job.post.verified-address',
+    });
   }
   return { id: companyId, ...company };
 }

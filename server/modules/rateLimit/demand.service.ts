@@ -1,4 +1,5 @@
-import type { Viewer } from '#server/graphql/context.ts';
+import { POINTS_A_REQUEST } from '#schema/options/apiLimits.ts';
+import type { Allowance, Viewer } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { networkOf } from '#server/lib/visitor.ts';
 import type { Translator } from '#server/lib/words.ts';
@@ -10,19 +11,51 @@ interface Request {
   ip: string;
   t: Translator;
   /** Told how the caller stands, whether or not it is refused. */
-  onCounted: (standing: Standing) => void;
+  onCounted: (allowance: MinuteAllowance) => void;
+}
+
+export class MinuteAllowance implements Allowance {
+  constructor(
+    readonly requests: Standing,
+    private readonly key: string,
+    private readonly services: Services,
+  ) {}
+
+  /** As they stand now: what runs beside this request takes of them too. */
+  points(): Standing {
+    return this.services.rateLimits.standing(this.key, this.most);
+  }
+
+  take(cost: number, t: Translator): (unused: number) => void {
+    const taken = this.services.rateLimits.reserve(this.key, cost, this.most);
+    if (taken.isAllowed) return taken.giveBack;
+    const { left, limit, resetsIn: seconds } = taken;
+    throw new Failure('RATE_LIMITED', t('rateLimit.points', { cost, left, limit, seconds }), {
+      rule: 'api.request.points',
+      retryAfter: seconds,
+    });
+  }
+
+  private get most(): number {
+    return this.requests.limit * POINTS_A_REQUEST;
+  }
 }
 
 /**
  * Binds once an administrator has saved a limit (decision 47): before, whole towns that share an address would be
  * refused by a number that nobody has chosen.
  */
-export async function demandRoom(services: Services, request: Request): Promise<void> {
+export async function demandRoom(
+  services: Services,
+  request: Request,
+): Promise<MinuteAllowance | undefined> {
   const { apiRateLimit: limit } = await services.settings.savedOnes();
-  if (limit === undefined) return;
-  const standing = await services.rateLimits.count(keyOf(services, request), limit);
-  request.onCounted(standing);
-  if (standing.isAllowed) return;
+  if (limit === undefined) return undefined;
+  const key = keyOf(services, request);
+  const standing = await services.rateLimits.count(key, limit);
+  const allowance = new MinuteAllowance(standing, key, services);
+  request.onCounted(allowance);
+  if (standing.isAllowed) return allowance;
   const { resetsIn } = standing;
   throw new Failure('RATE_LIMITED', request.t('rateLimit.reached', { limit, seconds: resetsIn }), {
     rule: 'api.request.rate-limited',
@@ -30,7 +63,9 @@ export async function demandRoom(services: Services, request: Request): Promise<
   });
 }
 
+/** A key is counted by itself, apart from whoever made it. */
 function keyOf({ config, clock }: Services, { viewer, ip }: Request): string {
+  if (viewer?.key) return `key ${viewer.key.id}`;
   if (viewer) return `user ${viewer.userId}`;
   return `network ${networkOf(ip, config.secretKey ?? '', clock.now()).toString('hex')}`;
 }

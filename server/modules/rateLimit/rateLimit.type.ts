@@ -6,3 +6,8 @@ export interface Standing {
   /** Seconds until the minute is over. */
   resetsIn: number;
 }
+
+/** What has been taken of the points, until it is known how many it takes. */
+export interface Reserved extends Standing {
+  giveBack: (points: number) => void;
+}

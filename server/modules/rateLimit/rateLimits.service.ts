@@ -2,14 +2,16 @@ import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { ADD_COUNTS, FORGET_COUNTS, type KnownCount } from './rateLimit.reads.ts';
 import { isOver, MINUTE, standingOf, totalOf, type Window } from './rateLimit.rules.ts';
-import type { Standing } from './rateLimit.type.ts';
+import type { Reserved, Standing } from './rateLimit.type.ts';
 
-/** Whoever comes after so many others pushes out who has been silent the longest. */
-const MOST_KEYS = 50_000;
+/** Whoever comes after so many others pushes out who has been silent the longest; each has two. */
+const MOST_KEYS = 100_000;
 const AT_ONCE = 5_000;
 const TELL_EVERY = 1_000;
 /** One who is near the limit is told of sooner. */
 const TELL_AFTER = 0.1;
+
+const pointsKey = (key: string) => `points of ${key}`;
 
 /**
  * Counts here, and adds up with the other processes once a second in one statement for all. Only who comes for the
@@ -28,21 +30,64 @@ export class RateLimits {
     private readonly clock: Clock,
   ) {}
 
+  /** A request; its points are counted in a minute that begins with it, told of in the same statement. */
   async count(key: string, limit: number): Promise<Standing> {
-    const now = this.clock.now().getTime();
-    const known = this.windows.get(key);
-    const window = known && !isOver(known, now) ? known : this.begin(key, now);
+    const now = this.now();
+    const known = this.windowOf(key, now);
+    const window = known ?? this.begin(key, now);
     if (totalOf(window) >= limit) return standingOf(window, limit, now, false);
-    window.own += 1;
-    this.untold.add(key);
+    this.add(key, window, 1);
+    this.pointsWindow(key, now);
     if (window !== known) await this.tellNow();
     else this.tellSoon(window, limit);
     return standingOf(window, limit, now, totalOf(window) <= limit);
   }
 
+  /** Nobody is told of what may yet be given back. */
+  reserve(key: string, points: number, limit: number): Reserved {
+    const now = this.now();
+    const window = this.pointsWindow(key, now);
+    const isAllowed = totalOf(window) + points <= limit;
+    if (isAllowed) window.own += points;
+    const giveBack = (unused: number) => {
+      // Of a minute that is over nothing is left to be given back.
+      if (this.windows.get(pointsKey(key)) !== window) return;
+      this.add(pointsKey(key), window, -unused);
+      this.tellSoon(window, limit);
+    };
+    return { ...standingOf(window, limit, now, isAllowed), giveBack };
+  }
+
+  /** Of the points. */
+  standing(key: string, limit: number): Standing {
+    const now = this.now();
+    return standingOf(this.pointsWindow(key, now), limit, now, true);
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.untold.clear();
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+
+  private windowOf(key: string, now: number): Window | undefined {
+    const known = this.windows.get(key);
+    return known && !isOver(known, now) ? known : undefined;
+  }
+
+  private pointsWindow(of: string, now: number): Window {
+    const key = pointsKey(of);
+    const known = this.windowOf(key, now);
+    if (!known) this.untold.add(key);
+    return known ?? this.begin(key, now);
+  }
+
+  private add(key: string, window: Window, count: number): void {
+    window.own += count;
+    this.untold.add(key);
   }
 
   private begin(key: string, now: number): Window {
@@ -119,7 +164,7 @@ export class RateLimits {
   }
 
   private async clear(): Promise<void> {
-    const now = this.clock.now().getTime();
+    const now = this.now();
     if (Math.abs(now - this.clearedAt) < MINUTE) return;
     this.clearedAt = now;
     for (const [key, window] of this.windows) if (isOver(window, now)) this.forget(key);

@@ -2,11 +2,11 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { AnalyticsChartEnum } from '#server/modules/analytics/analyticsEnums.type.ts';
 import { AnalyticsQueryValue } from '#server/modules/analytics/analyticsQuery.type.ts';
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'An administrator.' })
 export class AnalyticsPerson {
   @Field(() => ID, { description: 'The id of the account.' })
@@ -17,7 +17,7 @@ export class AnalyticsPerson {
 }
 
 /** Its question, what may be done to it and its mails have resolvers of their own. */
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({
   description:
     "A question that somebody keeps: its maker's own, until it is shared with all administrators.",
@@ -57,7 +57,7 @@ export class AnalyticsReport {
   stored!: unknown;
 }
 
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A question that administrators ask first.' })
 export class AnalyticsTemplate {
   @Field(() => String, { description: 'Its key.' })

@@ -1,11 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AnalyticsRange } from '#schema/analytics/query.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { AnalyticsPerson } from '#server/modules/report/report.type.ts';
 
 /** Its range, its pins and what may be done to it have resolvers of their own. */
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({
   description: "Reports side by side: its maker's own, until it is shared with all administrators.",
 })
@@ -41,7 +41,7 @@ export class AnalyticsDashboard {
 }
 
 /** Its report and what is asked have resolvers of their own. */
-@Requires('admin')
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A report on a dashboard.' })
 export class AnalyticsPin {
   @Field(() => ID, { description: 'The id of the pin.' })

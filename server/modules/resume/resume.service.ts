@@ -4,7 +4,12 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { StoredFile } from '#server/modules/file/file.entity.ts';
-import { ownFile, storeUpload, type Upload } from '#server/modules/file/file.service.ts';
+import {
+  ownFile,
+  storeUpload,
+  type Alongside,
+  type Upload,
+} from '#server/modules/file/file.service.ts';
 import { StoredResume } from './resume.entity.ts';
 import { mayKeepAnother } from './resume.rules.ts';
 
@@ -12,10 +17,12 @@ import { mayKeepAnother } from './resume.rules.ts';
 export async function uploadResume(
   ctx: Context,
   upload: Pick<Upload, 'name' | 'stream'>,
+  alongside: Alongside = async () => {},
 ): Promise<StoredFile> {
   demandPlace(ctx, await ctx.em.count(StoredResume, { user: ctx.viewer!.userId }));
-  return storeUpload(ctx, { ...upload, kind: 'resume' }, async (em, { id, createdAt }, user) => {
-    await keepResume(ctx, em, user, { id, createdAt });
+  return storeUpload(ctx, { ...upload, kind: 'resume' }, async (em, file, user) => {
+    await keepResume(ctx, em, user, { id: file.id, createdAt: file.createdAt });
+    await alongside(em, file, user);
   });
 }
 

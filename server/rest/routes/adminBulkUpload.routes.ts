@@ -106,6 +106,7 @@ export const adminBulkUploadRoutes = [
     operation: Upload,
     body: 'input',
     takesTable: true,
+    creates: true,
     answer: ['uploadBulkRows'],
   }),
   restRoute({

@@ -106,6 +106,7 @@ export const authRoutes = [
     summary: 'Sign in',
     operation: Login,
     body: 'input',
+    signsIn: true,
     answer: ['login'],
   }),
   restRoute({

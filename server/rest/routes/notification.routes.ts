@@ -1,10 +1,11 @@
+import { fullList } from '../fullList.ts';
 import { restRoute } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 const Notifications = graphql(`
-  query RestNotifications {
+  query RestNotifications($first: Int!, $page: Int!) {
     viewer {
-      notifications(first: 100) {
+      notifications(first: $first, page: $page) {
         notifications: nodes {
           ...RestNotification
         }
@@ -41,8 +42,9 @@ export const notificationRoutes = [
   restRoute({
     method: 'GET',
     path: '/notifications',
-    summary: 'The hundred newest notifications',
+    summary: 'The notifications, the newest first',
     operation: Notifications,
+    query: fullList,
     answer: ['viewer', 'notifications'],
   }),
   restRoute({

@@ -1,10 +1,11 @@
+import { fullList } from '../fullList.ts';
 import { restRoute } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 const SavedJobs = graphql(`
-  query RestSavedJobs {
+  query RestSavedJobs($first: Int!, $page: Int!) {
     viewer {
-      savedJobs(first: 100) {
+      savedJobs(first: $first, page: $page) {
         savedJobs: nodes {
           savedAt
           isOpen
@@ -55,8 +56,9 @@ export const savedJobRoutes = [
   restRoute({
     method: 'GET',
     path: '/saved-jobs',
-    summary: 'The hundred jobs saved last, the newest first',
+    summary: 'The saved jobs, the one saved last first',
     operation: SavedJobs,
+    query: fullList,
     answer: ['viewer', 'savedJobs'],
   }),
   restRoute({

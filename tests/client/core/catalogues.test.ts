@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { loadWords, translatorOf, wordsOf } from '#client/lib/words.ts';
-import { graphqlDocuments } from '#server/launch/graphqlDocuments.ts';
+import { graphqlDocuments } from '#server/launch/build/graphqlDocuments.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -53,4 +53,6 @@ test('a bundle carries the documents it uses, each fragment once, and no parser'
   expect(code.match(/onboardingComplete/g)?.length).toBeLessThan(5);
   expect(code).not.toContain('SiteFrame');
   expect(code).not.toContain('Syntax Error');
+  // A fragment is nobody's to ask for; the one operation goes by its id.
+  expect(code.match(/documentId: "sha256:[0-9a-f]{64}"/g)).toHaveLength(1);
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { matchRoutes } from '#client/lib/routing.ts';
 import { PAGES, pageLines } from '#client/router.tsx';
 import { PAGE_KEYS, pathOfPage } from '#schema/options/screens/pageKeys.ts';
-import shell from '#schema/words/en/shell.json' with { type: 'json' };
 
 const lines = pageLines(true);
 const lineAt = (path: string) =>
@@ -18,8 +17,6 @@ describe('the list of pages', () => {
       expect(existsSync(`client/pages/${line.page}.tsx`), line.path).toBe(true);
       for (const area of line.words ?? [])
         expect(existsSync(`schema/words/en/${area}.json`), `${line.path} ${area}`).toBe(true);
-      if (line.page === 'frame/LaterPage')
-        expect(shell.later.pages).toHaveProperty(line.name ?? '');
     }
   });
 

@@ -48,6 +48,7 @@ test.each([
       ['Privacy Policy', '/privacy'],
       ['FAQ', '/faq'],
       ['Contact', '/contact'],
+      ['API', '/docs/api'],
     ],
   ],
   [

@@ -30,7 +30,8 @@ export function load(url: string, visitors: number, paths: string[]): Load {
 
 function ask(agent: Agent, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asking = request(url, { agent }, (response) => {
+    const headers = { accept: 'text/html, application/json' };
+    const asking = request(url, { agent, headers }, (response) => {
       response.once('error', reject);
       response.once('end', () =>
         response.statusCode === 200

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const SOURCES = ['client', 'server', 'schema', 'package.json', 'package-lock.json'];
+const SOURCES = ['client', 'server', 'schema', 'docs', 'package.json', 'package-lock.json'];
 const CONFIGS = ['tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'codegen.ts'];
 
 /** The sources in a folder of their own, where a test may edit them; the packages are the same ones. */

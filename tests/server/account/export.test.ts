@@ -64,6 +64,7 @@ test('one file holds everything a person has here, and the documents as they are
   for (const name of [
     'applications',
     'alerts',
+    'api-keys',
     'searches',
     'visits',
     'reports',

@@ -1,5 +1,4 @@
 import type { Caller } from '#tests/support/caller.ts';
-import type { Person } from '#tests/support/scenario.ts';
 
 const APPLY = `mutation($input: ApplyToJobInput!) { applyToJob(input: $input) { application {
   id status name email phone coverLetter expectedSalary appliedAt
@@ -39,7 +38,7 @@ export interface Listed {
   })[];
 }
 
-export async function applicationsOf(who: Person, filter: object = {}): Promise<Listed> {
+export async function applicationsOf(who: Caller, filter: object = {}): Promise<Listed> {
   const { viewer } = await who.graphql<{ viewer: { applications: Listed } }>(LIST, filter);
   return viewer.applications;
 }

@@ -15,6 +15,11 @@ import { REPORT_RHYTHMS } from '#schema/options/reports.ts';
 import { ROLES } from '#schema/options/roles.ts';
 import { PROFILE_VISIBILITIES } from '#schema/options/settings.ts';
 import * as statuses from '#schema/options/statuses.ts';
+import {
+  ATTEMPT_FAILURES,
+  WEBHOOK_DISABLED_REASONS,
+  WEBHOOK_EVENTS,
+} from '#schema/options/webhooks.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 
 const LISTS: Record<string, readonly string[]> = {
@@ -45,6 +50,9 @@ const LISTS: Record<string, readonly string[]> = {
   'users.role': ROLES,
   'users.status': statuses.USER_STATUSES,
   'visits.role': ROLES,
+  'webhook_attempts.failure': ATTEMPT_FAILURES,
+  'webhooks.disabled_reason': WEBHOOK_DISABLED_REASONS,
+  'webhooks.events': WEBHOOK_EVENTS,
 };
 
 /** Kinds that only the server's own code writes; no form, page or partner chooses among them. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, type App } from '#tests/support/app.ts';
 import type { RestAnswer } from '#tests/support/caller.ts';
+import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
 
@@ -36,17 +37,18 @@ export async function upload(
   who: Pick<Person, 'token'> | null,
   path: string,
   bytes: Buffer | null,
-  { name = 'cv.pdf', field = 'file' } = {},
+  { name = 'cv.pdf', field = 'file', headers = {} } = {},
 ): Promise<RestAnswer<Uploaded>> {
   const form = new FormData();
   if (bytes) form.append(field, new Blob([new Uint8Array(bytes)]), name);
   else form.append('other', 'value');
   const response = await fetch(`${url}/api/upload/${path}`, {
     method: 'POST',
-    headers: who ? { authorization: `Bearer ${who.token}` } : {},
+    headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers },
     body: form,
   });
   const body = (await response.json()) as Uploaded;
+  demandDocumentedAt(response.url, 'POST', response, body);
   return { status: response.status, headers: response.headers, body };
 }
 

@@ -135,7 +135,7 @@ describe('an id that is none leads nowhere', () => {
       'query($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } job(id: $id) { id } }';
     const { status, body } = await query(app.url, READS, { id }, seeker.token);
     if (id === '\u0000') return expect(status).toBe(400);
-    return expect(body).toEqual({ data: { node: null, nodes: [null], job: null } });
+    return expect(body.data).toEqual({ node: null, nodes: [null], job: null });
   });
 
   test.each([

@@ -13,5 +13,10 @@ test('the server speaks GraphQL over HTTP as its specification asks', async () =
     wanting.filter(({ status }) => status === 'error'),
     summary,
   ).toEqual([]);
-  expect(results.length - wanting.length, summary).toBeGreaterThanOrEqual(58);
+  // A GET that accepts anything could be another site's.
+  expect(
+    wanting.map(({ id }) => id),
+    summary,
+  ).toEqual(['5A70']);
+  expect(results.length).toBeGreaterThan(60);
 });

@@ -73,7 +73,8 @@ describe('a request that is none is refused in the one shape', () => {
   });
 
   test('a change by GET, and any other method', async () => {
-    const change = await send(`${app.url}/graphql?query=mutation{logout{message}}`);
+    const headers = { accept: 'application/json' };
+    const change = await send(`${app.url}/graphql?query=mutation{logout{message}}`, { headers });
     expectRefused(change, 'BAD_USER_INPUT', 405 as never);
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
       expectRefused(await send(`${app.url}/graphql`, { method }), 'NOT_FOUND');
@@ -84,10 +85,28 @@ describe('a request that is none is refused in the one shape', () => {
 describe('what the schema or the rules do not allow', () => {
   const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { accessToken } }';
 
-  test('an unknown field is answered with a suggestion', async () => {
-    const answer = await query(app.url, '{ viewr { id } }');
+  test('an unknown field is answered with a suggestion, to whoever may introspect', async () => {
+    const { seeker } = await scenario().seeker();
+    const answer = await query(app.url, '{ viewr { id } }', {}, seeker.token);
     expectRefused(answer, 'BAD_USER_INPUT');
     expect(answer.body.errors?.[0]?.message).toContain('Did you mean "viewer"?');
+    const guest = await query(app.url, '{ viewr { id } }');
+    expectRefused(guest, 'BAD_USER_INPUT');
+    expect(guest.body.errors?.[0]?.message).toBe('Cannot query field "viewr" on type "Query".');
+    const input = { email: 'a@b.example', password: 'x', passwrd: 'x' };
+    const named = await query(app.url, LOGIN, { input });
+    expect(named.body.errors?.[0]?.extensions['fields']).toHaveLength(1);
+    expect(named.text).not.toContain('Did you mean');
+  });
+
+  test('who reads plain JSON finds in the body what is wrong, others in the status too', async () => {
+    const asked = (accept: string, document: string) =>
+      post(`${app.url}/graphql`, JSON.stringify({ query: document }), { accept });
+    for (const wrong of ['{', '{ viewr }', 'mutation($input: LoginInput!) { a: __typename }']) {
+      expectRefused(await asked('application/json', wrong), 'BAD_USER_INPUT', 200 as never);
+      expectRefused(await asked('application/graphql-response+json', wrong), 'BAD_USER_INPUT');
+      expectRefused(await asked('*/*', wrong), 'BAD_USER_INPUT');
+    }
   });
 
   test('a value of the wrong kind names its field and is not repeated: it may be a password', async () => {
@@ -139,12 +158,17 @@ describe('what the schema or the rules do not allow', () => {
     expect(new Set(await Promise.all(ids)).size).toBe(3);
   });
 
-  test('the schema may be asked for, whole', async () => {
-    const { status, body } = await query(
-      app.url,
-      '{ __schema { types { name fields { name type { name ofType { name } } } } } }',
-    );
+  test('the schema may be asked for, whole, by whoever is logged in', async () => {
+    const { seeker } = await scenario().seeker();
+    const WHOLE = '{ __schema { types { name fields { name type { name ofType { name } } } } } }';
+    const { status, body } = await query(app.url, WHOLE, {}, seeker.token);
     expect(status).toBe(200);
     expect(JSON.stringify(body.data)).toContain('"requestPasswordReset"');
+    const guest = await query(app.url, WHOLE);
+    expect(guest.status).toBe(401);
+    expect(guest.body.errors?.[0]).toMatchObject({
+      message: expect.stringContaining('/schema.graphql'),
+      extensions: { code: 'UNAUTHENTICATED', rule: 'api.introspection.signed-in' },
+    });
   });
 });

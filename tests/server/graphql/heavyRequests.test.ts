@@ -61,11 +61,6 @@ describe('many in one', () => {
     );
   });
 
-  test('five hundred aliases', async () => {
-    expectCostly(await query(app.url, `{ ${many(500, (at) => `a${at}: __typename`)} }`));
-    expectCostly(await query(app.url, `{ site { ${many(500, (at) => `a${at}: name`)} } }`));
-  });
-
   test('a hundred fields at the top without an alias', async () => {
     expectCostly(
       await query(app.url, `{ ${many(40, (at) => `... on Query { s${at}: site { name } }`)} }`),
@@ -73,52 +68,7 @@ describe('many in one', () => {
   });
 });
 
-describe('deep and long', () => {
-  /** Companies have no way back to their jobs yet, so that only `ofType` goes on for ever. */
-  const deep = (depth: number) =>
-    `query Q { __typename __type(name: "Job") { fields { type { ${'ofType { '.repeat(depth)} name ${'}'.repeat(depth)} } } } }`;
-
-  test('fifty levels', async () => {
-    const answer = await query(app.url, deep(50).replace('__typename', 'site { name }'));
-    expectCostly(answer);
-    expect(answer.body.errors?.[0]?.message).toBe('The query is nested deeper than 12 levels.');
-  });
-
-  test('fifty levels hidden in fragments', async () => {
-    const fragment = (at: number) => `fragment F${at} on __Type { ofType { ...F${at + 1} } }`;
-    const chain = many(50, fragment);
-    expectCostly(
-      await query(
-        app.url,
-        `{ site { name } __type(name: "Job") { ...F0 } } ${chain} fragment F50 on __Type { name }`,
-      ),
-    );
-  });
-
-  test('a million fragments that contain each other', async () => {
-    const few = 'fragment A on Query { ...B } fragment B on Query { ...A }';
-    const started = performance.now();
-    const circle = await query(app.url, `{ ...A } ${few}`);
-    expect(circle.status).toBe(400);
-    const million = await query(app.url, `{ ...A } ${few} ${'...A '.repeat(40_000)}`);
-    expect(million.status).toBe(400);
-    const doubling = many(60, (at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`);
-    const bomb = await query(app.url, `{ ...F0 } ${doubling} fragment F60 on Query { __typename }`);
-    expect(bomb.status).toBeLessThan(500);
-    expect(performance.now() - started).toBeLessThan(4_000);
-  });
-
-  test('a document of four thousand words', async () => {
-    const { status, body } = await query(app.url, `{ ${'__typename '.repeat(5_000)} }`);
-    expect(status).toBe(400);
-    expect(body.errors?.[0]?.message).toContain('4000');
-  });
-
-  test('the schema asked for in circles', async () => {
-    const circles = `{ __schema { types ${'{ fields { type '.repeat(20)}{ name }${' } }'.repeat(20)} } }`;
-    expect((await query(app.url, circles)).status).toBe(400);
-  });
-
+describe('much at once', () => {
   test('a hundred thousand brackets in the variables', async () => {
     const variables = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const response = await fetch(`${app.url}/graphql`, {
@@ -131,9 +81,7 @@ describe('deep and long', () => {
       errors: [{ extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'a' }] } }],
     });
   });
-});
 
-describe('much at once', () => {
   test.each([1_000_000, 101, 0, -1])('first: %i is refused and named', async (first) => {
     const { body } = await query(app.url, `{ jobs(first: ${first}) { totalCount } }`);
     expect(body.errors?.[0]?.extensions).toMatchObject({

@@ -1,3 +1,5 @@
+import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
+
 /** A request as no well-behaved client would send it. */
 export interface Answer {
   status: number;
@@ -14,6 +16,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<Answer>
   const response = await fetch(url, init);
   const text = await response.text();
   const body = text.startsWith('{') ? JSON.parse(text) : {};
+  demandDocumentedAt(url, init.method ?? 'GET', response, body);
   return { status: response.status, headers: response.headers, text, body };
 }
 

@@ -5,6 +5,7 @@ import type { App } from '#tests/support/app.ts';
 const LOGS: Readonly<Record<string, string>> = {
   'public.searches': 'what was searched for, counted without a name, whatever was found',
   'public.activity_head': 'where the log of what was done ends, whoever did it',
+  'public.feed_changes': 'how often what the feeds tell has changed, whoever changed it',
 };
 
 async function tables(app: App): Promise<string[]> {

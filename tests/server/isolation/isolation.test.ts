@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openapi } from '#tests/rest/documented.ts';
 import { query } from '#tests/server/graphql/raw.ts';
 import { appWithFiles } from '#tests/server/file/uploading.ts';
+import { publishedSchema } from '#tests/server/graphql/publishedSchema.ts';
 import { answerTo, leaksIn } from './answers.ts';
 import { checksum, difference, everyRow, type Rows } from './everyRow.ts';
 import { forged, linkFaults, linksOf, spellings, type Link } from './fileProbes.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   app = await appWithFiles();
   theirs = await theirWorld(app);
   ours = await ourWorld(app, theirs);
-  schema = buildClientSchema(await app.graphql(getIntrospectionQuery()));
+  schema = publishedSchema();
   links = await linksOf(theirs);
   before = await everyRow(app);
   files = await readdir(app.folder, { recursive: true });

@@ -103,7 +103,7 @@ export function harmOf({ isRead, name }: Pick<Question, 'isRead' | 'name'>): num
   const stages = [
     /PUT .saved-jobs/,
     /./,
-    /status|verify|bulk/i,
+    /status|verify|bulk|close/i,
     /delete/i,
     /endSession/,
     /(suspend|update|delete)Users?\b|\/users\/\{id\}/,

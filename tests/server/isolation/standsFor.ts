@@ -12,6 +12,10 @@ const CURSOR = {
 const ADMINISTRATORS = {
   because: 'one administrator and another are tried in tests/server/report',
 };
+const OWN_NUMBER = {
+  because:
+    'it names a job of the company that sends it: tests/server/posting/partner has two with one',
+};
 const EVERYBODY = { because: 'articles are for everybody' };
 
 /** Of what of theirs each place for an id is given the ids. A place that is missing here fails the test. */
@@ -37,6 +41,10 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'deleteAlert.input.id': 'alert',
   'deleteApplicationNote.input.id': 'note',
   'deleteJob.input.id': 'job',
+  'deletePartnerJob.input.externalId': 'externalId',
+  'deletePartnerJobs.input.externalIds': 'externalId',
+  'putJob.input.externalId': OWN_NUMBER,
+  'putJobs.input.jobs.externalId': OWN_NUMBER,
   'deleteResume.input.id': 'file',
   'duplicateJob.input.id': 'job',
   'endSession.input.id': 'session',
@@ -77,6 +85,17 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'updateUser.input.id': 'person',
   'deleteUser.input.id': 'person',
   'verifyEmail.input.token': MAIL,
+  'endOldApiKeySecret.input.id': 'apiKey',
+  'renameApiKey.input.id': 'apiKey',
+  'revokeApiKey.input.id': 'apiKey',
+  'rotateApiKey.input.id': 'apiKey',
+  'deleteWebhook.input.id': 'webhook',
+  'disableWebhook.input.id': 'webhook',
+  'enableWebhook.input.id': 'webhook',
+  'replayDelivery.input.id': 'delivery',
+  'rotateWebhookSecret.input.id': 'webhook',
+  'testWebhook.input.id': 'webhook',
+  'updateWebhook.input.id': 'webhook',
   'deleteDashboard.input.id': 'dashboard',
   'deleteReport.input.id': 'report',
   'duplicateReport.input.id': 'report',
@@ -91,6 +110,8 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'shareReport.input.id': 'report',
   'unpinReport.input.id': 'pin',
   'unscheduleReport.input.reportId': 'report',
+
+  'viewer.jobByExternalId.externalId': 'externalId',
 
   'Analytics.dashboard.id': ADMINISTRATORS,
   'Analytics.report.id': ADMINISTRATORS,
@@ -125,11 +146,17 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'viewer.ownJob.id': 'job',
   'viewer.resumeFindings.resumeId': 'file',
   'viewer.savedJobs.after': CURSOR,
+  'viewer.webhook.id': 'webhook',
   'BulkUpload.rows.after': CURSOR,
+  'Webhook.deliveries.after': CURSOR,
+  'Webhook.delivery.id': 'delivery',
   'Company.jobs.after': CURSOR,
 
   'GET /admin/activity-logs actorId': 'person',
   'GET /admin/activity-logs subjectId': 'application',
+  'GET /partner/jobs/{externalId} externalId': 'externalId',
+  'PUT /partner/jobs/{externalId} externalId': OWN_NUMBER,
+  'DELETE /partner/jobs/{externalId} externalId': 'externalId',
   'GET /admin/companies/{id} id': 'company',
   'PUT /admin/companies/{id}/status id': 'company',
   'POST /admin/companies/{id}/verify id': 'company',
@@ -174,6 +201,7 @@ export const WORDS = 'Some words of ours';
 export const BESIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   changeMatchingApplications: { until: '2999-01-01T00:00:00.000Z', search: 'nobody writes this' },
   pinReport: { newDashboardName: 'Ours now' },
+  renameApiKey: { name: 'Ours now' },
   saveReport: { query: { measures: ['JOBS'] } },
   scheduleReport: { weekday: 1, day: 1 },
   updateAlert: { name: 'Ours now' },

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { newId } from '#server/lib/ids.ts';
 import type { App } from '#tests/support/app.ts';
+import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
+import { change, makeWebhook } from '#tests/server/webhook/webhookWorld.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applying.ts';
@@ -23,6 +25,7 @@ export type Kind =
   | 'anything'
   | 'job'
   | 'hiddenJob'
+  | 'externalId'
   | 'unseenJob'
   | 'application'
   | 'note'
@@ -38,7 +41,10 @@ export type Kind =
   | 'bulkUpload'
   | 'report'
   | 'dashboard'
-  | 'pin';
+  | 'pin'
+  | 'webhook'
+  | 'delivery'
+  | 'apiKey';
 
 export interface Theirs {
   employer: Employer;
@@ -99,9 +105,20 @@ export async function theirWorld(app: App): Promise<Theirs> {
     unseen.at(-1),
   ]);
   await app.sql('update jobs set admin_notes = ? where company_id = ?', [SECRET, company]);
+  // One for each of the ways to take one away, and one more.
+  const waits = [1, 2, 3, 4].map((): JobDetails => ({ adminStatus: 'pending' }));
+  const numbered = await jobs(app, company, waits, `${SECRET} Clerk`);
+  await app.sql(`update jobs set external_id = 'their-' || id where title = ?`, [
+    `${SECRET} Clerk`,
+  ]);
 
   await bulkUpload(app, administrator);
   await reports(administrator);
+  for (const who of [employer, administrator]) {
+    await apiKeyOf(app, who, ['JOBS_READ'], { name: `${SECRET} key` });
+    const { id } = await makeWebhook(who, { url: `http://127.0.0.1:1/${SECRET}` });
+    await change(who, 'testWebhook', id, 'delivery { id }');
+  }
   await applicant.graphql(
     'mutation($id: ID!) { saveJob(input: { jobId: $id }) { viewer { id } } }',
     { id: liveJob },
@@ -130,6 +147,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
       anything: (await everyId(app)).filter((id) => !everybodys.has(id)),
       hiddenJob,
       unseenJob,
+      externalId: numbered.map((id) => `their-${id}`),
       job: [...shown.slice(0, 2), ...hiddenJob, ...shown.slice(2)],
       application: [first, held, gone],
       note: await idsOf('application_notes'),
@@ -146,6 +164,9 @@ export async function theirWorld(app: App): Promise<Theirs> {
       report: await idsOf('analytics_reports'),
       dashboard: await idsOf('analytics_dashboards'),
       pin: await idsOf('analytics_pins'),
+      apiKey: await idsOf('api_keys'),
+      webhook: await idsOf('webhooks'),
+      delivery: await idsOf('webhook_deliveries'),
     },
   };
 }

@@ -28,6 +28,8 @@ export const FACTS: { [Kind in NotificationKind]: NotificationValues[Kind] } = {
     companyName: 'Lotus Works',
     message: 'We would like to talk to you.',
   },
+  webhook_disabled: { webhookId: anId(), host: 'hooks.partner.example', reason: 'failing' },
+  api_key_expiring: { apiKeyId: anId(), keyName: 'Careers page', days: 6 },
 };
 
 function application() {

@@ -1,7 +1,9 @@
+import { API_SCOPES, EMPLOYER_SCOPES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { App } from '#tests/support/app.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
 import type { Actor, Ours } from '#tests/server/isolation/ours.ts';
 import type { Theirs } from '#tests/server/isolation/theirs.ts';
 
@@ -9,7 +11,9 @@ import type { Theirs } from '#tests/server/isolation/theirs.ts';
 export const PEOPLE = [
   'guest',
   'suspended',
+  'key to read jobs',
   'key',
+  'key of an administrator',
   'another employer',
   'seeker',
   'employer',
@@ -27,12 +31,20 @@ export async function people(app: App, theirs: Theirs, { rival }: Ours) {
   return {
     guest: async () => ({ token: null }),
     suspended: withSession(suspended.id),
-    key: async () => ({ token: newToken() }),
+    'key to read jobs': withKey(app, theirs.employer, ['JOBS_READ']),
+    key: withKey(app, theirs.employer, EMPLOYER_SCOPES),
+    'key of an administrator': withKey(app, theirs.administrator, API_SCOPES),
     'another employer': withSession(rival.id),
     seeker: withSession(theirs.applicant.id),
     employer: withSession(theirs.employer.id),
     administrator: withSession(theirs.administrator.id),
   } satisfies Record<Somebody, () => Promise<Actor>>;
+}
+
+/** A new one for each question would cost more than it tells: no key can end itself. */
+function withKey(app: App, maker: Person, scopes: readonly ApiScope[]) {
+  let made: Promise<Actor> | undefined;
+  return () => (made ??= apiKeyOf(app, maker, scopes));
 }
 
 async function sessionOf(app: App, userId: string): Promise<string> {

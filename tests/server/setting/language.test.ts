@@ -79,6 +79,7 @@ describe('addresses of pages', () => {
     isDevelopment: false,
     inlineScript: async () => '',
     tags: async () => '',
+    explorerTags: async () => '',
     render: async (request) => {
       asked.push(request);
       const { homeLocale: locale } = request;

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { POINTS_A_REQUEST } from '#schema/options/apiLimits.ts';
 import type { App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -6,6 +7,7 @@ import { statementsOf } from '#tests/support/statements.ts';
 import { fiveSecondsAfter, twoProcesses, type TwoProcesses } from './settingWorld.ts';
 
 const LIMIT = 10;
+const POINTS = LIMIT * POINTS_A_REQUEST;
 
 let world: TwoProcesses;
 
@@ -55,6 +57,8 @@ const told = (count: number, { id }: Person) =>
     .poll(() => world.here.sql('select count from rate_counts where key = ?', [`user ${id}`]))
     .toEqual([{ count }]);
 
+const policiesOf = ({ headers }: Answer) => headers.get('ratelimit-policy')?.split(', ');
+
 const allowed = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
 
 test('before an administrator has saved a limit there is none', async () => {
@@ -69,8 +73,13 @@ describe('one person', () => {
     await limited();
     const first = await ask(world.there, seeker, '/api/auth/profile');
     expect(first.status).toBe(200);
-    expect(first.headers.get('ratelimit-policy')).toBe(`"minute";q=${LIMIT};w=60`);
-    expect(first.headers.get('ratelimit')).toBe(`"minute";r=${LIMIT - 1};t=60`);
+    expect(policiesOf(first)).toEqual([
+      `"requests";q=${LIMIT};w=60`,
+      `"points";q=${POINTS};w=60;qu="points"`,
+    ]);
+    expect(first.headers.get('ratelimit')).toMatch(
+      new RegExp(`^"requests";r=${LIMIT - 1};t=\\d+, "points";r=\\d+;t=\\d+$`),
+    );
     expect(allowed(await askTimes(LIMIT + 5, world.there, seeker))).toBe(LIMIT - 1);
     const refused = await ask(world.there, seeker, '/api/auth/profile', 'hi');
     expect(refused.status).toBe(429);

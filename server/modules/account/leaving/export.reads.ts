@@ -22,6 +22,12 @@ export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
     `select ip, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt",
        expires_at as "expiresAt" from sessions where user_id = $1 order by created_at desc`,
   ),
+  'api-keys': list(
+    'api-keys',
+    `select name, prefix, scopes, created_at as "createdAt", expires_at as "expiresAt",
+      last_used_at as "lastUsedAt", revoked_at as "revokedAt"
+    from api_keys where created_by = $1 order by created_at desc`,
+  ),
   profile: list(
     'profile',
     `select (to_jsonb(p) - 'user_id') as profile from seeker_profiles p where user_id = $1`,

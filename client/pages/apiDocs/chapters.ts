@@ -1,0 +1,14 @@
+/** A file of docs/api, as server/launch/apiDocs makes it when the site is built. */
+export interface Chapter {
+  id: string;
+  text: string;
+  html: string;
+  parts: { id: string; text: string }[];
+}
+
+const FILES = import.meta.glob<Chapter>('/docs/api/*.md', { eager: true, import: 'default' });
+
+/** In the order of their names, which begin with a number. */
+export const CHAPTERS: readonly Chapter[] = Object.keys(FILES)
+  .sort()
+  .map((file) => FILES[file]!);

@@ -1,0 +1,3 @@
+import { BookMarked } from 'lucide-react';
+
+export const BookIcon = () => <BookMarked aria-hidden="true" />;

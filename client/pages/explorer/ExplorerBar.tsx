@@ -1,0 +1,83 @@
+import { useEffect, useId, useState, type ComponentProps } from 'react';
+import { useTranslations } from 'use-intl';
+import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
+import { askServer } from './askServer.ts';
+import { keepKey, sessionToken } from './explorerKey.ts';
+
+interface ExplorerBarProps {
+  /** The key in force; empty for a guest. */
+  value: string;
+  onChange: (key: string) => void;
+}
+
+type Standing = 'guest' | 'asking' | 'good' | 'refused';
+
+/** Whose eyes the server is seen with. The key stays in this tab. */
+export function ExplorerBar({ value, onChange }: ExplorerBarProps) {
+  const t = useTranslations('apiDocs');
+  const locale = useSiteLocale();
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const standing = useStanding(value);
+  const take = (key: string) => {
+    keepKey(key);
+    setTyped(key);
+    onChange(key);
+  };
+  const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
+    event.preventDefault();
+    take(typed.trim());
+  };
+  return (
+    <header className="explorer-bar">
+      <h1>{t('explorer.title')}</h1>
+      <nav aria-label={t('explorer.links')}>
+        <a href={pathInLocale(locale, '/')}>{t('explorer.site')}</a>
+        <a href={pathInLocale(locale, '/docs/api')}>{t('heading')}</a>
+        <a href="/schema.graphql">schema.graphql</a>
+      </nav>
+      <form onSubmit={submit} aria-label={t('explorer.keyForm')}>
+        <label htmlFor={id}>{t('explorer.key')}</label>
+        <input
+          id={id}
+          type="password"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          placeholder="kmb_…"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-standing`}
+        />
+        <button type="submit">{t('explorer.useKey')}</button>
+        {value ? (
+          <button type="button" onClick={() => take('')}>
+            {t('explorer.forget')}
+          </button>
+        ) : (
+          sessionToken() && (
+            <button type="button" onClick={() => take(sessionToken())}>
+              {t('explorer.useSession')}
+            </button>
+          )
+        )}
+        <output id={`${id}-standing`} data-standing={standing}>
+          {t(`standing.${standing}`)}
+        </output>
+      </form>
+    </header>
+  );
+}
+
+/** A key that opens nothing is said here, and not first by a question that fails. */
+function useStanding(key: string): Standing {
+  const [known, setKnown] = useState<{ key: string; standing: Standing }>();
+  useEffect(() => {
+    if (!key) return;
+    void Promise.resolve(askServer(key, 'en')({ query: '{ viewer { id } }' }))
+      .then((answer) => ((answer as { errors?: unknown[] }).errors ? 'refused' : 'good'))
+      .catch(() => 'refused' as const)
+      .then((standing) => setKnown({ key, standing }));
+  }, [key]);
+  if (!key) return 'guest';
+  return known?.key === key ? known.standing : 'asking';
+}

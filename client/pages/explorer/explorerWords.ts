@@ -1,0 +1,13 @@
+import type { SiteLocale } from '#client/lib/locale.ts';
+import type { WordAreas } from '#client/lib/wordAreas.ts';
+
+type Words = Pick<WordAreas, 'apiDocs'>;
+
+/** The one area this document speaks; the site's table of all areas stays out of it. */
+const CATALOGUES = import.meta.glob<Words['apiDocs']>('/schema/words/*/apiDocs.json', {
+  import: 'default',
+});
+
+export async function explorerWords(locale: SiteLocale): Promise<Words> {
+  return { apiDocs: await CATALOGUES[`/schema/words/${locale}/apiDocs.json`]!() };
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { hostOf } from './hostOf.ts';
+import { useTellFailed } from './useTellFailed.ts';
+import type { ShownWebhook } from './WebhookRow.tsx';
+
+const DeleteWebhookMutation = graphql(`
+  mutation DeleteWebhook($id: ID!) {
+    deleteWebhook(input: { id: $id }) {
+      deletedWebhookId
+      viewer {
+        id
+        webhooks {
+          id
+          ...WebhookRow_webhook
+        }
+      }
+    }
+  }
+`);
+
+interface DeleteWebhookProps {
+  webhook: ShownWebhook;
+  onClose: () => void;
+}
+
+/** It does not come back. */
+export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
+  const t = useTranslations('webhooks');
+  const tellFailed = useTellFailed();
+  const { id } = webhook;
+  const host = hostOf(webhook.url);
+  const [remove, { loading }] = useMutation(DeleteWebhookMutation, { variables: { id } });
+  const press = async () => {
+    try {
+      await remove();
+      toast({ kind: 'success', title: t('delete.done', { host }) });
+    } catch (error) {
+      tellFailed(error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      danger
+      title={t('delete.title', { host })}
+      confirmLabel={t('delete.submit')}
+      cancelLabel={t('delete.cancel')}
+      closeLabel={t('close')}
+      busy={loading}
+      onConfirm={() => void press()}
+      onClose={onClose}
+    >
+      <p>{t('delete.text')}</p>
+    </ConfirmDialog>
+  );
+}

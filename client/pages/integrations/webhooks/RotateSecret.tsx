@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
+import { hostOf } from './hostOf.ts';
+import { SecretShown } from './SecretShown.tsx';
+import { useTellFailed } from './useTellFailed.ts';
+import type { ShownWebhook } from './WebhookRow.tsx';
+
+const RotateSecretMutation = graphql(`
+  mutation RotateSecret($id: ID!) {
+    rotateWebhookSecret(input: { id: $id }) {
+      secret
+      webhook {
+        id
+        ...WebhookRow_webhook
+      }
+    }
+  }
+`);
+
+interface RotateSecretProps {
+  webhook: ShownWebhook;
+  onClose: () => void;
+}
+
+export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
+  const t = useTranslations('webhooks');
+  const tellFailed = useTellFailed();
+  const [secret, setSecret] = useState<string>();
+  const { id } = webhook;
+  const [rotate, { loading }] = useMutation(RotateSecretMutation, { variables: { id } });
+  if (secret) return <SecretShown secret={secret} onClose={onClose} />;
+
+  const press = async () => {
+    try {
+      const { data } = await rotate();
+      setSecret(data?.rotateWebhookSecret.secret);
+    } catch (error) {
+      tellFailed(error);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t('rotate.title', { host: hostOf(webhook.url) })}
+      confirmLabel={t('rotate.submit')}
+      cancelLabel={t('rotate.cancel')}
+      closeLabel={t('close')}
+      busy={loading}
+      onConfirm={() => void press()}
+      onClose={onClose}
+    >
+      <p>{t('rotate.text')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState, type ComponentProps } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#client/lib/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { TextArea } from '#client/ui/fields/TextArea.tsx';
+
+type Wired = Omit<ComponentProps<typeof TextArea>, 'label' | 'hint'>;
+
+interface SelectionFieldsProps {
+  job: Wired;
+  application: Wired;
+  onUsual: () => void;
+}
+
+/** For most the usual fields will do: who wants others opens this. It opens by itself where something is wrong. */
+export function SelectionFields({ job, application, onUsual }: SelectionFieldsProps) {
+  const t = useTranslations('webhooks');
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const look = { spellCheck: false, autoComplete: 'off', rows: 6 } as const;
+  const isAdmin = user?.role === 'ADMIN';
+  return (
+    <details
+      open={isOpen || Boolean(job.error) || Boolean(application.error)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="rounded-card border border-line px-4 py-1"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+        {t('form.selection')}
+      </summary>
+      <div className="grid gap-4 pb-3 [&_textarea]:font-mono [&_textarea]:text-sm">
+        <p className="text-sm text-soft">{t('form.selectionHint')}</p>
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextArea {...look} {...job} label={t('form.jobSelection')} />
+          {isAdmin ? (
+            <p className="text-sm text-soft">{t('form.adminApplications')}</p>
+          ) : (
+            <TextArea {...look} {...application} label={t('form.applicationSelection')} />
+          )}
+        </div>
+        <Button className="justify-self-start" onClick={onUsual}>
+          {t('form.usual')}
+        </Button>
+      </div>
+    </details>
+  );
+}

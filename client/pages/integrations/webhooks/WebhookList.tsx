@@ -1,0 +1,108 @@
+import { useQuery } from '@apollo/client/react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { WEBHOOKS_MAX } from '#schema/options/webhooks.ts';
+import { Missing } from './Missing.tsx';
+import { WebhookDialog, type OpenedWebhook } from './WebhookDialog.tsx';
+import { WebhookRow, WebhookRow_webhook } from './WebhookRow.tsx';
+
+const WebhookListQuery = graphql(`
+  query WebhookList {
+    viewer {
+      id
+      companyProfile {
+        id
+        adminStatus
+      }
+      webhooks {
+        id
+        ...WebhookRow_webhook
+      }
+    }
+  }
+`);
+
+/** What goes out by itself, and whether it arrives. */
+export function WebhookList() {
+  const t = useTranslations('webhooks');
+  const { user } = useSession();
+  const [opened, setOpened] = useState<OpenedWebhook | null>(null);
+  const { data, previousData, error, loading, refetch } = useQuery(WebhookListQuery, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const viewer = (data ?? previousData)?.viewer;
+  if (!viewer) {
+    const again = () => void refetch().catch(() => undefined);
+    return <Missing message={t('failed')} error={error} retrying={loading} onRetry={again} />;
+  }
+  const webhooks = viewer.webhooks.map((webhook) => readFragment(WebhookRow_webhook, webhook));
+  const isApproved = user?.role === 'ADMIN' || viewer.companyProfile?.adminStatus === 'APPROVED';
+  const hasRoom = webhooks.length < WEBHOOKS_MAX;
+  const add = (
+    <Button
+      variant="main"
+      icon={<Plus aria-hidden="true" className="size-5" />}
+      disabled={!hasRoom}
+      onClick={() => setOpened({ what: 'add' })}
+    >
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      {!isApproved && (
+        <Banner
+          kind="warning"
+          className="mb-6"
+          title={t('unapproved.title')}
+          actions={
+            <Link to="/company-profile" className="text-link">
+              {t('unapproved.profile')}
+            </Link>
+          }
+        >
+          {t('unapproved.message')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-[1_1_18rem]">
+          <p className="measure text-soft">{t('about')}</p>
+          <p className="tabular mt-1 text-sm text-soft" role="status">
+            {t('room', { count: webhooks.length, max: WEBHOOKS_MAX })}
+          </p>
+        </div>
+        <Link to="/docs/api#webhooks" className="hit-44 text-link self-center">
+          {t('docs')}
+        </Link>
+        {isApproved && webhooks.length > 0 && add}
+      </div>
+      {webhooks.length === 0 ? (
+        isApproved && (
+          <EmptyState drawing="folder" title={t('empty.title')} message={t('empty.message')}>
+            {add}
+          </EmptyState>
+        )
+      ) : (
+        <ul tabIndex={-1} aria-label={t('list')} className="mt-5 grid gap-3">
+          {webhooks.map((webhook) => (
+            <WebhookRow
+              key={webhook.id}
+              webhook={webhook}
+              onOpen={(what) => setOpened({ what, webhook })}
+            />
+          ))}
+        </ul>
+      )}
+      {opened && <WebhookDialog opened={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { CopyText } from '#client/pages/integrations/keys/CopyText.tsx';
+import { Missing } from '#client/pages/integrations/webhooks/Missing.tsx';
+import { AttemptLine, AttemptLine_attempt } from './AttemptLine.tsx';
+import { ReplayButton } from './ReplayButton.tsx';
+
+const DeliveryDetailsQuery = graphql(`
+  query DeliveryDetails($webhookId: ID!, $id: ID!) {
+    viewer {
+      id
+      webhook(id: $webhookId) {
+        id
+        delivery(id: $id) {
+          id
+          ...DeliveryRow_delivery
+          body
+          outcome
+          attempts {
+            id
+            ...AttemptLine_attempt
+          }
+        }
+      }
+    }
+  }
+`);
+
+const LOOK_AGAIN = 2_500;
+
+interface DeliveryDetailsProps {
+  webhookId: string;
+  id: string;
+  mayReplay: boolean;
+  onReplayed: () => void;
+}
+
+/** Each attempt with its answer, then what is sent, exactly as it is signed. */
+export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: DeliveryDetailsProps) {
+  const t = useTranslations('webhooks');
+  const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(
+    DeliveryDetailsQuery,
+    { variables: { webhookId, id }, fetchPolicy: 'cache-and-network' },
+  );
+  const delivery = data?.viewer?.webhook?.delivery;
+  const isWaiting = delivery?.outcome === 'WAITING';
+  useEffect(() => {
+    if (isWaiting) startPolling(LOOK_AGAIN);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
+  const again = () => void refetch().catch(() => undefined);
+  if (!delivery)
+    return <Missing message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;
+  const attempts = delivery.attempts.map((attempt) => readFragment(AttemptLine_attempt, attempt));
+  const replayed = () => {
+    again();
+    onReplayed();
+  };
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap items-center justify-between gap-3 text-sm">
+        <span className="min-w-0">
+          <span className="text-soft">{t('attempt.id')} </span>
+          <code className="break-all select-all">{delivery.id}</code>
+        </span>
+        {mayReplay && <ReplayButton id={delivery.id} onReplayed={replayed} />}
+      </p>
+      <section className="grid gap-2">
+        <h3 className="text-sm font-semibold">{t('attempt.title')}</h3>
+        {attempts.length === 0 ? (
+          <p className="text-sm text-soft">{t('attempt.none')}</p>
+        ) : (
+          <ol className="grid gap-3">
+            {attempts.map((attempt) => (
+              <AttemptLine key={attempt.id} attempt={attempt} />
+            ))}
+          </ol>
+        )}
+      </section>
+      {delivery.body === null ? (
+        <p className="text-sm text-soft">{t('attempt.noBody')}</p>
+      ) : (
+        <CopyText
+          label={t('attempt.body')}
+          text={delivery.body}
+          copyLabel={t('attempt.copyBody')}
+        />
+      )}
+    </div>
+  );
+}

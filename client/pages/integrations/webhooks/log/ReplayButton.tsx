@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import { RotateCw } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { useTellFailed } from '#client/pages/integrations/webhooks/useTellFailed.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.ts';
+
+const ReplayDelivery = graphql(`
+  mutation ReplayButton($id: ID!) {
+    replayDelivery(input: { id: $id }) {
+      delivery {
+        id
+        ...DeliveryRow_delivery
+      }
+    }
+  }
+`);
+
+interface ReplayButtonProps {
+  id: string;
+  onReplayed: () => void;
+}
+
+export function ReplayButton({ id, onReplayed }: ReplayButtonProps) {
+  const t = useTranslations('webhooks');
+  const tellFailed = useTellFailed();
+  const [replay, { loading }] = useMutation(ReplayDelivery, { variables: { id } });
+  const press = async () => {
+    try {
+      await replay();
+      toast({ kind: 'success', title: t('done.replay') });
+      onReplayed();
+    } catch (error) {
+      tellFailed(error);
+    }
+  };
+  return (
+    <Button
+      busy={loading}
+      icon={<RotateCw aria-hidden="true" className="size-5" />}
+      onClick={() => void press()}
+    >
+      {t('log.replay')}
+    </Button>
+  );
+}

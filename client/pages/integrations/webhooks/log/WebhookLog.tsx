@@ -1,0 +1,148 @@
+import { useQuery } from '@apollo/client/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { WebhookDeliveryOutcome } from '#client/gql/graphql.ts';
+import { Link, useSearchParams } from '#client/lib/routing.ts';
+import { hostOf } from '#client/pages/integrations/webhooks/hostOf.ts';
+import { Missing } from '#client/pages/integrations/webhooks/Missing.tsx';
+import { useLogPath } from '#client/pages/integrations/webhooks/useLogPath.ts';
+import { WebhookState } from '#client/pages/integrations/webhooks/WebhookState.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Pagination } from '#client/ui/layout/Pagination.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
+import { DeliveryRow, DeliveryRow_delivery } from './DeliveryRow.tsx';
+import { LogTools, OUTCOMES } from './LogTools.tsx';
+
+const WebhookLogQuery = graphql(`
+  query WebhookLog($id: ID!, $outcome: WebhookDeliveryOutcome, $page: Int) {
+    viewer {
+      id
+      webhook(id: $id) {
+        id
+        ...WebhookRow_webhook
+        url
+        disabledReason
+        failingSince
+        deliveries(first: 20, page: $page, outcome: $outcome) {
+          totalCount
+          totalCountIsExact
+          nodes {
+            id
+            ...DeliveryRow_delivery
+          }
+        }
+      }
+    }
+  }
+`);
+
+const AT_ONCE = 20;
+/** What is under way arrives within seconds. */
+const LOOK_AGAIN = 2_500;
+
+export function WebhookLog({ id }: { id: string }) {
+  const t = useTranslations('webhooks');
+  const [params] = useSearchParams();
+  const path = useLogPath();
+  const outcome = OUTCOMES.find((known) => known === params.get('outcome')) ?? null;
+  const page = pageOrDefault(Number(params.get('page')));
+  const query = useQuery(WebhookLogQuery, {
+    variables: { id, outcome, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = query;
+  useEffect(() => {
+    startPolling(LOOK_AGAIN);
+    return stopPolling;
+  }, [startPolling, stopPolling]);
+
+  const viewer = (data ?? previousData)?.viewer;
+  const again = () => void refetch().catch(() => undefined);
+  const back = (
+    <Link to={path({})} className="hit-44 text-link inline-flex items-center gap-1.5 text-sm">
+      <ArrowLeft aria-hidden="true" className="size-4" /> {t('log.back')}
+    </Link>
+  );
+  if (!viewer)
+    return <Missing message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;
+  const { webhook } = viewer;
+  if (!webhook) {
+    return (
+      <EmptyState title={t('log.missing')} message={t('log.missingMessage')}>
+        <Link to={path({})} className={buttonClass({ variant: 'main' })}>
+          {t('log.back')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  const { totalCount, totalCountIsExact, nodes } = webhook.deliveries;
+  const deliveries = nodes.map((node) => readFragment(DeliveryRow_delivery, node));
+  const pages = Math.min(Math.ceil(totalCount / AT_ONCE), PAGE_NUMBER_MAX);
+  return (
+    <>
+      {back}
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-lg break-all">{t('log.title', { host: hostOf(webhook.url) })}</h2>
+        <WebhookState webhook={webhook} />
+      </div>
+      <LogTools webhook={webhook} outcome={outcome} onSent={again} />
+      <p role="status" className="tabular mt-4 text-sm text-soft">
+        {totalCountIsExact
+          ? t('log.count', { count: totalCount })
+          : t('log.more', { count: totalCount })}
+        {' · '}
+        {t('log.note')}
+      </p>
+      {deliveries.length === 0 ? (
+        <NothingSent id={id} outcome={outcome} />
+      ) : (
+        <ul aria-label={t('log.title', { host: hostOf(webhook.url) })} className="mt-3 grid gap-2">
+          {deliveries.map((delivery) => (
+            <DeliveryRow
+              key={delivery.id}
+              webhookId={id}
+              delivery={delivery}
+              mayReplay={webhook.disabledReason === null}
+              onReplayed={again}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        className="mt-6"
+        page={page}
+        pages={pages}
+        toPage={(number) => path({ webhook: id, outcome, page: number })}
+        as={Link}
+        labels={{
+          nav: t('log.pages'),
+          previous: t('log.previous'),
+          next: t('log.following'),
+          page: (number) => t('log.page', { page: number }),
+        }}
+      />
+    </>
+  );
+}
+
+function NothingSent({ id, outcome }: { id: string; outcome: WebhookDeliveryOutcome | null }) {
+  const t = useTranslations('webhooks');
+  const path = useLogPath();
+  if (!outcome)
+    return <EmptyState headingLevel={3} title={t('log.empty')} message={t('log.emptyMessage')} />;
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={t('log.emptyFiltered')}
+      message={t('log.emptyFilteredMessage')}
+    >
+      <Link to={path({ webhook: id })} className={buttonClass({})}>
+        {t('log.showAll')}
+      </Link>
+    </EmptyState>
+  );
+}

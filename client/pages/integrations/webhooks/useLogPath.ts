@@ -1,0 +1,20 @@
+import { useLocation } from '#client/lib/routing.ts';
+
+interface LogPlace {
+  /** None: back to all of them. */
+  webhook?: string;
+  outcome?: string | null;
+  page?: number;
+}
+
+/** The same page for employers and administrators: each place of it stands in its address. */
+export function useLogPath() {
+  const { pathname } = useLocation();
+  return ({ webhook, outcome, page = 1 }: LogPlace) => {
+    const query = new URLSearchParams({ section: 'webhooks' });
+    if (webhook) query.set('webhook', webhook);
+    if (outcome) query.set('outcome', outcome);
+    if (page > 1) query.set('page', String(page));
+    return `${pathname}?${query.toString()}`;
+  };
+}

@@ -1,0 +1,15 @@
+/** The catalogue of what can go wrong: its code in GraphQL, its status in REST. */
+export const FAILURES = {
+  BAD_USER_INPUT: 400,
+  COST_LIMIT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RULE_VIOLATION: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type FailureCode = keyof typeof FAILURES;

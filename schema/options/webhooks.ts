@@ -1,0 +1,77 @@
+/** What a webhook may listen to, as it is stored and sent. */
+export const WEBHOOK_EVENTS = [
+  'job.created',
+  'job.updated',
+  'job.approved',
+  'job.rejected',
+  'job.closed',
+  'job.reopened',
+  'job.expired',
+  'job.deleted',
+  'application.created',
+  'application.status_changed',
+  'application.withdrawn',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** What is sent to try one out. */
+export const WEBHOOK_TEST = 'webhook.test';
+
+/** Why nothing is sent: somebody's wish, an answer of 410, or days without a success. */
+export const WEBHOOK_DISABLED_REASONS = ['switched_off', 'gone', 'failing'] as const;
+export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];
+
+export const DELIVERY_OUTCOMES = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
+
+/** What can go wrong with an attempt; each has its words on the page. */
+export const ATTEMPT_FAILURES = [
+  'address',
+  'unknown_host',
+  'connection',
+  'certificate',
+  'timeout',
+  'redirect',
+  'status',
+  'not_allowed',
+  'secret',
+] as const;
+export type AttemptFailure = (typeof ATTEMPT_FAILURES)[number];
+
+export const WEBHOOKS_MAX = 10;
+export const WEBHOOK_URL_MAX = 2_000;
+export const WEBHOOK_SELECTION_MAX = 4_000;
+/** Ours: of an answer so much is kept, so much is read. */
+export const WEBHOOK_ANSWER_KEPT = 1_024;
+export const WEBHOOK_ANSWER_READ = 10 * 1_024;
+export const WEBHOOK_LOG_DAYS = 30;
+export const WEBHOOK_ROTATION_HOURS = 24;
+export const WEBHOOK_FAILING_DAYS = 5;
+
+/** What is sent of a job, unless somebody chooses otherwise. */
+export const DEFAULT_JOB_SELECTION = `{
+  id
+  title
+  company { id name }
+  location
+  type
+  salary
+  salaryMin
+  salaryMax
+  standing
+  adminStatus
+  postedAt
+  applicationDeadline
+}`;
+
+/** What is sent of an application, unless somebody chooses otherwise. */
+export const DEFAULT_APPLICATION_SELECTION = `{
+  id
+  status
+  statusChangedAt
+  appliedAt
+  name
+  email
+  phone
+  job { id title }
+}`;

@@ -1,0 +1,23 @@
+interface Page<Entry> {
+  nodes: readonly Entry[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}
+
+/**
+ * Every entry of a list, page after page:
+ * `for await (const job of walk(async (after) => (await market.browseJobs({ after })).jobs))`.
+ * What was there throughout is met once, whatever comes and goes meanwhile.
+ */
+export async function* walk<Entry>(
+  ask: (after: string | null) => Promise<Page<Entry> | null | undefined>,
+): AsyncGenerator<Entry, void, undefined> {
+  let after: string | null = null;
+  for (;;) {
+    const page: Page<Entry> | null | undefined = await ask(after);
+    if (!page) return;
+    yield* page.nodes;
+    const { hasNextPage, endCursor } = page.pageInfo;
+    if (!hasNextPage || !endCursor) return;
+    after = endCursor;
+  }
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { API_SCOPES } from '#schema/options/apiScopes.ts';
+import { issue } from '#schema/validation/issues.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { line } from '#schema/validation/text.ts';
+
+const name = line('apiKeyName', LENGTHS.name);
+
+/** In the order of the list, each once. */
+const scopes = z.array(z.enum(API_SCOPES), { error: issue('required', { label: 'scopes' }) }).check(
+  z.minLength(1, { error: issue('required', { label: 'scopes' }) }),
+  z.overwrite((given) => API_SCOPES.filter((scope) => given.includes(scope))),
+);
+
+/** How long it lasts is judged by the server's clock. */
+export const apiKeySchema = z.object({ name, scopes });
+export type ApiKeyValues = z.infer<typeof apiKeySchema>;
+
+export const apiKeyNameSchema = z.object({ name });
+
+/** The same with a choice of days: the page's clock makes a moment of them. */
+export const apiKeyForm = z.object({ name, scopes, days: z.string() });
+export const rotateApiKeyForm = z.object({ oldUntil: z.string(), expiresAt: z.string() });

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import {
+  DEFAULT_APPLICATION_SELECTION,
+  DEFAULT_JOB_SELECTION,
+  WEBHOOK_EVENTS,
+  WEBHOOK_SELECTION_MAX,
+  WEBHOOK_URL_MAX,
+} from '#schema/options/webhooks.ts';
+import { issue } from '#schema/validation/issues.ts';
+import { clearable, line, missing, paragraphs } from '#schema/validation/text.ts';
+
+const url = line('webhookUrl', WEBHOOK_URL_MAX).check(
+  z.refine((value) => !/\s/.test(value) && URL.canParse(value), { error: issue('url') }),
+);
+
+const events = z
+  .array(z.enum(WEBHOOK_EVENTS, { error: issue('option', { label: 'webhookEvents' }) }), {
+    error: missing('webhookEvents'),
+  })
+  .check(
+    z.overwrite((chosen) => [...new Set(chosen)]),
+    z.minLength(1, { error: issue('required', { label: 'webhookEvents' }) }),
+  );
+
+const selection = (usual: string) =>
+  z.pipe(
+    clearable(paragraphs('webhookSelection', WEBHOOK_SELECTION_MAX)),
+    z.transform((value) => value ?? usual),
+  );
+
+/** Where an address may lead, and what a selection may hold, is the server's to judge. */
+export const createWebhookSchema = z.object({
+  url,
+  events,
+  jobSelection: selection(DEFAULT_JOB_SELECTION),
+  applicationSelection: selection(DEFAULT_APPLICATION_SELECTION),
+});
+export type CreateWebhookValues = z.infer<typeof createWebhookSchema>;
+
+const kept = clearable(paragraphs('webhookSelection', WEBHOOK_SELECTION_MAX));
+
+export const updateWebhookSchema = z.object({
+  id: z.string(),
+  url: clearable(url),
+  events: clearable(events),
+  jobSelection: kept,
+  applicationSelection: kept,
+});
+export type UpdateWebhookValues = z.infer<typeof updateWebhookSchema>;
+
+/** As it is typed: events by their names in GraphQL. */
+export const webhookForm = z.object({
+  url,
+  events: z
+    .array(z.string(), { error: missing('webhookEvents') })
+    .check(z.minLength(1, { error: issue('required', { label: 'webhookEvents' }) })),
+  jobSelection: selection(DEFAULT_JOB_SELECTION),
+  applicationSelection: selection(DEFAULT_APPLICATION_SELECTION),
+});

@@ -1,0 +1,77 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { ApiScope } from '#schema/options/apiScopes.ts';
+import { authOf, demandScope } from './authDirective.ts';
+import type { Context } from './context.ts';
+
+/** Of each guarded field of an operation the scopes one of which opens it; none means that no key may. */
+type Needs = readonly (readonly ApiScope[])[];
+
+/** Before anything is changed: else it would be, and its answer refused. A read is refused field by field. */
+export const demandScopesFirst: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue }) {
+    const { key } = contextValue.viewer ?? {};
+    if (!key) return;
+    return {
+      async didResolveOperation({ schema, document, operation }) {
+        if (operation?.operation !== 'mutation') return;
+        for (const needed of needsOf(schema, document, operation))
+          demandScope(contextValue, key.scopes, needed);
+      },
+    };
+  },
+};
+
+function needsOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Needs {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
+  const needs: (readonly ApiScope[])[] = [];
+
+  const look = (set: SelectionSetNode, parent: GraphQLCompositeType): void => {
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) {
+        const known = isObjectType(parent) || isInterfaceType(parent);
+        const field = known ? parent.getFields()[node.name.value] : undefined;
+        if (!field) continue;
+        const needed = needOf(schema, parent, field);
+        if (needed) needs.push(needed);
+        const type = getNamedType(field.type);
+        if (node.selectionSet && isCompositeType(type)) look(node.selectionSet, type);
+        continue;
+      }
+      const isSpread = node.kind === Kind.FRAGMENT_SPREAD;
+      const part = isSpread ? fragments.get(node.name.value) : node;
+      if (!part) continue;
+      // Looked at once, however often it is spread.
+      if (isSpread) fragments.delete(node.name.value);
+      const on = part.typeCondition && schema.getType(part.typeCondition.name.value);
+      look(part.selectionSet, on && isCompositeType(on) ? on : parent);
+    }
+  };
+  look(operation.selectionSet, schema.getRootType(operation.operation)!);
+  return needs;
+}
+
+function needOf(schema: GraphQLSchema, type: object, field: object): readonly ApiScope[] | null {
+  const rules = [authOf(schema, field), authOf(schema, type)].filter((rule) => rule !== undefined);
+  if (rules.length === 0) return null;
+  return rules.find(({ scopes }) => scopes)?.scopes ?? [];
+}

@@ -1,0 +1,106 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  getVariableValues,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { MAX_COST } from '#schema/options/apiLimits.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure, notSignedIn } from '#server/graphql/failures.ts';
+import { costOf, pointsIn } from './cost.ts';
+import { inspected, withoutHints } from './inspection.ts';
+import { refuseUnsuitable } from './unsuitableText.ts';
+import { wrongVariables } from './variables.ts';
+
+/** More than one thing that is wrong with a document. */
+export class Refused extends Error {
+  constructor(readonly errors: readonly GraphQLError[]) {
+    super(errors[0]?.message);
+  }
+}
+
+/**
+ * Everything between reading a request and doing what it asks, the cheap questions first; and afterwards, what it has
+ * cost. Apollo's own validation is off: it would run before the limits that keep it quick.
+ */
+export const admitRequests: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue }) {
+    const { allowance } = contextValue;
+    let requested = 0;
+    let giveBack: ((points: number) => void) | undefined;
+    return {
+      async didResolveOperation({ request, document, operation, schema }) {
+        const asked = { schema, document, operation, variables: request.variables };
+        requested = admitted(contextValue, asked);
+        giveBack = allowance?.take(requested, contextValue.t);
+      },
+      async willSendResponse({ response: { body } }) {
+        if (body.kind !== 'single') return;
+        const { singleResult } = body;
+        const actual = Math.min(requested, pointsIn(singleResult.data));
+        giveBack?.(requested - actual);
+        const points = allowance?.points();
+        const cost = {
+          requested,
+          actual,
+          limit: points?.limit ?? null,
+          remaining: points?.left ?? null,
+        };
+        singleResult.extensions = { ...singleResult.extensions, cost };
+      },
+    };
+  },
+};
+
+interface Asked {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation?: OperationDefinitionNode;
+  variables?: Record<string, unknown> | null;
+}
+
+/** The points it may cost, of what may be done at all. */
+export function admitted(context: Context, { schema, document, operation, variables }: Asked) {
+  const { tooMuch, problems, introspects } = inspected(schema, document);
+  if (tooMuch.length > 0) throw new Refused(tooMuch);
+  // Before the rules of the schema, which say what it is made of.
+  if (introspects && !context.viewer) throw notForGuests(context);
+  if (problems.length > 0) throw new Refused(problems);
+  if (!operation) return 0;
+  refuseUnsuitable(context, variables);
+  const values = valuesOf(context, schema, operation, variables);
+  const cost = costOf({ schema, document, operation, variables: values });
+  if (cost <= MAX_COST) return cost;
+  throw new Failure(
+    'COST_LIMIT',
+    `The query costs ${cost} points, more than ${MAX_COST}: ask for less at once.`,
+  );
+}
+
+function notForGuests(context: Context): Failure {
+  if (context.tokenRefused) return notSignedIn(context);
+  return new Failure('UNAUTHENTICATED', context.t('limits.introspection'), {
+    rule: 'api.introspection.signed-in',
+  });
+}
+
+function valuesOf(
+  { viewer }: Context,
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Asked['variables'],
+): Record<string, unknown> {
+  const definitions = operation.variableDefinitions ?? [];
+  const given = variables ?? {};
+  const { coerced, errors } = getVariableValues(schema, definitions, given, { maxErrors: 1 });
+  if (coerced) return coerced;
+  const fields = wrongVariables(schema, operation, given).map(({ field, message }) => ({
+    field,
+    message: viewer ? message : withoutHints(message),
+  }));
+  if (fields.length === 0) throw new Refused(errors.slice(0, 1));
+  const message = fields.map((wrong) => `"${wrong.field}": ${wrong.message}`).join(' ');
+  throw new Failure('BAD_USER_INPUT', message, { fields });
+}

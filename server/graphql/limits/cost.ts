@@ -1,0 +1,123 @@
+import {
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isAbstractType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type InlineFragmentNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { USUAL_LIST } from '#schema/options/apiLimits.ts';
+import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import { fragmentsOf } from './documentMeter.ts';
+
+interface Request {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** As the operation's definitions make them: with their defaults. */
+  variables: Record<string, unknown>;
+}
+
+/**
+ * A point for each field of each object that may be answered: of a list as many objects as it says, or as many as such
+ * lists usually have; of several types the dearest.
+ */
+export function costOf({ schema, document, operation, variables }: Request): number {
+  const root = schema.getRootType(operation.operation);
+  const meter = new CostMeter(schema, fragmentsOf(document), variables);
+  return root ? meter.ofSet(operation.selectionSet, root, USUAL_LIST) : 0;
+}
+
+class CostMeter {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly fragments: Map<string, FragmentDefinitionNode>,
+    private readonly variables: Record<string, unknown>,
+  ) {}
+
+  /** `entries`: of the list that a connection holds. */
+  ofSet(set: SelectionSetNode, type: GraphQLCompositeType, entries: number): number {
+    if (isObjectType(type)) return this.ofObject(set, type, entries);
+    const possible = this.schema.getPossibleTypes(type);
+    return Math.max(0, ...possible.map((object) => this.ofObject(set, object, entries)));
+  }
+
+  private ofObject(set: SelectionSetNode, type: GraphQLObjectType, entries: number): number {
+    let cost = 0;
+    for (const selection of set.selections) {
+      if (!this.isAsked(selection)) continue;
+      if (selection.kind === Kind.FIELD) cost += this.ofField(selection, type, entries);
+      else {
+        const fragment = this.fragmentOf(selection);
+        if (fragment && this.fits(fragment, type))
+          cost += this.ofObject(fragment.selectionSet, type, entries);
+      }
+    }
+    return cost;
+  }
+
+  private ofField(node: FieldNode, parent: GraphQLObjectType, entries: number): number {
+    const field = parent.getFields()[node.name.value];
+    const type = field && getNamedType(field.type);
+    if (!node.selectionSet || !isCompositeType(type)) return 1;
+    const asked = this.entriesAsked(field!, node);
+    const inside = this.ofSet(node.selectionSet, type, asked);
+    if (!isListType(getNullableType(field!.type))) return 1 + inside;
+    return 1 + inside * (isConnection(parent) ? entries : asked);
+  }
+
+  private entriesAsked(field: GraphQLField<unknown, unknown>, node: FieldNode): number {
+    const { first, ids } = getArgumentValues(field, node, this.variables);
+    if (Array.isArray(ids)) return ids.length;
+    return typeof first === 'number' ? Math.min(Math.max(first, 1), PAGE_SIZE_MAX) : USUAL_LIST;
+  }
+
+  private isAsked(node: SelectionNode): boolean {
+    if (!node.directives?.length) return true;
+    const skip = getDirectiveValues(GraphQLSkipDirective, node, this.variables);
+    const include = getDirectiveValues(GraphQLIncludeDirective, node, this.variables);
+    return skip?.['if'] !== true && include?.['if'] !== false;
+  }
+
+  private fragmentOf(node: FragmentSpreadNode | InlineFragmentNode) {
+    return node.kind === Kind.INLINE_FRAGMENT ? node : this.fragments.get(node.name.value);
+  }
+
+  private fits(
+    { typeCondition }: FragmentDefinitionNode | InlineFragmentNode,
+    type: GraphQLObjectType,
+  ): boolean {
+    const wanted = typeCondition && this.schema.getType(typeCondition.name.value);
+    if (!wanted || wanted === type) return true;
+    return isAbstractType(wanted) && this.schema.isSubType(wanted, type);
+  }
+}
+
+const isConnection = ({ name }: GraphQLObjectType) => name.endsWith('Connection');
+
+/** A point for each field of each object in an answer. What the execution has made has no prototype, unlike JSON values. */
+export function pointsIn(answer: unknown): number {
+  if (Array.isArray(answer)) return answer.reduce<number>((sum, one) => sum + pointsIn(one), 0);
+  if (typeof answer !== 'object' || answer === null) return 0;
+  if (Object.getPrototypeOf(answer) !== null) return 0;
+  let points = 0;
+  for (const key in answer) points += 1 + pointsIn((answer as Record<string, unknown>)[key]);
+  return points;
+}

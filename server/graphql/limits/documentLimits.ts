@@ -1,0 +1,140 @@
+import {
+  GraphQLError,
+  Kind,
+  visit,
+  type ASTNode,
+  type DocumentNode,
+  type SelectionSetNode,
+} from 'graphql';
+import {
+  MAX_ALIASES,
+  MAX_DEPTH,
+  MAX_DIRECTIVES,
+  MAX_DIRECTIVES_IN_ONE_PLACE,
+  MAX_FIELDS,
+  MAX_FRAGMENTS,
+  MAX_INTROSPECTION_DEPTH,
+  MAX_OPERATIONS,
+  MAX_REPEATS,
+  MAX_ROOT_FIELDS,
+  MAX_SPREADS,
+  MAX_VALUE_DEPTH,
+  MAX_VARIABLES,
+} from '#schema/options/apiLimits.ts';
+import { unsuitableText } from '#schema/validation/text.ts';
+import type { DocumentMeter, MeasuredOperation } from './documentMeter.ts';
+
+/** What hashes a password or sends a mail. */
+const ONCE_A_REQUEST = [
+  'login',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'changePassword',
+  'resendVerification',
+  'sendMessage',
+  'subscribe',
+  'sendTestMail',
+];
+
+/**
+ * Looked at before GraphQL's own rules, without the schema and each part once: the time that some of those rules take
+ * grows with the square of a document, and what is refused here never reaches them, a resolver or the database.
+ */
+export function refusalsOf(
+  document: DocumentNode,
+  { circle, operations }: DocumentMeter,
+): GraphQLError[] {
+  const written = asWritten(document);
+  if (written.length > 0) return written;
+  if (circle) return [refusal(`The fragment "${circle}" contains itself.`, 'BAD_USER_INPUT')];
+  return operations.flatMap(asMeant);
+}
+
+/** What stands in the text, wherever. */
+function asWritten(document: DocumentNode): GraphQLError[] {
+  const found = new Map<string, GraphQLError>();
+  const refuse = (message: string) => found.has(message) || found.set(message, refusal(message));
+  const counts: Partial<Record<Kind, number>> = {};
+  const most = (kind: Kind, max: number, what: string) => {
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    if (counts[kind] > max) refuse(`More than ${max} ${what} in one request.`);
+  };
+  let valueDepth = 0;
+  const nested = {
+    enter() {
+      valueDepth += 1;
+      if (valueDepth > MAX_VALUE_DEPTH)
+        refuse(`A value is nested deeper than ${MAX_VALUE_DEPTH} levels.`);
+    },
+    leave() {
+      valueDepth -= 1;
+    },
+  };
+  visit(document, {
+    OperationDefinition: () => most(Kind.OPERATION_DEFINITION, MAX_OPERATIONS, 'operations'),
+    FragmentDefinition: () => most(Kind.FRAGMENT_DEFINITION, MAX_FRAGMENTS, 'fragments'),
+    FragmentSpread: () => most(Kind.FRAGMENT_SPREAD, MAX_SPREADS, 'uses of fragments'),
+    VariableDefinition: () => most(Kind.VARIABLE_DEFINITION, MAX_VARIABLES, 'variables'),
+    Directive(_node, _key, parent) {
+      most(Kind.DIRECTIVE, MAX_DIRECTIVES, 'directives');
+      if (Array.isArray(parent) && parent.length > MAX_DIRECTIVES_IN_ONE_PLACE)
+        refuse(`More than ${MAX_DIRECTIVES_IN_ONE_PLACE} directives in one place.`);
+    },
+    Field({ alias }) {
+      if (alias) most(Kind.FIELD, MAX_ALIASES, 'aliases');
+    },
+    SelectionSet(set, _key, parent) {
+      if ((parent as ASTNode | undefined)?.kind === Kind.INLINE_FRAGMENT) return;
+      for (const [name, times] of timesIn(set))
+        if (times > MAX_REPEATS)
+          refuse(`"${name}" stands more than ${MAX_REPEATS} times in one selection.`);
+    },
+    ListValue: nested,
+    ObjectValue: nested,
+    // PostgreSQL cannot store NUL or half a character.
+    StringValue(node) {
+      if (!unsuitableText(node.value)) return;
+      const message = 'A text contains a character that cannot be stored.';
+      found.set(message, refusal(message, 'BAD_USER_INPUT', node));
+    },
+  });
+  return [...found.values()];
+}
+
+/** How often each name is asked for there, of each type; what stands in an inline fragment stands there too. */
+function timesIn(set: SelectionSetNode, type = '', times = new Map<string, number>()) {
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      timesIn(selection.selectionSet, selection.typeCondition?.name.value ?? type, times);
+    if (selection.kind !== Kind.FIELD) continue;
+    const { value } = selection.alias ?? selection.name;
+    const name = type ? `${type}.${value}` : value;
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return times;
+}
+
+/** What an operation amounts to with its fragments. */
+function asMeant({ selections, depth, introspectionDepth, roots }: MeasuredOperation) {
+  if (selections > MAX_FIELDS) return [refusal(`More than ${MAX_FIELDS} fields in one request.`)];
+  const found: GraphQLError[] = [];
+  if (depth > MAX_DEPTH) found.push(tooDeep(MAX_DEPTH));
+  if (introspectionDepth > MAX_INTROSPECTION_DEPTH) found.push(tooDeep(MAX_INTROSPECTION_DEPTH));
+  const names = roots();
+  if (names.length > MAX_ROOT_FIELDS)
+    found.push(refusal(`More than ${MAX_ROOT_FIELDS} fields at the top of one request.`));
+  const twice = ONCE_A_REQUEST.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (twice) found.push(refusal(`"${twice}" may stand in a request once.`));
+  return found;
+}
+
+const tooDeep = (max: number) => refusal(`The query is nested deeper than ${max} levels.`);
+
+function refusal(
+  message: string,
+  code: 'COST_LIMIT' | 'BAD_USER_INPUT' = 'COST_LIMIT',
+  nodes?: ASTNode,
+): GraphQLError {
+  return new GraphQLError(message, { nodes, extensions: { code } });
+}

@@ -1,0 +1,57 @@
+import { unsuitableText } from '#schema/validation/text.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { translator } from '#server/lib/words.ts';
+
+/** No input of ours is half as deep; a hundred thousand brackets would exhaust the stack. */
+const MAX_NESTING = 20;
+
+/** In the place of a number, which nobody is told. */
+const IN_A_LIST = '[]';
+
+interface Unsuitable {
+  field: string;
+  reason: 'characters' | 'nesting';
+}
+
+/** A JSON value in which something stands that must not come in. */
+export function refuseUnsuitable({ locale }: Context, variables: unknown): void {
+  const found = unsuitableIn(variables, []);
+  if (!found) return;
+  const { field, reason } = found;
+  const t = translator(locale, 'validation');
+  const label = t.has(`label.${field}`) ? t(`label.${field}`) : field;
+  const message = t(reason, { label });
+  throw new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
+}
+
+/** Null where there is nothing. One path for all of it: a list may have a hundred thousand entries. */
+function unsuitableIn(value: unknown, path: string[]): Unsuitable | null {
+  const found = (reason: Unsuitable['reason'], at = path) => ({ field: nameOf(at), reason });
+  if (typeof value === 'string') return unsuitableText(value) ? found('characters') : null;
+  if (value === null || typeof value !== 'object') return null;
+  if (path.length > MAX_NESTING) return found('nesting', path.slice(0, 2));
+  const within = (key: string, entry: unknown) => {
+    path.push(key);
+    const inside = unsuitableIn(entry, path);
+    path.pop();
+    return inside;
+  };
+  if (Array.isArray(value)) {
+    for (const entry of value as unknown[]) {
+      const inside = within(IN_A_LIST, entry);
+      if (inside !== null) return inside;
+    }
+    return null;
+  }
+  for (const [key, entry] of Object.entries(value)) {
+    const inside = unsuitableText(key) ? found('characters') : within(key, entry);
+    if (inside !== null) return inside;
+  }
+  return null;
+}
+
+/** As the caller knows it: without the variable that holds the input, without places in lists. */
+function nameOf([variable = '', ...inside]: string[]): string {
+  return inside.filter((part) => part !== IN_A_LIST).join('.') || variable;
+}

@@ -1,0 +1,125 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { feedQuerySchema, type FeedQueryValues } from '#schema/validation/feed.ts';
+import { endOfDay } from '#schema/validation/values/endOfDay.ts';
+import { TooBusy } from '#server/db/questions.ts';
+import { guestContext } from '#server/graphql/createContext.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { judgedBy } from '#server/graphql/validated.ts';
+import { askingOf } from '#server/http/asking.ts';
+import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
+import {
+  FEEDS,
+  feedState,
+  openFeed,
+  type Asked,
+  type FeedFilter,
+  type FeedFormat,
+  type FeedState,
+  type OpenFeed,
+} from '#server/modules/feed/feed.service.ts';
+import type { Services } from '#server/services.ts';
+import { readable } from './readable.ts';
+import { isUnchanged, lastModified } from './unchanged.ts';
+
+/** When all places are taken; a minute is longer than most take. */
+const COME_BACK = 60;
+
+/** All live jobs for whoever wants them all: `/feeds/jobs.xml`, `.json` and `.atom`. */
+export function mountFeeds(app: FastifyInstance, services: Services): void {
+  const open = new Set<Readable>();
+  for (const [ending, format] of Object.entries(FEEDS)) {
+    const path = `/feeds/jobs.${ending}`;
+    app.get(path, (request, reply) => answer({ services, open, path, format }, request, reply));
+  }
+  // Whoever has not come to an end when the server goes begins again elsewhere.
+  app.addHook('preClose', async () => {
+    for (const text of open) text.destroy(new Error('The server is leaving'));
+  });
+}
+
+interface Feed {
+  services: Services;
+  open: Set<Readable>;
+  path: string;
+  format: FeedFormat;
+}
+
+async function answer(
+  { services, open, path, format }: Feed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const kept = await keptByOthers(services);
+  const values = await valuesOf(services, request);
+  const filter = filterOf(values, services.settings.known.timeZone);
+  const asked: Asked = { format, filter, address: path + queryOf(values) };
+  const told = (state: FeedState) =>
+    reply.headers({ 'cache-control': kept, ...headersOf(state) }).type(format.mediaType);
+  const state = await feedState(services, asked);
+  if (isUnchanged(request, state)) return told(state).code(304).send();
+  if (request.method === 'HEAD') return told(state).send();
+  const feed = await opened(services, asked, request);
+  const text = readable(feed.text);
+  open.add(text);
+  text.once('close', () => {
+    open.delete(text);
+    feed.end();
+  });
+  return told(feed).send(text);
+}
+
+function headersOf(state: FeedState) {
+  const modified = lastModified(state);
+  return {
+    etag: state.tag,
+    ...(modified && { 'last-modified': modified.toUTCString() }),
+    // Anybody's scripts may read what is for everybody.
+    'access-control-allow-origin': '*',
+  };
+}
+
+async function opened(
+  services: Services,
+  asked: Asked,
+  request: FastifyRequest,
+): Promise<OpenFeed> {
+  try {
+    return await openFeed(services, asked);
+  } catch (error) {
+    if (!(error instanceof TooBusy)) throw error;
+    const { t } = guestContext(services, askingOf(request));
+    throw new Failure('UNAVAILABLE', t('feed.busy'), { retryAfter: COME_BACK });
+  }
+}
+
+const NAMES = ['category', 'state', 'since'] as const;
+const DAY = 24 * 60 * 60_000;
+
+async function valuesOf(services: Services, request: FastifyRequest): Promise<FeedQueryValues> {
+  const query = request.query as Record<string, unknown>;
+  const given = Object.fromEntries(NAMES.map((name) => [name, query[name]]));
+  const context = guestContext(services, askingOf(request));
+  return judgedBy(feedQuerySchema, given, context);
+}
+
+function filterOf({ category, state, since }: FeedQueryValues, timeZone: string): FeedFilter {
+  return {
+    category: category ?? null,
+    state: state ?? null,
+    since: since ? beginningOf(since, timeZone) : null,
+  };
+}
+
+/** A day begins where the one before it ends. */
+function beginningOf(day: string, timeZone: string): Date {
+  const before = new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+  return new Date(endOfDay(before, timeZone).getTime() + 1);
+}
+
+/** In one spelling: two who ask for the same have the same address. */
+function queryOf(values: FeedQueryValues): string {
+  const given = new URLSearchParams();
+  for (const name of NAMES) if (values[name]) given.set(name, values[name]);
+  return given.size > 0 ? `?${given}` : '';
+}

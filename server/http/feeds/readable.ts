@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream';
+
+/** Milliseconds: how long nobody may take anything, and how long all of it may take. */
+export const PATIENCE = { stalled: 30_000, whole: 10 * 60_000 };
+
+/** Written as fast as it is read and no faster; whoever stops reading, or never comes to an end, is left. */
+export function readable(
+  pieces: AsyncIterable<string>,
+  { stalled, whole }: typeof PATIENCE = PATIENCE,
+): Readable {
+  const stream = Readable.from(watched(), { objectMode: false });
+  const give = () => void stream.destroy(new Error('The reader took too long'));
+  const end = setTimeout(give, whole).unref();
+  let waiting: NodeJS.Timeout | undefined;
+  stream.once('close', () => [end, waiting].forEach((timer) => clearTimeout(timer)));
+  return stream;
+
+  async function* watched() {
+    for await (const piece of pieces) {
+      waiting = setTimeout(give, stalled).unref();
+      yield piece;
+      clearTimeout(waiting);
+    }
+  }
+}

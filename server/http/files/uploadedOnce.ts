@@ -1,0 +1,61 @@
+import { createHash, type Hash } from 'node:crypto';
+import { pipeline, Transform, type Readable } from 'node:stream';
+import type { Context } from '#server/graphql/context.ts';
+import type { StoredFile } from '#server/modules/file/file.entity.ts';
+import { ceilingOf } from '#server/modules/file/file.rules.ts';
+import { sizeFailure, type Alongside, type Upload } from '#server/modules/file/file.service.ts';
+import {
+  answeredBefore,
+  isAnswered,
+  keepAnswer,
+  type Asked,
+} from '#server/modules/idempotency/idempotency.service.ts';
+
+export type Sent = Pick<Upload, 'name' | 'type' | 'stream'>;
+
+/**
+ * A form under an `Idempotency-Key`. Its file may take minutes to come, and no transaction waits for it: the answer is
+ * kept in the one that keeps the file.
+ */
+export async function uploadedOnce(
+  ctx: Context,
+  { key, what }: Omit<Asked, 'given'>,
+  { name, type, stream }: Sent,
+  receive: (ctx: Context, file: Sent, alongside: Alongside) => Promise<StoredFile>,
+  answerOf: (ctx: Context, file: StoredFile) => object,
+): Promise<{ body: string; isReplayed: boolean }> {
+  const known = await isAnswered(ctx, ctx.em, key);
+  const hash = createHash('sha256');
+  const hashed = pipeline(stream, hashing(hash), () => {});
+  const asked = () => ({ key, what, given: { name, type, sha256: hash.copy().digest('hex') } });
+  if (known) {
+    await readAway(ctx, hashed);
+    const before = await answeredBefore(ctx, ctx.em, asked());
+    if (before) return { body: before.body, isReplayed: true };
+  }
+  let body = '';
+  await receive(ctx, { name, type, stream: hashed }, async (em, file) => {
+    body = JSON.stringify(answerOf(ctx, file));
+    await keepAnswer(ctx, em, asked(), { status: 201, body });
+  });
+  return { body, isReplayed: false };
+}
+
+function hashing(hash: Hash): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+}
+
+/** No further than a file that would be kept. */
+async function readAway(ctx: Context, stream: Readable): Promise<void> {
+  const ceiling = ceilingOf(await ctx.services.settings.current());
+  let size = 0;
+  for await (const chunk of stream) {
+    size += (chunk as Buffer).length;
+    if (size > ceiling) throw sizeFailure(ctx, ceiling);
+  }
+}

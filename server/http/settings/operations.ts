@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+
+const RULE = 'api.operation.unknown';
+
+interface Given {
+  documentId?: unknown;
+  query?: unknown;
+}
+
+/**
+ * Puts the text in place of an id, as the GraphQL-over-HTTP draft names it. With `OPERATIONS=known` texts of their own
+ * are for keys alone: whoever needs one has asked for a key, and can be told apart.
+ */
+export async function readDocument(request: FastifyRequest, context: Context): Promise<void> {
+  const { services, viewer, t } = context;
+  const isGet = request.method === 'GET';
+  const given = ((isGet ? request.query : request.body) ?? {}) as Given;
+  if (typeof given.documentId === 'string' && given.query === undefined) {
+    const text = await services.operations.textOf(given.documentId);
+    if (text === undefined)
+      throw new Failure('BAD_USER_INPUT', t('operation.unknown'), { rule: RULE });
+    if (isGet) addToAddress(request, text);
+    else given.query = text;
+    return;
+  }
+  if (services.config.operations === 'any' || viewer?.key) return;
+  if (typeof given.query === 'string' && (await services.operations.includes(given.query))) return;
+  throw new Failure('FORBIDDEN', t('operation.closed'), { rule: RULE });
+}
+
+/** Apollo reads a GET from its address. */
+function addToAddress({ raw }: FastifyRequest, query: string): void {
+  raw.url = `${raw.url}&${new URLSearchParams({ query }).toString()}`;
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import * as LIMITS from '#schema/options/apiLimits.ts';
+import { changesTable } from './changes.ts';
+import { failuresTable } from './failuresTable.ts';
+import { renderChapter } from './renderChapter.ts';
+import { scopesTable } from './scopesTable.ts';
+
+const CHAPTER = /\/docs\/api\/[\w-]+\.md$/;
+const SCHEMA = 'schema/schema.graphql';
+const RELEASES = 'schema/releases/*.graphql';
+
+/** What is generated stands in the text as a comment of this name; a limit as one of its own. */
+const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
+  scopes: () => scopesTable(readFileSync(SCHEMA, 'utf8')),
+  failures: failuresTable,
+  changes: () => changesTable(releases()),
+};
+
+/** A chapter of docs/api becomes its markup when it is built: neither a parser nor Markdown reaches anybody. */
+export function apiDocs(): Plugin {
+  return {
+    name: 'api-docs',
+    enforce: 'pre',
+    async load(id) {
+      if (!CHAPTER.test(id)) return undefined;
+      for (const file of [SCHEMA, ...globSync(RELEASES)]) this.addWatchFile(file);
+      const chapter = renderChapter(await filled(readFileSync(id, 'utf8')));
+      return `export default ${JSON.stringify(chapter)};`;
+    },
+  };
+}
+
+export async function filled(markdown: string): Promise<string> {
+  let text = markdown;
+  for (const [name, generate] of Object.entries(GENERATED)) {
+    const place = `<!-- ${name} -->`;
+    if (text.includes(place)) text = text.replace(place, await generate());
+  }
+  for (const [name, value] of Object.entries(LIMITS))
+    text = text.replaceAll(`<!-- ${name} -->`, value.toLocaleString('en-US'));
+  return text;
+}
+
+/** The newest last. */
+function releases(): { date: string; text: string }[] {
+  return globSync(RELEASES)
+    .sort()
+    .map((file) => ({ date: basename(file, '.graphql'), text: readFileSync(file, 'utf8') }));
+}

@@ -1,0 +1,69 @@
+import { CriticalityLevel, diff, type Change } from '@graphql-inspector/core';
+import { buildSchema } from 'graphql';
+
+export interface Release {
+  /** The day of it: `2026-12-01`. */
+  date: string;
+  /** The whole schema as it was printed that day. */
+  text: string;
+}
+
+interface Changed {
+  added: string[];
+  changed: string[];
+  deprecated: string[];
+  removed: string[];
+}
+
+const TITLES: Readonly<Record<keyof Changed, string>> = {
+  added: 'Added',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+};
+
+/** A heading for each released schema, the newest first, and what it changed. */
+export async function changesTable(releases: readonly Release[]): Promise<string> {
+  const parts = await Promise.all(
+    releases.map(async ({ date, text }, at) => {
+      const before = releases[at - 1];
+      const body = before
+        ? listOf(await changesBetween(before.text, text))
+        : 'The first schema that is kept here: changes are counted from this one.';
+      return `## ${date}\n\n${body}`;
+    }),
+  );
+  return parts.toReversed().join('\n\n');
+}
+
+/** What a partner wants to know of two schemas; sentences about descriptions and the like are left out. */
+export async function changesBetween(before: string, after: string): Promise<Changed> {
+  const found: Changed = { added: [], changed: [], deprecated: [], removed: [] };
+  const changes = await diff(buildSchema(before), buildSchema(after));
+  // What comes or goes as a whole says it for all its parts.
+  const whole = new Set(
+    changes.filter(({ type }) => /^TYPE_(ADDED|REMOVED)$/.test(type)).map(({ path }) => path),
+  );
+  for (const change of changes) {
+    const kind = kindOf(change);
+    const owner = change.path?.split('.')[0];
+    const isPart = change.path !== owner && whole.has(owner);
+    if (kind && !isPart) found[kind].push(change.message.replace(/\.$/, ''));
+  }
+  return found;
+}
+
+function kindOf({ type, criticality }: Change): keyof Changed | undefined {
+  if (/DESCRIPTION|AST_NODE|DIRECTIVE_USAGE.*(?<!DEPRECATED)$/.test(type)) return undefined;
+  if (/DEPRECAT/.test(type)) return 'deprecated';
+  if (type.endsWith('_REMOVED')) return 'removed';
+  if (type.endsWith('_ADDED') && criticality.level !== CriticalityLevel.Breaking) return 'added';
+  return 'changed';
+}
+
+function listOf(found: Changed): string {
+  const parts = (Object.keys(TITLES) as (keyof Changed)[])
+    .filter((kind) => found[kind].length > 0)
+    .map((kind) => `### ${TITLES[kind]}\n\n${found[kind].map((line) => `- ${line}`).join('\n')}`);
+  return parts.length > 0 ? parts.join('\n\n') : 'Nothing that a query would notice.';
+}

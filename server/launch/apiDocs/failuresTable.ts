@@ -1,0 +1,10 @@
+import { FAILURES } from '#schema/options/failures.ts';
+
+/** Every code with its status in REST; what each means has a heading of its own in the same chapter. */
+export function failuresTable(): string {
+  const rows = Object.entries(FAILURES).map(
+    ([code, status]) =>
+      `| [\`${code}\`](#${code.toLowerCase().replaceAll('_', '-')}) | ${status} |`,
+  );
+  return ['| code | HTTP status in REST |', '| --- | --- |', ...rows].join('\n');
+}

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { systemClock } from '#server/lib/clock.ts';
+import type { Step } from './step.ts';
+import { unannounced, undated } from './unannounced.ts';
+
+const SCHEMA = 'schema/schema.graphql';
+
+/** What was released is a promise: nothing of it leaves but what was announced half a year before. */
+export const releasedSchema: Step = {
+  name: 'released schema',
+  run: async () => {
+    const last = globSync('schema/releases/*.graphql').sort().at(-1);
+    const current = readFileSync(SCHEMA, 'utf8');
+    const today = systemClock.now().toISOString().slice(0, 10);
+    const broken = last ? await unannounced(readFileSync(last, 'utf8'), current, today) : [];
+    const vague = undated(current);
+    const output = [
+      `Of ${last}, and not yet free to leave; deprecate it with "since <day>, until <day>", or add another beside it:`,
+      ...broken,
+      'Deprecated without "since <day>, until <day>" half a year apart:',
+      ...vague,
+    ].join('\n');
+    return { ok: broken.length === 0 && vague.length === 0, output };
+  },
+};

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** Weak: the same content, whether or not it was compressed on the way. */
+export function entityTagOf(content: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return `W/"${hash}"`;
+}
+
+/** Whether a list in `If-None-Match` names what would be sent (RFC 9110, 13.1.2). */
+export function isKnownAs(tag: string, ifNoneMatch: string | undefined): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const opaque = (one: string) => one.trim().replace(/^W\//, '');
+  const named = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return named.some((one) => opaque(one) === opaque(tag));
+}

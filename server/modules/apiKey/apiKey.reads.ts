@@ -1,0 +1,51 @@
+import type { PreparedRead } from '#server/db/database.ts';
+
+/**
+ * Whether whoever made a key `k` may use it: an administrator's has no company, an employer's has theirs, approved.
+ * $2 is now.
+ */
+export const STANDING = `
+  u.deleted_at is null
+  and (u.status = 'active' or u.status = 'suspended' and u.suspended_until <= $2)
+  and case when k.company_id is null then u.role = 'admin'
+    else u.role = 'employer' and u.company_id = k.company_id
+      and c.admin_status = 'approved' and c.deleted_at is null end`;
+
+const SHOWN = `
+  select k.id, k.name, k.prefix, k.scopes as "storedScopes", k.created_at as "createdAt",
+    k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt", k.revoked_at as "revokedAt",
+    nullif(trim(u.first_name || ' ' || u.last_name), '') as "madeBy",
+    case when k.previous_until > $2 then k.previous_prefix end as "oldPrefix",
+    case when k.previous_until > $2 then k.previous_until end as "oldUntil",
+    u.id is not distinct from $3 as "isOwn",
+    case when k.revoked_at is not null then 'revoked' when k.expires_at <= $2 then 'expired'
+      when (${STANDING}) is true then 'living' else 'barred' end as state
+  from api_keys k
+  left join users u on u.id = k.created_by and u.deleted_at is null
+  left join companies c on c.id = k.company_id`;
+
+/** More than anybody reads; what lives is among them. */
+const SHOWN_MAX = 100;
+
+/** Of the company $1, or of the administrators: what lives first, then the newest. $2 now, $3 who asks. */
+export const KEYS: PreparedRead = {
+  name: 'api-keys',
+  text: `${SHOWN}
+    where k.company_id is not distinct from $1::uuid
+    order by k.revoked_at is null and k.expires_at > $2 desc, k.created_at desc, k.id desc
+    limit ${SHOWN_MAX}`,
+};
+
+export const KEY_BY_ID: PreparedRead = {
+  name: 'api-key-by-id',
+  text: `${SHOWN} where k.id = $1`,
+};
+
+export const LIVING = `
+  select count(*)::int as living from api_keys
+  where company_id is not distinct from ?::uuid and revoked_at is null and expires_at > ?`;
+
+export const COMPANY_STATUS = `
+  select admin_status as "adminStatus" from companies where id = ? and deleted_at is null`;
+
+export const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';

@@ -1,0 +1,48 @@
+import { API_SCOPES, SCOPE_NAMES } from '#schema/options/apiScopes.ts';
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { KEY_BY_ID, KEYS } from './apiKey.reads.ts';
+import type { ApiKey } from './apiKey.type.ts';
+
+type Row = Omit<ApiKey, 'scopes'> & { storedScopes: string[] };
+
+/** The company's, or the administrators': who may see one may end it. */
+export async function keysOf(ctx: Context): Promise<ApiKey[]> {
+  const owner = ownerOf(ctx);
+  return owner === undefined ? [] : readKeys(ctx, KEYS, owner);
+}
+
+/** Whose keys somebody sees and makes: their company's, or the administrators' (null). Nobody's without a company. */
+export function ownerOf({ viewer }: Context): string | null | undefined {
+  const { role, companyId } = viewer!;
+  return role === 'admin' ? null : (companyId ?? undefined);
+}
+
+/** By which this request came; null with a session. */
+export async function keyInUse(ctx: Context): Promise<ApiKey | null> {
+  const { key } = ctx.viewer!;
+  return key ? keyById(ctx, key.id) : null;
+}
+
+export async function keyById(ctx: Context, id: string): Promise<ApiKey> {
+  const [key] = await readKeys(ctx, KEY_BY_ID, id);
+  if (!key) throw missingKey(ctx);
+  return key;
+}
+
+export function missingKey({ t }: Context): Failure {
+  return new Failure('NOT_FOUND', t('apiKey.unknown'));
+}
+
+async function readKeys(
+  { services: { clock, database }, viewer }: Context,
+  read: PreparedRead,
+  value: string | null,
+): Promise<ApiKey[]> {
+  const rows = await database.read<Row>(read, [value, clock.now(), viewer!.userId]);
+  return rows.map(({ storedScopes, ...key }) => ({
+    ...key,
+    scopes: API_SCOPES.filter((scope) => storedScopes.includes(SCOPE_NAMES[scope])),
+  }));
+}

@@ -1,0 +1,195 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { ActivityAction } from '#schema/options/activity.ts';
+import { SCOPE_NAMES } from '#schema/options/apiScopes.ts';
+import { API_KEYS_MAX, OLD_SECRET_DAYS } from '#schema/options/limits.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
+import type { ApiKeyValues } from '#schema/validation/partners/apiKey.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { hashToken, newToken } from '#server/lib/tokens.ts';
+import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
+import { StoredApiKey } from './apiKey.entity.ts';
+import { COMPANY_STATUS, LIVING, LOCK } from './apiKey.reads.ts';
+import * as rules from './apiKey.rules.ts';
+import { missingKey, ownerOf } from './apiKey.service.ts';
+import { KEY_PREFIX } from './keyViewer.service.ts';
+
+/** So much of a secret may be shown: nobody guesses the rest. */
+const SHOWN = 12;
+
+interface Made {
+  id: string;
+  /** Said once, and known to nobody afterwards. */
+  token: string;
+}
+
+export async function createApiKey(
+  ctx: Context,
+  { name, scopes, expiresAt: asked }: ApiKeyValues & { expiresAt?: Date | null },
+): Promise<Made> {
+  const { role, userId } = ctx.viewer!;
+  const now = ctx.services.clock.now();
+  const forbidden = rules.forbiddenScope(role, scopes);
+  if (forbidden) {
+    const message = ctx.t('apiKey.scopesForbidden', { scope: SCOPE_NAMES[forbidden] });
+    throw wrongField('scopes', message);
+  }
+  const expiresAt = rules.expiryOf(asked, now);
+  if (!expiresAt) throw wrongField('expiresAt', ctx.t('apiKey.expiry'));
+  const { token, ...secret } = newSecret();
+  const id = newId(now.getTime());
+  const stored = scopes.map((scope) => SCOPE_NAMES[scope]);
+  await ctx.em.transactional(async (em) => {
+    await demandCompany(ctx, em);
+    await makeRoom(ctx, em, now);
+    em.create(
+      StoredApiKey,
+      {
+        id,
+        name,
+        ...secret,
+        expiresAt,
+        companyId: ownerOf(ctx) ?? null,
+        createdBy: userId,
+        scopes: stored,
+        createdAt: now,
+      },
+      { persist: true },
+    );
+    await note(ctx, em, 'apiKey.create', id, { after: { name, scopes: stored, expiresAt } });
+  });
+  return { id, token };
+}
+
+interface Rotation {
+  id: string;
+  oldUntil?: Date | null;
+  expiresAt?: Date | null;
+}
+
+/** The secret of now becomes the old one; one that is old already must have ended, so that two live at most. */
+export async function rotateApiKey(ctx: Context, { id, ...asked }: Rotation): Promise<Made> {
+  const now = ctx.services.clock.now();
+  const { token, prefix, keyHash } = newSecret();
+  await changeKey(ctx, id, 'apiKey.rotate', (key) => {
+    if (key.createdBy !== ctx.viewer!.userId)
+      throw broken('apiKey.rotate.own', ctx.t('apiKey.own'));
+    if (rules.hasOldSecret(key, now))
+      throw broken('apiKey.rotate.two-alive', ctx.t('apiKey.twoAlive'));
+    const oldUntil = rules.endOfOldSecret(asked.oldUntil, key.expiresAt, now);
+    const max = OLD_SECRET_DAYS.max;
+    if (!oldUntil) throw wrongField('oldUntil', ctx.t('apiKey.oldUntil', { max }));
+    const expiresAt = asked.expiresAt ? rules.expiryOf(asked.expiresAt, now) : key.expiresAt;
+    if (!expiresAt) throw wrongField('expiresAt', ctx.t('apiKey.expiry'));
+    const lives = oldUntil > now;
+    if (expiresAt > key.expiresAt) key.warnedAt = null;
+    Object.assign(key, {
+      previousHash: lives ? key.keyHash : null,
+      previousPrefix: lives ? key.prefix : null,
+      previousUntil: lives ? oldUntil : null,
+      rotatedAt: now,
+      expiresAt,
+      keyHash,
+      prefix,
+    });
+  });
+  return { id, token };
+}
+
+export function endOldApiKeySecret(ctx: Context, id: string): Promise<void> {
+  return changeKey(ctx, id, 'apiKey.endOldSecret', (key) => {
+    Object.assign(key, { previousHash: null, previousPrefix: null, previousUntil: null });
+  });
+}
+
+export function renameApiKey(ctx: Context, id: string, name: string): Promise<void> {
+  return changeKey(ctx, id, 'apiKey.rename', (key) => {
+    key.name = name;
+  });
+}
+
+/** Both secrets, at once and for good. Who revokes twice has what they wanted. */
+export function revokeApiKey(ctx: Context, id: string): Promise<void> {
+  return changeKey(
+    ctx,
+    id,
+    'apiKey.revoke',
+    (key) => {
+      key.revokedAt ??= ctx.services.clock.now();
+    },
+    { deadToo: true },
+  );
+}
+
+type Change = (key: StoredApiKey) => void;
+
+/** Another company's cannot be told from one that is not there. What changes nothing is not written down. */
+async function changeKey(
+  ctx: Context,
+  id: string,
+  action: ActivityAction,
+  change: Change,
+  { deadToo = false } = {},
+): Promise<void> {
+  const companyId = ownerOf(ctx);
+  if (companyId === undefined || !isId(id)) throw missingKey(ctx);
+  await ctx.em.transactional(async (em) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['keyHash'] as const };
+    const key = await em.findOne(StoredApiKey, { id, companyId }, lock);
+    if (!key) throw missingKey(ctx);
+    if (!deadToo && !rules.isLiving(key, ctx.services.clock.now()))
+      throw broken('apiKey.change.living', ctx.t('apiKey.dead'));
+    const before = factsOf(key);
+    change(key);
+    const changes = changesOf(before, factsOf(key));
+    if (changes) await note(ctx, em, action, id, changes);
+  });
+}
+
+function factsOf({ name, prefix, previousPrefix, previousUntil, ...key }: StoredApiKey) {
+  const { expiresAt, revokedAt = null } = key;
+  const old = { oldPrefix: previousPrefix ?? null, oldUntil: previousUntil ?? null };
+  return { name, prefix, ...old, expiresAt, revokedAt };
+}
+
+/** Of several at the same moment one counts the other. */
+async function makeRoom(ctx: Context, em: EntityManager, now: Date): Promise<void> {
+  const owner = ownerOf(ctx) ?? null;
+  await em.execute(LOCK, [`api-keys ${owner ?? 'administrators'}`]);
+  const [count] = await em.execute<{ living: number }[]>(LIVING, [owner, now]);
+  if (rules.hasRoom(count!.living)) return;
+  throw broken('apiKey.create.room', ctx.t('apiKey.full', { max: API_KEYS_MAX }));
+}
+
+async function demandCompany({ viewer, t }: Context, em: EntityManager): Promise<void> {
+  const { role, companyId } = viewer!;
+  const [company] = companyId
+    ? await em.execute<{ adminStatus: AdminStatus }[]>(COMPANY_STATUS, [companyId])
+    : [];
+  if (rules.mayHaveKeys(role, company?.adminStatus ?? null)) return;
+  throw broken('apiKey.create.approved-company', t('apiKey.company'));
+}
+
+function note(
+  ctx: Context,
+  em: EntityManager,
+  action: ActivityAction,
+  id: string,
+  facts: { before?: Record<string, unknown>; after: Record<string, unknown> },
+): Promise<void> {
+  return record(em, { ...by(ctx), action, subject: { kind: 'api_key', id }, ...facts });
+}
+
+function newSecret() {
+  const token = `${KEY_PREFIX}${newToken()}`;
+  return { token, keyHash: hashToken(token), prefix: token.slice(0, SHOWN) };
+}
+
+function broken(rule: string, message: string): Failure {
+  return new Failure('RULE_VIOLATION', message, { rule });
+}
+
+function wrongField(field: string, message: string): Failure {
+  return new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
+}

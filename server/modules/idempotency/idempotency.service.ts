@@ -1,0 +1,122 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { idFrom } from '#server/lib/ids.ts';
+import { seal, unseal } from '#server/lib/sealed.ts';
+import { keyedHash } from '#server/lib/tokens.ts';
+import { networkOf } from '#server/lib/visitor.ts';
+import { KEPT_FOR, KEY_MAX, keyIn, ordered } from './idempotency.rules.ts';
+
+/** The header, written as it was sent, and what its request asks for. */
+export interface Asked {
+  key: string;
+  /** `POST /jobs` */
+  what: string;
+  given: unknown;
+}
+
+/** An answer as it goes out: the same bytes each time. */
+export interface KeptAnswer {
+  status: number;
+  body: string;
+}
+
+const KNOWN =
+  'select asked, status, answer from idempotent_answers where id = ? and created_at > ?';
+const KEEP = `
+  insert into idempotent_answers as known (id, user_id, asked, status, answer, created_at)
+  values (?, ?, ?, ?, ?, ?)
+  on conflict (id) do update set asked = excluded.asked, status = excluded.status, answer = excluded.answer,
+    created_at = excluded.created_at where known.created_at <= ?
+  returning 1 as kept`;
+
+interface Known {
+  asked: string;
+  status: number;
+  answer: string;
+}
+
+/** What a key stands for: whose it is, so that nobody is answered what somebody else was. */
+export function rowOf(ctx: Context, asked: Pick<Asked, 'key'>): string {
+  const key = keyIn(asked.key);
+  if (key === null) {
+    const message = ctx.t('idempotency.form', { max: KEY_MAX });
+    const fields = [{ field: 'Idempotency-Key', message }];
+    throw new Failure('BAD_USER_INPUT', message, { fields });
+  }
+  return keyedHash(secretOf(ctx), 'row', callerOf(ctx), key);
+}
+
+/** Under which a creation that takes long is known, should it be asked for again. */
+export function creationIdOf(ctx: Context, asked: Asked): string {
+  return idFrom(keyedHash(secretOf(ctx), 'creation', rowOf(ctx, asked), hashOf(ctx, asked)));
+}
+
+/** Before it is known what is asked for: a file says so at its end. */
+export async function isAnswered(ctx: Context, em: EntityManager, key: string): Promise<boolean> {
+  const known = await em.execute<Known[]>(KNOWN, [rowOf(ctx, { key }), sinceOf(ctx)]);
+  return known.length > 0;
+}
+
+/** The answer given before; another request under the same key is refused. */
+export async function answeredBefore(
+  ctx: Context,
+  em: EntityManager,
+  asked: Asked,
+): Promise<KeptAnswer | null> {
+  const id = rowOf(ctx, asked);
+  const [known] = await em.execute<Known[]>(KNOWN, [id, sinceOf(ctx)]);
+  if (!known) return null;
+  if (known.asked !== hashOf(ctx, asked)) {
+    throw new Failure('RULE_VIOLATION', ctx.t('idempotency.mismatch'), {
+      rule: 'api.idempotency.mismatch',
+    });
+  }
+  const body = unseal(known.answer, secretOf(ctx), id);
+  if (body === null) throw new Error('A kept answer does not open.');
+  return { status: known.status, body };
+}
+
+/** With the creation, in its transaction, or not at all. */
+export async function keepAnswer(
+  ctx: Context,
+  em: EntityManager,
+  asked: Asked,
+  { status, body }: KeptAnswer,
+): Promise<void> {
+  const id = rowOf(ctx, asked);
+  const now = ctx.services.clock.now();
+  const sealed = seal(body, secretOf(ctx), id);
+  const userId = ctx.viewer?.userId ?? null;
+  const values = [id, userId, hashOf(ctx, asked), status, sealed, now, sinceOf(ctx)];
+  const kept = await em.execute<unknown[]>(KEEP, values);
+  if (kept.length === 0) throw running(ctx);
+}
+
+/** Somebody does the same at this moment. */
+export function running({ t }: Context): Failure {
+  return new Failure('CONFLICT', t('idempotency.running'), {
+    rule: 'api.idempotency.running',
+    retryAfter: 1,
+  });
+}
+
+function hashOf(ctx: Context, { what, given }: Asked): string {
+  return keyedHash(secretOf(ctx), 'asked', what, ordered(given));
+}
+
+/** A day's name for a network would change at midnight, and the key with it. */
+function callerOf({ viewer, ip, services }: Context): string {
+  if (viewer?.key) return `key ${viewer.key.id}`;
+  if (viewer) return `user ${viewer.userId}`;
+  const network = networkOf(ip, services.config.secretKey ?? '', new Date(0));
+  return `network ${network.toString('hex')}`;
+}
+
+function sinceOf({ services }: Context): Date {
+  return new Date(services.clock.now().getTime() - KEPT_FOR);
+}
+
+function secretOf({ services }: Context): string {
+  return services.config.secretKey ?? '';
+}

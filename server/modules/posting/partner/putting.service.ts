@@ -1,0 +1,169 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
+import type { PutOutcome } from '#schema/options/partnerJobs.ts';
+import type { PartnerJobValues } from '#schema/validation/employers/partnerJob.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { FieldFailure } from '#server/graphql/failures.ts';
+import { newId } from '#server/lib/ids.ts';
+import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
+import type { Activity } from '#server/modules/activity/activity.type.ts';
+import { askForApproval } from '#server/modules/posting/asking.service.ts';
+import { PostedJob } from '#server/modules/posting/posting.entity.ts';
+import { firstStatus, isLookedAtAgain } from '#server/modules/posting/posting.rules.ts';
+import { deadlinePast, posterOf } from '#server/modules/posting/posting.service.ts';
+import { isAhead, storedDeadline } from '#server/modules/posting/stored.rules.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { contentOf, renderedOf, type PartnerContent } from './content.ts';
+import { judgeRows } from './judging.service.ts';
+import type { PartnerJobInput } from './partner.inputs.ts';
+import { CATEGORIES, TAKE_TURN } from './partner.reads.ts';
+
+/** What has become of a row; `jobId` is null where it was refused. */
+export interface PutRow {
+  externalId: string;
+  outcome: PutOutcome;
+  jobId: string | null;
+  errors: FieldFailure[];
+}
+
+/** Each for itself, all in one transaction: a row that is refused does not hold back the others. */
+export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): Promise<PutRow[]> {
+  const services = await settled(ctx.services);
+  const site = await services.settings.current();
+  const company = await posterOf(ctx, site);
+  const categories = await categoryIds(ctx);
+  const judged = judgeRows(ctx, rows);
+  const wanted = judged.flatMap(({ values }) => (values ? [values.externalId] : []));
+  if (wanted.length === 0) return judged.map(refusedRow);
+  return ctx.em.transactional(async (em) => {
+    await em.execute(TAKE_TURN, [company.id]);
+    const standing = await standingJobs(em, company.id, wanted);
+    const now = services.clock.now();
+    const put = new Putting(em, ctx, now);
+    const results = judged.map((row): PutRow => {
+      if (!row.values) return refusedRow(row);
+      const { values } = row;
+      const job = standing.get(values.externalId);
+      const deadline = storedDeadline(values.applicationDeadline, site.timeZone);
+      if (!isAhead(deadline, now, job?.applicationDeadline)) {
+        return refusedRow({ ...row, errors: deadlinePast(ctx).detail.fields });
+      }
+      const content = contentOf(values, categories.get(values.category)!, deadline);
+      if (job) return put.rewrite(job, content);
+      return put.create(values, content, company.id, firstStatus(company, site));
+    });
+    await em.flush();
+    const [first, ...others] = put.waiting;
+    if (first) await askForApproval({ em, services }, first, company.name, others.length);
+    await record(em, ...put.activities);
+    return results;
+  });
+}
+
+function refusedRow({
+  externalId,
+  errors = [],
+}: {
+  externalId: string;
+  errors?: FieldFailure[];
+}): PutRow {
+  return { externalId, outcome: 'refused', jobId: null, errors };
+}
+
+/** With their long texts, which an entity does not hold otherwise; always in one order. */
+async function standingJobs(
+  em: EntityManager,
+  companyId: string,
+  wanted: string[],
+): Promise<Map<string, PostedJob>> {
+  const jobs = await em.find(
+    PostedJob,
+    { companyId, externalId: { $in: wanted }, deletedAt: null },
+    {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { id: 'asc' },
+      refresh: true,
+      populate: ['description', 'requirements', 'responsibilities', 'benefits'],
+    },
+  );
+  return new Map(jobs.map((job) => [job.externalId!, job]));
+}
+
+/** What one call makes of its rows; written when all of them are through. */
+class Putting {
+  readonly activities: Activity[] = [];
+  /** For whoever approves. */
+  readonly waiting: PostedJob[] = [];
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly ctx: Context,
+    private readonly now: Date,
+  ) {}
+
+  create(
+    { externalId }: PartnerJobValues,
+    content: PartnerContent,
+    companyId: string,
+    adminStatus: PostedJob['adminStatus'],
+  ): PutRow {
+    const { now } = this;
+    const job = this.em.create(
+      PostedJob,
+      {
+        isFeatured: false,
+        isHot: false,
+        ...content,
+        ...renderedOf(content),
+        id: newId(now.getTime()),
+        externalId,
+        companyId,
+        postedBy: this.ctx.viewer!.userId,
+        status: 'active',
+        adminStatus,
+        postedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      } as PostedJob,
+      { persist: true },
+    );
+    if (adminStatus === 'pending') this.waiting.push(job);
+    const after = { title: job.title, companyId, adminStatus, externalId };
+    this.note('job.create', job, { after });
+    return { externalId, outcome: 'created', jobId: job.id, errors: [] };
+  }
+
+  /** What was approved stays approved, whatever is changed of it; what was rejected is looked at again. */
+  rewrite(job: PostedJob, content: PartnerContent): PutRow {
+    const { id: jobId } = job;
+    const externalId = job.externalId!;
+    const before = { ...job };
+    const edited = changesOf(before, content)?.after;
+    if (!edited) return { externalId, outcome: 'unchanged', jobId, errors: [] };
+    const isAgain = isLookedAtAgain(job, Object.keys(edited));
+    const after = { ...content, ...(isAgain && { adminStatus: 'pending' as const }) };
+    this.note('job.update', job, changesOf(before, after)!);
+    const besides = {
+      ...('description' in edited && renderedOf(content)),
+      ...(isAgain && { askedAgainAt: this.now }),
+    };
+    this.em.assign(job, { ...after, ...besides, updatedAt: this.now });
+    if (isAgain) this.waiting.push(job);
+    return { externalId, outcome: 'updated', jobId, errors: [] };
+  }
+
+  private note(
+    action: 'job.create' | 'job.update',
+    { id }: PostedJob,
+    changes: Pick<Activity, 'before' | 'after'>,
+  ): void {
+    this.activities.push({ ...by(this.ctx), action, subject: { kind: 'job', id }, ...changes });
+  }
+}
+
+async function categoryIds({ services }: Context): Promise<Map<Category, string>> {
+  const rows = await services.database.read<{ id: string; slug: string }>(CATEGORIES, []);
+  const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
+  const all = Object.entries(CATEGORY_FACTS) as [Category, { slug: string }][];
+  return new Map(all.map(([category, { slug }]) => [category, bySlug.get(slug)!]));
+}

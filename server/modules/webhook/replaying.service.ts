@@ -1,0 +1,57 @@
+import { WEBHOOK_TEST } from '#schema/options/webhooks.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
+import { ADD_TEST, LOCK_DELIVERY, REPLAY } from './webhook.reads.ts';
+import { scopeOf } from './webhook.rules.ts';
+import { demandWebhook } from './webhook.service.ts';
+
+/** A delivery like any other, about nothing; answers its id. */
+export async function testWebhook(ctx: Context, webhookId: string): Promise<string> {
+  const { disabledAt } = await demandWebhook(ctx, webhookId);
+  demandEnabled(ctx, disabledAt);
+  const now = ctx.services.clock.now();
+  const id = newId(now.getTime());
+  await ctx.em.transactional(async (em) => {
+    await em.execute(ADD_TEST, [id, webhookId, WEBHOOK_TEST, now, now]);
+    const subject = { kind: 'webhook', id: webhookId } as const;
+    await record(em, { ...by(ctx), action: 'webhook.test', subject });
+  });
+  return id;
+}
+
+/** webhook.send.enabled: nothing is sent where it was switched off. */
+function demandEnabled({ t }: Context, disabledAt: Date | null): void {
+  if (!disabledAt) return;
+  throw new Failure('RULE_VIOLATION', t('webhook.off'), { rule: 'webhook.send.enabled' });
+}
+
+interface Locked {
+  webhookId: string;
+  type: string;
+  disabledAt: Date | null;
+  isUnderWay: boolean;
+}
+
+/** One more attempt now, with the same id and body; answers the id of its webhook. */
+export async function replayDelivery(ctx: Context, id: string): Promise<string> {
+  const scope = scopeOf(ctx.viewer!);
+  return ctx.em.transactional(async (em) => {
+    const [delivery] =
+      scope && isId(id) ? await em.execute<Locked[]>(LOCK_DELIVERY, [scope.companyId, id]) : [];
+    if (!delivery) throw new Failure('NOT_FOUND', ctx.t('webhook.deliveryMissing'));
+    const { webhookId, type, disabledAt, isUnderWay } = delivery;
+    demandEnabled(ctx, disabledAt);
+    if (isUnderWay) return webhookId;
+    await em.execute(REPLAY, [ctx.services.clock.now(), ctx.viewer!.userId, id]);
+    const subject = { kind: 'webhook', id: webhookId } as const;
+    await record(em, {
+      ...by(ctx),
+      action: 'webhook.replay',
+      subject,
+      after: { delivery: id, type },
+    });
+    return webhookId;
+  });
+}

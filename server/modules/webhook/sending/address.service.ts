@@ -1,0 +1,108 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What the registries of special-purpose addresses (RFC 6890 and its successors) keep from the public internet. */
+const RESERVED_V4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '192.175.48.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+];
+/** Of IPv6 one block is public; within it these lead back to IPv4, to tunnels or nowhere. */
+const PUBLIC_V6 = '2000::/3';
+const RESERVED_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
+
+const reserved = blockList([...RESERVED_V4, ...RESERVED_V6]);
+const global = blockList([PUBLIC_V6]);
+
+/** webhook.address.public: an address of the public internet, in whatever guise it comes. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !reserved.check(address, 'ipv4');
+  return family === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
+}
+
+export interface Allowed {
+  /** Names, addresses and ranges that whoever runs the site has named. */
+  privateHosts: readonly string[];
+  /** Where people try things out: this machine, by its own names. */
+  loopback: boolean;
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
+
+/** webhook.address.named: whoever runs the site has said that this host may be asked. */
+export function isNamedHost(hostname: string, { privateHosts, loopback }: Allowed): boolean {
+  const host = bare(hostname);
+  if (loopback && LOOPBACK.includes(host)) return true;
+  return privateHosts.some((named) => named.toLowerCase() === host);
+}
+
+/** webhook.address.allowed: public, or named: the host itself, or a range that holds the address. */
+export function mayBeAsked(address: string, hostname: string, allowed: Allowed): boolean {
+  if (isPublicAddress(address) || isNamedHost(hostname, allowed)) return true;
+  const family = isIP(address);
+  const ranges = allowed.privateHosts.filter((named) => isIP(named.split('/')[0]!) === family);
+  return family > 0 && blockList(ranges).check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+export type AddressVerdict = 'fine' | 'form' | 'scheme' | 'credentials' | 'port' | 'private';
+
+/** webhook.address.form: what can be said of an address before its name is looked up. */
+export function verdictOn(text: string, allowed: Allowed): AddressVerdict {
+  if (!URL.canParse(text)) return 'form';
+  const url = new URL(text);
+  const named = isNamedHost(url.hostname, allowed) || isInNamedRange(url.hostname, allowed);
+  if (url.protocol !== 'https:' && !(named && url.protocol === 'http:')) return 'scheme';
+  if (url.username || url.password) return 'credentials';
+  if (url.hash) return 'form';
+  if (!named && !mayHavePort(url.port)) return 'port';
+  const host = bare(url.hostname);
+  if (isIP(host)) return mayBeAsked(host, host, allowed) ? 'fine' : 'private';
+  return named || host.includes('.') ? 'fine' : 'private';
+}
+
+/** The usual one, or one that no well-known service but the web listens at. */
+function mayHavePort(port: string): boolean {
+  return port === '' || port === '443' || Number(port) > 1_024;
+}
+
+function isInNamedRange(hostname: string, allowed: Allowed): boolean {
+  const host = bare(hostname);
+  return isIP(host) > 0 && !isPublicAddress(host) && mayBeAsked(host, host, allowed);
+}
+
+/** URLs write IPv6 addresses in brackets, and names in whatever case; a dot at the end changes nothing. */
+export function bare(hostname: string): string {
+  return hostname
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '')
+    .toLowerCase();
+}
+
+function blockList(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+    list.addSubnet(
+      address,
+      bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits),
+      family,
+    );
+  }
+  return list;
+}

@@ -1,0 +1,63 @@
+import { WEBHOOK_FAILING_DAYS } from '#schema/options/webhooks.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** As Standard Webhooks 1.0.0 recommends: how long after each failure, the first attempt being at once. */
+export const RETRIES = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+];
+/** So much later at most: those that failed together do not come back together. */
+const JITTER = 0.1;
+
+interface Failed {
+  now: Date;
+  /** How many attempts there have been, this one too. */
+  attempts: number;
+  retryAfter: string | null;
+  /** From 0 to 1. */
+  chance: number;
+}
+
+/** webhook.delivery.next: when it is tried again; null where the schedule is at its end. */
+export function nextAttempt({ now, attempts, retryAfter, chance }: Failed): Date | null {
+  const wait = RETRIES[attempts - 1];
+  if (wait === undefined) return null;
+  const asked = Math.min(waitAsked(retryAfter, now), DAY);
+  return new Date(now.getTime() + Math.max(wait * (1 + JITTER * chance), asked));
+}
+
+/** RFC 9110, 10.2.3: seconds, or a moment. */
+function waitAsked(retryAfter: string | null, now: Date): number {
+  if (!retryAfter) return 0;
+  if (/^\d{1,9}$/.test(retryAfter.trim())) return Number(retryAfter) * SECOND;
+  const moment = Date.parse(retryAfter);
+  return Number.isNaN(moment) ? 0 : Math.max(0, moment - now.getTime());
+}
+
+/** webhook.disable.failing: nothing has arrived for days, and a whole schedule has come to nothing. */
+export function isGivenUp(failingSince: Date, now: Date, next: Date | null): boolean {
+  return next === null && now.getTime() - failingSince.getTime() >= WEBHOOK_FAILING_DAYS * DAY;
+}
+
+/** webhook.scope.company: an employer's belong to the company, an administrator's to the administrators. */
+export function scopeOf({ role, companyId }: Viewer): { companyId: string | null } | null {
+  if (role === 'admin') return { companyId: null };
+  return role === 'employer' && companyId ? { companyId } : null;
+}
+
+/** webhook.create.room */
+export function hasRoom(count: number, max: number): boolean {
+  return count < max;
+}

@@ -1,0 +1,95 @@
+import type { DeliveryOutcome } from '#schema/options/webhooks.ts';
+import { toConnection, windowOf, type Connection } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import type { DeliveriesArgs } from './webhook.inputs.ts';
+import {
+  ATTEMPTS,
+  BY_ID,
+  COUNT_DELIVERIES,
+  DELIVERIES,
+  DELIVERY_BY_ID,
+  LIST,
+} from './webhook.reads.ts';
+import { scopeOf } from './webhook.rules.ts';
+import type { Webhook, WebhookAttempt, WebhookDelivery } from './webhook.type.ts';
+
+const COUNTED_MAX = 1_000;
+
+/** Nobody's, for an employer without a company. */
+export async function listWebhooks({ services, viewer }: Context): Promise<Webhook[]> {
+  const scope = viewer && scopeOf(viewer);
+  return scope ? services.database.read<Webhook>(LIST, [scope.companyId]) : [];
+}
+
+export async function findWebhook(ctx: Context, id: string): Promise<Webhook | null> {
+  const scope = scopeOf(ctx.viewer!);
+  if (!scope || !isId(id)) return null;
+  const [webhook] = await ctx.services.database.read<Webhook>(BY_ID, [scope.companyId, id]);
+  return webhook ?? null;
+}
+
+export async function demandWebhook(ctx: Context, id: string): Promise<Webhook> {
+  const webhook = await findWebhook(ctx, id);
+  if (!webhook) throw missingWebhook(ctx);
+  return webhook;
+}
+
+export function missingWebhook({ t }: Context): Failure {
+  return new Failure('NOT_FOUND', t('webhook.missing'));
+}
+
+/** The caller answers for it that the webhook is theirs. */
+export async function findDelivery(
+  { services }: Context,
+  webhookId: string,
+  id: string,
+): Promise<WebhookDelivery | null> {
+  if (!isId(id)) return null;
+  const [found] = await services.database.read<WebhookDelivery>(DELIVERY_BY_ID, [webhookId, id]);
+  return found ?? null;
+}
+
+/** The caller answers for it that the webhook is theirs. The newest first. */
+export async function listDeliveries(
+  ctx: Context,
+  webhookId: string,
+  { outcome, ...page }: DeliveriesArgs,
+): Promise<Connection<WebhookDelivery>> {
+  const { database } = ctx.services;
+  const window = windowOf(ctx, page, keyOf);
+  const of: [string, DeliveryOutcome | null] = [webhookId, outcome ?? null];
+  const [rows, [counted]] = await Promise.all([
+    database.read<WebhookDelivery>(DELIVERIES, [
+      ...of,
+      ...(window.after ?? [null, null]),
+      window.limit + 1,
+      window.offset,
+    ]),
+    database.read<{ total: number }>(COUNT_DELIVERIES, [...of, COUNTED_MAX + 1]),
+  ]);
+  const found = counted!.total;
+  const total = Math.min(found, COUNTED_MAX);
+  return toConnection({ rows, window, total, totalIsExact: found <= COUNTED_MAX, cursorOf });
+}
+
+function cursorOf({ createdAt, id }: WebhookDelivery): string {
+  return Buffer.from(`${new Date(createdAt).toISOString()} ${id}`).toString('base64url');
+}
+
+function keyOf(cursor: string): [string, string] | null {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  return isId(id) && !Number.isNaN(Date.parse(at)) ? [new Date(at).toISOString(), id] : null;
+}
+
+/** Of each delivery, the oldest first. */
+export async function attemptsByDelivery(
+  { services }: Context,
+  ids: readonly string[],
+): Promise<WebhookAttempt[][]> {
+  const rows = await services.database.read<WebhookAttempt & { deliveryId: string }>(ATTEMPTS, [
+    ids,
+  ]);
+  return ids.map((id) => rows.filter(({ deliveryId }) => deliveryId === id));
+}

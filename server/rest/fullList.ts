@@ -1,0 +1,11 @@
+import { fullListSchema, type FullListValues } from '#schema/validation/search.ts';
+
+/** The query of a list that answers as much at once as it may. */
+export const fullList = {
+  names: {
+    page: 'The number of the page, from 1; anything else is page 1.',
+    limit: 'How many on a page, 1 to 100; anything else is 100.',
+  },
+  schema: fullListSchema,
+  toVariables: ({ page, limit }: FullListValues) => ({ page, first: limit }),
+};

@@ -1,0 +1,146 @@
+import { BULK_TEMPLATE_FILE } from '#schema/options/screens/bulkUpload.ts';
+import type { ApiScope } from '#schema/options/apiScopes.ts';
+import type { Role } from '#schema/options/roles.ts';
+import { headersOf } from './headers.ts';
+import type { Json } from './jsonSchema.ts';
+import { pathParameters, queryParameters } from './parameters.ts';
+import { refusalsOf } from './refusals.ts';
+import { securityOf, whoMay } from './security.ts';
+import { tagOf } from './tags.ts';
+
+interface ExportPath {
+  operationId: string;
+  summary: string;
+  names: Readonly<Record<string, string>>;
+  /** Where it may be had as JSON besides: what each entry is. */
+  json?: string;
+  /** Who may; left out: everybody. */
+  role?: Role;
+  /** What a key needs; left out: no key may. */
+  scope?: ApiScope;
+}
+
+const PATHS: Readonly<Record<string, ExportPath>> = {
+  '/applications/export': {
+    operationId: 'exportApplications',
+    role: 'employer',
+    scope: 'APPLICATIONS_READ',
+    summary:
+      'The applications an employer has received, as a CSV file: all that the filters let through',
+    names: {
+      jobId: 'Only those for this job.',
+      status: 'One status, or several with commas between.',
+      search: "Words of the job's title, the applicant's name or e-mail.",
+      appliedFrom: 'Sent on this day (YYYY-MM-DD) or later.',
+      appliedTo: 'Sent on this day (YYYY-MM-DD) or before.',
+      sort: 'newest, oldest or name.',
+    },
+  },
+  '/jobs/my-jobs/export': {
+    operationId: 'exportMyJobs',
+    role: 'employer',
+    scope: 'JOBS_READ',
+    summary: "An employer's jobs, as a CSV file: those chosen, or all that the list shows",
+    names: {
+      ids: 'The ids of the chosen ones, with commas between.',
+      search: 'Words of the title.',
+      show: 'all, featured, hot, live, pending, expired or closed.',
+      sort: 'date or title.',
+    },
+  },
+  '/admin/activity-logs/export': {
+    operationId: 'exportAdminActivity',
+    role: 'admin',
+    summary: 'What has been done, the oldest first, as a file',
+    names: {
+      format: 'csv or json; left out: csv.',
+      startDate: "On this day (YYYY-MM-DD, in the site's time zone) or later.",
+      endDate: "On this day (YYYY-MM-DD, in the site's time zone) or before.",
+    },
+    json: 'An entry as GET /admin/activity-logs has it, with its seal and the one before it.',
+  },
+  '/admin/analytics/export': {
+    operationId: 'exportAnalytics',
+    role: 'admin',
+    scope: 'ANALYTICS_READ',
+    summary: 'The whole answer to a question about the market, with what was asked in its head',
+    names: {
+      report: 'The id of a kept report; what is asked besides stands instead of its question.',
+      measures: 'What is counted, with commas between: applications,hires.',
+      by: 'What it is broken down by, with commas between: time,category.',
+      grain: 'The steps of time: hour, day, week, month, quarter or year.',
+      last: 'The last so and so many: 90-day, 12-month.',
+      from: 'The first day (YYYY-MM-DD), or a moment.',
+      to: 'The last day (YYYY-MM-DD), or the moment at which it ends.',
+      compare: 'previous_period or year_before.',
+      filter: 'What counts at all: and(is(category,sales),not(empty(state))).',
+      order: 'What it is sorted by: -applications,by.category.',
+      limit: 'How many groups.',
+      zone: 'The time zone: Asia/Kolkata.',
+    },
+  },
+};
+
+const BULK_PATHS: Readonly<Record<string, ExportPath>> = {
+  '/admin/jobs/bulk-upload/uploads/{id}/file': {
+    operationId: 'exportBulkUpload',
+    role: 'admin',
+    summary: 'An uploaded file of jobs with two more columns: what is wrong, and how to mend it',
+    names: {},
+  },
+  [`/admin/jobs/bulk-upload/${BULK_TEMPLATE_FILE}`]: {
+    operationId: 'bulkUploadTemplate',
+    summary: 'The file to begin a job upload with: all columns, and two rows as examples',
+    names: {},
+  },
+};
+
+/** The files beside GraphQL, as server/http/exports/ serves them. */
+export function exportPaths(): Record<string, Record<string, Json>> {
+  return Object.fromEntries(
+    Object.entries({ ...PATHS, ...BULK_PATHS }).map(([path, row]) => [
+      path,
+      { get: pathItem(path, row) },
+    ]),
+  );
+}
+
+function pathItem(path: string, row: ExportPath): Json {
+  const { operationId, summary, names, json, role, scope } = row;
+  const doors = {
+    isGuarded: role !== undefined,
+    roles: role ? [role] : [],
+    scopes: scope ? [[scope]] : [],
+  };
+  const parameters = [...pathParameters(path), ...queryParameters(names)];
+  return {
+    operationId,
+    summary,
+    description: `${summary}. ${whoMay(doors)}`,
+    tags: [tagOf(path)],
+    ...securityOf(doors),
+    ...(parameters.length > 0 && { parameters }),
+    responses: {
+      200: {
+        description: `${summary}.`,
+        headers: headersOf('Content-Disposition'),
+        content: {
+          'text/csv': { schema: { type: 'string', description: 'RFC 4180, UTF-8.' } },
+          ...(json && { 'application/json': { schema: listOf(json), example: [{}] } }),
+        },
+      },
+      ...refusalsOf({
+        takesInput: parameters.length > 0,
+        takesBody: false,
+        isGuarded: doors.isGuarded,
+        mayMiss: true,
+        changes: false,
+      }),
+    },
+  };
+}
+
+const listOf = (description: string): Json => ({
+  type: 'array',
+  items: { type: 'object', description },
+});

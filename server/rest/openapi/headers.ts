@@ -1,0 +1,63 @@
+import type { Json } from './jsonSchema.ts';
+
+const header = (description: string, schema: Json, example: unknown): Json => ({
+  description,
+  schema,
+  example,
+});
+const TEXT = { type: 'string' };
+
+/** What answers carry besides their body. */
+export const HEADERS: Record<string, Json> = {
+  'X-Request-Id': header(
+    'Name it when you ask for help.',
+    TEXT,
+    '01a1f6d4-9c1b-7cc2-8a44-0f3d2c1b0a99',
+  ),
+  RateLimit: header(
+    'What is left of each limit, where one is in force, and in how many seconds it begins anew (draft-ietf-httpapi-ratelimit-headers).',
+    TEXT,
+    '"requests";r=98;t=31, "points";r=99958;t=31',
+  ),
+  'RateLimit-Policy': header(
+    'The limits in force: how much in how many seconds.',
+    TEXT,
+    '"requests";q=100;w=60, "points";q=100000;w=60;qu="points"',
+  ),
+  'Retry-After': header('In how many seconds it is worth another try.', { type: 'integer' }, 31),
+  ETag: header(
+    'Names this content; send it back as `If-None-Match`.',
+    TEXT,
+    'W/"mJ1cH0c8rX5mVh0o2v1Kxg"',
+  ),
+  'Idempotency-Replayed': header(
+    '`true` where an earlier request under the same key was answered like this; nothing was done again.',
+    { type: 'string', enum: ['true'] },
+    'true',
+  ),
+  Deprecation: header(
+    'Since when it is known that something of this leaves (RFC 9745).',
+    TEXT,
+    '@1795651200',
+  ),
+  Sunset: header('When it leaves (RFC 8594).', TEXT, 'Wed, 30 Jun 2027 00:00:00 GMT'),
+  'Content-Disposition': header(
+    'The name of the file.',
+    TEXT,
+    'attachment; filename="jobs-2026-11-22.csv"',
+  ),
+};
+
+/** Those named, by reference. */
+export function headersOf(...names: (keyof typeof HEADERS)[]): Json {
+  const always = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
+  return Object.fromEntries(
+    [...always, ...names].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
+}
+
+/** Of a public read. */
+export const unchanged = (): Json => ({
+  description: 'It is as you have it.',
+  headers: headersOf('ETag'),
+});

@@ -1,0 +1,101 @@
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInt,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputObjectType,
+  type GraphQLType,
+} from 'graphql';
+import type { SelectedField } from '#server/rest/answerOf.ts';
+
+export type Json = Record<string, unknown>;
+
+interface Body {
+  bodyFromPath?: string[];
+  bodyNames?: Readonly<Record<string, string>>;
+}
+
+/** What a body may hold, in its own names. */
+export function inputSchema(type: GraphQLInputObjectType, body: Body = {}): Json {
+  const { bodyFromPath = [], bodyNames = {} } = body;
+  const fields = Object.values(type.getFields())
+    .filter(({ name }) => !bodyFromPath.includes(name))
+    .map((field) => ({ ...field, name: bodyNames[field.name] ?? field.name }));
+  const needed = fields.filter(
+    (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+  );
+  return {
+    type: 'object',
+    ...(needed.length > 0 && { required: needed.map(({ name }) => name) }),
+    properties: Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        { ...typeSchema(field.type), description: field.description },
+      ]),
+    ),
+  };
+}
+
+/** What an answer holds: no more than its operation asks for. What has a name is written down once, among `schemas`. */
+export function outputSchema(
+  field: SelectedField,
+  schemas: Record<string, Json>,
+  type: GraphQLType = field.type,
+): Json {
+  const nullable = !isNonNullType(type);
+  const plain = isNonNullType(type) ? type.ofType : type;
+  if (isListType(plain)) {
+    return withNull({ type: 'array', items: outputSchema(field, schemas, plain.ofType) }, nullable);
+  }
+  if (!field.fields) return typeSchema(type);
+  if (!field.named) return withNull(objectSchema(field.fields, schemas), nullable);
+  const $ref = `#/components/schemas/${field.named}`;
+  schemas[field.named] ??= objectSchema(field.fields, schemas);
+  return nullable ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref };
+}
+
+function objectSchema(fields: readonly SelectedField[], schemas: Record<string, Json>): Json {
+  return {
+    type: 'object',
+    required: fields.map(({ name }) => name),
+    properties: Object.fromEntries(
+      fields.map((inner) => [
+        inner.name,
+        {
+          ...outputSchema(inner, schemas),
+          description: inner.description,
+          ...(inner.deprecated && { deprecated: true }),
+        },
+      ]),
+    ),
+  };
+}
+
+function typeSchema(type: GraphQLType): Json {
+  const plain = isNonNullType(type) ? type.ofType : type;
+  if (isListType(plain)) {
+    return withNull({ type: 'array', items: typeSchema(plain.ofType) }, !isNonNullType(type));
+  }
+  return withNull(scalarSchema(plain), !isNonNullType(type));
+}
+
+function scalarSchema(type: GraphQLType): Json {
+  if (isEnumType(type)) {
+    return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) };
+  }
+  if (isInputObjectType(type)) return inputSchema(type);
+  if (type === GraphQLInt) return { type: 'integer' };
+  if (type === GraphQLFloat) return { type: 'number' };
+  if (type === GraphQLBoolean) return { type: 'boolean' };
+  if (['JSON', 'BulkRow'].includes(String(type))) return { type: 'object' };
+  return String(type) === 'DateTime' ? { type: 'string', format: 'date-time' } : { type: 'string' };
+}
+
+function withNull(schema: Json, nullable: boolean): Json {
+  if (!nullable) return schema;
+  const values = schema['enum'] as unknown[] | undefined;
+  return { ...schema, type: [schema['type'], 'null'], ...(values && { enum: [...values, null] }) };
+}

@@ -1,0 +1,68 @@
+import type { GraphQLSchema } from 'graphql';
+import type { AnyRoute } from '#server/rest/restRoute.ts';
+import { exportPaths } from './exportPaths.ts';
+import { HEADERS } from './headers.ts';
+import type { Json } from './jsonSchema.ts';
+import { operationItem } from './operationItem.ts';
+import { PARAMETERS } from './parameters.ts';
+import { FAILURE, REFUSALS } from './refusals.ts';
+import { SECURITY_SCHEMES } from './security.ts';
+import { tagOf, tagsOf } from './tags.ts';
+import { uploadPaths } from './uploadPaths.ts';
+
+export const TITLE = 'Kaamyab REST API';
+
+const ABOUT = `
+Every documented path, each standing for one GraphQL operation: what is true there is true here.
+
+- **Who asks** is said by \`Authorization: Bearer …\`, with the token of a login or with an API key. What is open to
+  everybody needs neither.
+- **Sentences** are in the language of \`Accept-Language\`: \`en\`, \`hi\` or \`es\`.
+- **Refusals** have one shape, with a \`code\` from one catalogue and the id of the request.
+- **Creations** take an \`Idempotency-Key\`: asked for again within a day, they are answered again and done once.
+- **Public reads** carry an \`ETag\`: with \`If-None-Match\`, what has not changed is not sent again.
+- **What is going to leave** is marked here, and its answers carry \`Deprecation\` and \`Sunset\`.
+`.trim();
+
+/** OpenAPI 3.1 of the rows: bodies from the input types, answers from what each operation asks for. */
+export function openapiOf(schema: GraphQLSchema, routes: readonly AnyRoute[]): Json {
+  const schemas: Record<string, Json> = { Failure: FAILURE };
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of routes) {
+    paths[route.path] ??= {};
+    paths[route.path]![route.method.toLowerCase()] = operationItem(schema, route, schemas);
+  }
+  Object.assign(paths, exportPaths(), uploadPaths());
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: TITLE,
+      version: '1.0.0',
+      summary: 'Jobs, applications and everything around them, by the documented paths.',
+      description: ABOUT,
+      contact: {
+        name: 'Kaamyab',
+        url: 'https://kaamyab.example/contact',
+        email: 'support@kaamyab.example',
+      },
+      license: { name: 'Proprietary', url: 'https://kaamyab.example/privacy' },
+    },
+    servers: [{ url: '/api', description: 'Where this document comes from.' }],
+    tags: tagsOf(Object.keys(paths).map(tagOf)),
+    paths,
+    components: {
+      securitySchemes: SECURITY_SCHEMES,
+      parameters: PARAMETERS,
+      headers: used(HEADERS, 'headers', { paths, REFUSALS }),
+      responses: REFUSALS,
+      schemas,
+    },
+  };
+}
+
+/** What is written down must be pointed at. */
+function used(named: Record<string, Json>, kind: string, where: object): Record<string, Json> {
+  const text = JSON.stringify(where);
+  const isUsed = (name: string) => text.includes(`"#/components/${kind}/${name}"`);
+  return Object.fromEntries(Object.entries(named).filter(([name]) => isUsed(name)));
+}

@@ -1,0 +1,98 @@
+import {
+  getNamedType,
+  typeFromAST,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import {
+  fieldAt,
+  lifted,
+  operationOf,
+  selectionOf,
+  type SelectedField,
+} from '#server/rest/answerOf.ts';
+import { deprecationOf } from '#server/rest/deprecation.ts';
+import { createsOnce, type AnyRoute } from '#server/rest/restRoute.ts';
+import { exampleOf } from './example.ts';
+import { headersOf, unchanged } from './headers.ts';
+import { inputSchema, outputSchema, type Json } from './jsonSchema.ts';
+import { parametersOf } from './parameters.ts';
+import { refusalsOf } from './refusals.ts';
+import { doorsOf, securityOf, whoMay } from './security.ts';
+import { tagOf } from './tags.ts';
+
+/** One row as OpenAPI describes it; what it answers is written down among `schemas` where it has a name. */
+export function operationItem(
+  schema: GraphQLSchema,
+  route: AnyRoute,
+  schemas: Record<string, Json>,
+): Json {
+  const { method, path, operation } = route;
+  const selection = selectionOf(schema, operation);
+  const doors = doorsOf(schema, operation);
+  const isPublic = method === 'GET' && !doors.isGuarded;
+  const parameters = parametersOf(route, isPublic);
+  const changes = method !== 'GET';
+  const refusing = {
+    takesInput: parameters.length > 0,
+    takesBody: Boolean(route.body),
+    isGuarded: doors.isGuarded || route.signsIn === true,
+    mayMiss: path.includes('{') || Boolean(route.missing) || (changes && doors.isGuarded),
+    changes,
+  };
+  return {
+    operationId: nameOf(route),
+    summary: route.summary,
+    description: `${selection[0]!.description} ${whoMay(doors)}`.trim(),
+    tags: [tagOf(path)],
+    ...securityOf(doors),
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && { requestBody: bodyOf(schema, route) }),
+    responses: {
+      ...answers(route, selection, isPublic, schemas),
+      ...refusalsOf(refusing),
+    },
+  };
+}
+
+/** By the name of its operation; two paths may stand for one. */
+function nameOf({ operation, path }: AnyRoute): string {
+  const name = operationOf(operation).name!.value.replace(/^Rest/, '');
+  const suffix = path === '/auth/profile' ? 'OfSession' : '';
+  return name.replace(/^./, (first) => first.toLowerCase()) + suffix;
+}
+
+function answers(
+  route: AnyRoute,
+  selection: SelectedField[],
+  isPublic: boolean,
+  schemas: Record<string, Json>,
+): Json {
+  const answer = route.answer && lifted(fieldAt(selection, route.answer), route.lift);
+  const headers = headersOf(
+    ...(isPublic ? ['ETag'] : []),
+    ...(createsOnce(route) ? ['Idempotency-Replayed'] : []),
+    ...(deprecationOf(selection) ? ['Deprecation', 'Sunset'] : []),
+  );
+  if (!answer) return { 204: { description: 'Done.', headers } };
+  const schema = outputSchema(answer, schemas);
+  const example = exampleOf(schema, schemas);
+  const told = { headers, content: { 'application/json': { schema, example } } };
+  return {
+    [route.status ?? 200]: { description: answer.description || 'Done.', ...told },
+    ...(route.madeBy && { 201: { description: 'It was made.', ...told } }),
+    ...(isPublic && { 304: unchanged() }),
+  };
+}
+
+function bodyOf(schema: GraphQLSchema, route: AnyRoute): Json {
+  const definitions = operationOf(route.operation).variableDefinitions ?? [];
+  const variable = definitions.find(({ variable: { name } }) => name.value === route.body)!;
+  const type = getNamedType(typeFromAST(schema, variable.type as never)!);
+  const body = inputSchema(type as GraphQLInputObjectType, route);
+  return {
+    required: true,
+    description: type?.description ?? 'What it needs.',
+    content: { 'application/json': { schema: body, example: exampleOf(body, {}) } },
+  };
+}

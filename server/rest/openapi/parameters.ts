@@ -1,0 +1,64 @@
+import { createsOnce, type AnyRoute } from '#server/rest/restRoute.ts';
+import type { Json } from './jsonSchema.ts';
+
+/** Those that many paths take. */
+export const PARAMETERS: Record<string, Json> = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Makes this creation safe to ask for again: for 24 hours the same request under the same key of yours is answered as the first was, and done once. Another request under it is refused (`api.idempotency.mismatch`), and so is one that comes while the first is being answered (`api.idempotency.running`, 409 with `Retry-After`). Refusals are not kept. Take a new random UUID for each creation, such as `8e03978e-40d5-43dd-bc93-6894a57f9324` (draft-ietf-httpapi-idempotency-key-header).',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of what you have: unless it has changed, it is not sent again (304).',
+    schema: { type: 'string' },
+    example: 'W/"mJ1cH0c8rX5mVh0o2v1Kxg"',
+  },
+};
+
+const ID = { type: 'string', format: 'uuid' };
+const ID_EXAMPLE = '01a1f6d4-9c1b-7cc2-8a44-0f3d2c1b0a99';
+const IN_PATH: Readonly<Record<string, Json>> = {
+  id: { description: 'Its id.', schema: ID, example: ID_EXAMPLE },
+  jobId: { description: 'The id of the job.', schema: ID, example: ID_EXAMPLE },
+  externalId: {
+    description: "The partner's own id of the job.",
+    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    example: 'req-2041',
+  },
+};
+
+export function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+    const about = IN_PATH[name!];
+    if (!about) throw new Error(`Say in parameters.ts what "${name}" in ${path} is.`);
+    return { name, in: 'path', required: true, ...about };
+  });
+}
+
+export function queryParameters(names: Readonly<Record<string, string>>): Json[] {
+  return Object.entries(names).map(([name, description]) => ({
+    name,
+    in: 'query',
+    description,
+    schema: PAGING[name] ?? { type: 'string' },
+  }));
+}
+
+const PAGING: Readonly<Record<string, Json>> = {
+  page: { type: 'integer', minimum: 1, default: 1 },
+  limit: { type: 'integer', minimum: 1, maximum: 100 },
+};
+
+export function parametersOf(route: AnyRoute, isPublic: boolean): Json[] {
+  const shared = (name: keyof typeof PARAMETERS) => ({ $ref: `#/components/parameters/${name}` });
+  return [
+    ...pathParameters(route.path),
+    ...queryParameters(route.query?.names ?? {}),
+    ...(createsOnce(route) ? [shared('IdempotencyKey')] : []),
+    ...(isPublic ? [shared('IfNoneMatch')] : []),
+  ];
+}

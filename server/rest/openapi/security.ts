@@ -1,0 +1,119 @@
+import {
+  getNamedType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
+import { ROLES, type Role } from '#schema/options/roles.ts';
+import { authOf } from '#server/graphql/authDirective.ts';
+import { operationOf } from '#server/rest/answerOf.ts';
+import type { Json } from './jsonSchema.ts';
+
+export const SECURITY_SCHEMES: Record<string, Json> = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The `accessToken` that a login answers: all that the account may do, for 7 days.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'kmb_…',
+    description: `A key made under Integrations: what its maker may do, within its scopes (${Object.values(SCOPE_NAMES).join(', ')}).`,
+  },
+};
+
+/** Who may: one of the roles; with a key, one of these lists of scopes. */
+export interface Doors {
+  isGuarded: boolean;
+  roles: readonly Role[];
+  scopes: readonly (readonly ApiScope[])[];
+}
+
+/** Read off the schema, for all that an operation asks for. */
+export function doorsOf(schema: GraphQLSchema, document: DocumentNode): Doors {
+  const rules = guardsIn(schema, document);
+  const roles = ROLES.filter((role) => rules.every((rule) => rule.roles.includes(role)));
+  return { isGuarded: isGuarded(schema, document), roles, scopes: scopesFor(rules) };
+}
+
+interface Guard {
+  roles: readonly Role[];
+  /** Any one of these opens it for a key; none, and no key does. */
+  scopes: readonly ApiScope[];
+}
+
+function guardsIn(schema: GraphQLSchema, document: DocumentNode): Guard[] {
+  const guards: Guard[] = [];
+  const info = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field() {
+        const [field, parent] = [info.getFieldDef(), info.getParentType()];
+        const rules = [field, parent].flatMap(
+          (element) => (element && authOf(schema, element)) || [],
+        );
+        if (rules.length === 0) return;
+        const nearest = rules.find(({ scopes }) => scopes)?.scopes ?? [];
+        guards.push(...rules.map(({ roles }) => ({ roles, scopes: nearest })));
+      },
+    }),
+  );
+  return guards;
+}
+
+/** What opens everything by itself; else all that is needed together. */
+function scopesFor(guards: readonly Guard[]): ApiScope[][] {
+  if (guards.some(({ scopes }) => scopes.length === 0)) return [];
+  const all = [...new Set(guards.flatMap(({ scopes }) => scopes))];
+  const alone = all.filter((scope) => guards.every(({ scopes }) => scopes.includes(scope)));
+  if (alone.length > 0) return alone.map((scope) => [scope]);
+  return all.length > 0 ? [[...new Set(guards.map(({ scopes }) => scopes[0]!))]] : [];
+}
+
+/** Whether a guest is asked to log in, by what the operation begins with. */
+export function isGuarded(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const { operation: kind, selectionSet } = operationOf(document);
+  const root = kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
+  const [asked] = selectionSet.selections;
+  const field = asked?.kind === Kind.FIELD && root.getFields()[asked.name.value];
+  if (!field) return false;
+  return [field, getNamedType(field.type)].some((element) => authOf(schema, element));
+}
+
+/** The ways in, and what of a key is needed; OpenAPI itself knows scopes of OAuth alone. */
+export function securityOf({ isGuarded: needed, scopes }: Doors): Json {
+  if (!needed) return { security: [] };
+  if (scopes.length === 0) return { security: [{ session: [] }] };
+  const names = scopes.flat().map((scope) => SCOPE_NAMES[scope]);
+  return {
+    security: [{ session: [] }, { apiKey: [] }],
+    'x-scopes': scopes.length > 1 ? { anyOf: names } : { allOf: names },
+  };
+}
+
+/** The same in a sentence. */
+export function whoMay({ isGuarded: needed, roles, scopes }: Doors): string {
+  if (!needed) return 'Open to everybody.';
+  const isForAll = ROLES.every((role) => roles.includes(role));
+  const people = isForAll
+    ? 'whoever is signed in'
+    : roles.map((role) => PEOPLE[role]).join(' and ');
+  const named = scopes.map((held) =>
+    held.map((scope) => `\`${SCOPE_NAMES[scope]}\``).join(' and '),
+  );
+  const keys =
+    named.length > 0 ? `An API key needs ${named.join(' or ')}.` : 'Not open to API keys.';
+  return `For ${people}. ${keys}`;
+}
+
+const PEOPLE: Readonly<Record<Role, string>> = {
+  job_seeker: 'job seekers',
+  employer: 'employers',
+  admin: 'administrators',
+};

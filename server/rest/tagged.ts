@@ -1,0 +1,10 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { entityTagOf, isKnownAs } from '#server/lib/http/entityTag.ts';
+
+/** JSON that whoever has it already is not sent again. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, json: string) {
+  const tag = entityTagOf(json);
+  reply.header('etag', tag);
+  if (isKnownAs(tag, request.headers['if-none-match'])) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(json);
+}

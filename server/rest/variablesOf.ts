@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  getNamedType,
+  isInputObjectType,
+  typeFromAST,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { judgedBy } from '#server/graphql/validated.ts';
+import { operationOf } from './answerOf.ts';
+import { coerceBody, isObject } from './coerceBody.ts';
+import type { AnyRoute } from './restRoute.ts';
+
+type Variables = Record<string, unknown>;
+
+/** What of a request becomes the arguments of its operation: of the path, the query and the body. */
+export async function variablesOf(
+  route: AnyRoute,
+  bodyType: GraphQLInputObjectType | undefined,
+  request: FastifyRequest,
+  context: Context,
+): Promise<Variables> {
+  const variables = variablesFrom(route, request);
+  if (route.query) Object.assign(variables, await queryVariables(route.query, request, context));
+  if (route.body && bodyType) {
+    const given = { ...bodyOf(route, request, context), ...bodyFromPath(route, request) };
+    variables[route.body] = await coerceBody(bodyType, given, context).catch((error: unknown) => {
+      throw inNamesOf(route, error);
+    });
+  }
+  return variables;
+}
+
+export function bodyTypeOf(
+  schema: GraphQLSchema,
+  { operation, body, path }: AnyRoute,
+): GraphQLInputObjectType | undefined {
+  if (!body) return undefined;
+  const definitions = operationOf(operation).variableDefinitions ?? [];
+  const variable = definitions.find(({ variable: { name } }) => name.value === body);
+  const type = variable && typeFromAST(schema, variable.type as never);
+  const named = type && getNamedType(type);
+  if (!isInputObjectType(named)) throw new Error(`${path}: "${body}" is no input type.`);
+  return named;
+}
+
+function variablesFrom(route: AnyRoute, request: FastifyRequest): Variables {
+  const given = { ...(request.query as object), ...(request.params as object) } as Variables;
+  const pairs = Object.entries(route.from ?? {}).map(([name, key]) => [name, given[key as string]]);
+  return Object.fromEntries(pairs) as Variables;
+}
+
+/** Judged by the rules of the forms, so that a wrong value is told in their sentences. */
+async function queryVariables(
+  { names, schema, toVariables }: NonNullable<AnyRoute['query']>,
+  request: FastifyRequest,
+  context: Context,
+): Promise<object> {
+  const given = request.query as Variables;
+  const known = Object.keys(names).map((name) => [name, given[name]] as const);
+  const values = await judgedBy(schema, Object.fromEntries(known), context);
+  return toVariables(values as never);
+}
+
+function bodyFromPath({ bodyFromPath = [] }: AnyRoute, { params }: FastifyRequest): object {
+  return Object.fromEntries(
+    bodyFromPath.map((name) => [name, (params as Record<string, string>)[name]]),
+  );
+}
+
+function bodyOf({ bodyNames = {} }: AnyRoute, { body }: FastifyRequest, { t }: Context): Variables {
+  if (body === undefined || body === null) return {};
+  if (!isObject(body)) throw new Failure('BAD_USER_INPUT', t('general.body'));
+  const called = Object.entries(bodyNames).map(([name, here]) => [name, body[here] ?? body[name]]);
+  return { ...body, ...Object.fromEntries(called) };
+}
+
+/** Whoever calls a field by another name is told by that name what is wrong with it. */
+function inNamesOf({ bodyNames = {} }: AnyRoute, error: unknown): unknown {
+  if (!(error instanceof Failure) || !error.detail.fields) return error;
+  const fields = error.detail.fields.map(({ field, message }) => ({
+    field: bodyNames[field] ?? field,
+    message,
+  }));
+  return new Failure(error.code, error.message, { ...error.detail, fields });
+}

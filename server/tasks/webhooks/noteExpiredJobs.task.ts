@@ -1,0 +1,8 @@
+import { noteExpiredJobs } from '#server/modules/webhook/delivering/expiring.service.ts';
+import { defineTask } from '#server/tasks/task.ts';
+
+export const noteExpiredJobsTask = defineTask({
+  name: 'note-expired-jobs',
+  hour: '*/5 * * * *',
+  run: (services) => noteExpiredJobs(services),
+});

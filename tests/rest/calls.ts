@@ -1,0 +1,136 @@
+import { linkIn } from '#tests/server/account/people.ts';
+import { BODY as NEW_JOB } from '#tests/server/posting/posting.ts';
+import { theApp } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import type { Json } from './documented.ts';
+import { EMPLOYER_CALLS } from './employer/employerCalls.ts';
+import { ADMIN_CALLS } from './moderation/adminCalls.ts';
+import { BULK_UPLOAD_CALLS } from './moderation/bulkUploadCalls.ts';
+import { PARTNER_CALLS } from './posting/partnerCalls.ts';
+
+interface Call {
+  who?: Person;
+  body?: Json;
+  status?: number;
+  /** What stands in the path's braces. */
+  params?: Record<string, string>;
+}
+
+/** Every row once, in an order that leaves the caller signed in to the end; who asks, and with what. */
+export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => ({
+  'GET /auth/profile': async () => ({}),
+  'GET /jobs': async () => ({}),
+  'GET /jobs/featured': async () => ({}),
+  'GET /jobs/hot': async () => ({}),
+  'GET /users/profile': async () => ({}),
+  'PATCH /users/profile': async () => ({ body: { headline: 'Numbers', gender: 'female' } }),
+  'PATCH /users/onboarding/complete': async () => ({ body: { onboardingComplete: true } }),
+  'GET /users/onboarding/status': async () => ({}),
+  'POST /auth/register': async () => ({
+    body: { email: `new-${seeker.email}`, password: seeker.password, role: 'employer' },
+    status: 201,
+  }),
+  'POST /auth/login': async () => ({ body: { email: seeker.email, password: seeker.password } }),
+  'POST /auth/resend-verification': async () => ({}),
+  'POST /auth/verify-email': async () => ({
+    body: { token: await linkIn(await theApp(), seeker.email, '/verify-email') },
+  }),
+  'POST /auth/forgot-password': async () => ({ body: { email: seeker.email } }),
+  'POST /auth/change-password': async () => ({
+    who: await another(),
+    body: { currentPassword: seeker.password, newPassword: 'another password' },
+  }),
+  'POST /auth/refresh': async () => ({ who: await another() }),
+  'POST /auth/logout': async () => ({ who: await another() }),
+  'POST /contact': async () => ({
+    body: { name: 'Asha', email: seeker.email, subject: 'A thing', message: 'Ten letters.' },
+    status: 201,
+  }),
+  'GET /applications': async () => ({}),
+  'POST /applications': async () => ({
+    who: await another(),
+    body: { jobId: (await aLiveJob()).id, coverLetter: 'Here I am.' },
+    status: 201,
+  }),
+  'PATCH /applications/{id}/status': async () => {
+    const { employer, job } = await scenario().employer().job();
+    const applied = await (await another()).rest('POST', '/api/applications', { jobId: job.id });
+    const id = String(applied.body['id']);
+    return { who: employer, params: { id }, body: { status: 'reviewed', from: 'pending' } };
+  },
+  'POST /companies/profile': async () => ({
+    who: await anEmployer(),
+    body: { name: 'Lotus Works', industry: 'Retail' },
+    status: 201,
+  }),
+  'GET /companies/profile': async () => ({ who: await anEmployer({}) }),
+  'PATCH /companies/profile': async () => ({ who: await anEmployer({}), body: { city: 'Pune' } }),
+  ...EMPLOYER_CALLS,
+  'GET /saved-jobs': async () => ({}),
+  'PUT /saved-jobs/{jobId}': async () => ({ params: { jobId: (await aLiveJob()).id } }),
+  'DELETE /saved-jobs/{jobId}': async () => ({
+    params: { jobId: (await aLiveJob()).id },
+    status: 204,
+  }),
+  'GET /alerts': async () => ({}),
+  'POST /alerts': async () => ({ body: { name: 'Tea', keywords: 'taster' }, status: 201 }),
+  'PATCH /alerts/{id}': async () => ({
+    params: { id: await alertOf(seeker) },
+    body: { isActive: false },
+  }),
+  'DELETE /alerts/{id}': async () => ({ params: { id: await alertOf(seeker) }, status: 204 }),
+  'GET /notifications': async () => ({}),
+  'PUT /notifications/{id}/read': async () => {
+    const who = await another();
+    await who.rest('POST', '/api/applications', { jobId: (await aLiveJob()).id });
+    const { body } = await who.rest('GET', '/api/notifications');
+    const [notification] = body['notifications'] as [{ id: string }];
+    return { who, params: { id: notification.id } };
+  },
+  'GET /jobs/my-jobs': async () => ({ who: await anEmployer({}) }),
+  'POST /jobs': async () => ({ who: await anEmployer({}), body: NEW_JOB, status: 201 }),
+  'PATCH /jobs/{id}': async () => {
+    const who = await anEmployer({});
+    return { who, params: { id: await jobOf(who) }, body: { featured: true } };
+  },
+  'DELETE /jobs/{id}': async () => {
+    const who = await anEmployer({});
+    return { who, params: { id: await jobOf(who) }, status: 204 };
+  },
+  'GET /jobs/{id}': async () => ({ params: await aLiveJob() }),
+  ...PARTNER_CALLS,
+  ...ADMIN_CALLS,
+  ...BULK_UPLOAD_CALLS,
+  'GET /jobs/{id}/similar': async () => ({ params: await aLiveJob() }),
+  'GET /jobs/{id}/stats': async () => ({ params: await aLiveJob() }),
+  // The last: it ends the session of whoever asks.
+  'POST /auth/reset-password': async () => ({
+    body: {
+      token: await linkIn(await theApp(), seeker.email, '/reset-password'),
+      password: 'a new one',
+    },
+  }),
+});
+
+async function alertOf(who: Person): Promise<string> {
+  const { body } = await who.rest('POST', '/api/alerts', { name: 'Tea', keywords: 'taster' });
+  return String(body['id']);
+}
+
+async function jobOf(who: Person): Promise<string> {
+  const { body } = await who.rest('POST', '/api/jobs', NEW_JOB);
+  return String(body['id']);
+}
+
+async function aLiveJob(): Promise<{ id: string }> {
+  const { job } = await scenario().job();
+  return { id: job.id };
+}
+
+async function anEmployer(company: object | null = null): Promise<Person> {
+  return (await scenario().employer({ company })).employer;
+}
+
+async function another(): Promise<Person> {
+  return (await scenario().seeker()).seeker;
+}

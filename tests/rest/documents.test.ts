@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { theApp } from '#tests/support/app.ts';
+import { openapi } from './documented.ts';
+
+/** Section 7 of the first document, by its own words. */
+const SHARED = `
+POST /auth/register, POST /auth/login, GET /auth/profile, POST /auth/refresh, POST /auth/forgot-password,
+POST /auth/reset-password, POST /auth/change-password, GET /users/profile, PATCH /users/profile,
+PATCH /users/onboarding/complete, GET /users/onboarding/status,
+GET /jobs, GET /jobs/featured, GET /jobs/hot, GET /jobs/{id}/similar, GET /jobs/{id}/stats, GET /jobs/{id},
+GET /applications, POST /applications, GET /notifications, PUT /notifications/{id}/read, POST /contact,
+POST /upload/file, POST /upload/resume, POST /upload/company-logo, DELETE /upload/{id}, GET /upload/{id},
+GET /upload/limits/info`;
+
+/** Section 7 of the second document: its table, whose paths lie below /admin. */
+const ADMINISTRATORS = `
+GET /auth/permissions, GET /dashboard/stats, GET /dashboard/analytics/users, GET /dashboard/analytics/jobs,
+GET /dashboard/analytics/applications, GET /users, GET /users/{id}, PUT /users/{id}, DELETE /users/{id},
+POST /users/{id}/verify, POST /users/{id}/suspend, GET /companies, GET /companies/{id}, PUT /companies/{id}/status,
+POST /companies/{id}/verify, GET /jobs, GET /jobs/{id}, PUT /jobs/{id}/status, POST /jobs/bulk-action,
+POST /jobs/bulk-upload/validate, POST /jobs/bulk-upload/upload, GET /jobs/bulk-upload/uploads/{id},
+GET /jobs/bulk-upload/uploads, GET /settings, PUT /settings, GET /activity-logs, GET /activity-logs/export`;
+
+/** The calls that the second document names without a path. */
+const CALLS = {
+  createJob: 'POST /jobs',
+  getMyJobs: 'GET /jobs/my-jobs',
+  updateJob: 'PATCH /jobs/{id}',
+  deleteJob: 'DELETE /jobs/{id}',
+  getApplications: 'GET /applications',
+  updateApplicationStatus: 'PATCH /applications/{id}/status',
+  getCompanyProfile: 'GET /companies/profile',
+  createCompanyProfile: 'POST /companies/profile',
+  updateCompanyProfile: 'PATCH /companies/profile',
+  uploadCompanyLogo: 'POST /upload/company-logo',
+  getEmployerSettings: 'GET /employers/settings',
+  updateEmployerProfile: 'PATCH /employers/profile',
+  updateEmployerNotifications: 'PATCH /employers/notifications',
+  updateEmployerPrivacy: 'PATCH /employers/privacy',
+  changePassword: 'POST /auth/change-password',
+};
+
+/** In no document: what the documented pages need besides, and what partners do. */
+const OURS = `
+POST /auth/logout, POST /auth/verify-email, POST /auth/resend-verification,
+GET /alerts, POST /alerts, PATCH /alerts/{id}, DELETE /alerts/{id},
+GET /saved-jobs, PUT /saved-jobs/{jobId}, DELETE /saved-jobs/{jobId},
+GET /applications/export, GET /jobs/my-jobs/export, GET /admin/analytics/export,
+POST /upload/bulk-jobs, GET /admin/jobs/bulk-upload/uploads/{id}/file,
+GET /admin/jobs/bulk-upload/job-upload-template.csv,
+PUT /partner/jobs/{externalId}, GET /partner/jobs/{externalId}, DELETE /partner/jobs/{externalId},
+POST /partner/jobs/bulk`;
+
+const rowsIn = (text: string, below = '') =>
+  text
+    .trim()
+    .split(/,\s+/)
+    .map((row) => row.replace(' ', ` ${below}`));
+
+const DOCUMENTED = [
+  ...rowsIn(SHARED),
+  ...rowsIn(ADMINISTRATORS, '/admin'),
+  ...Object.values(CALLS),
+];
+
+async function served(): Promise<string[]> {
+  const { paths } = await openapi(await theApp());
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}
+
+test('every documented call has a row, and every row is documented or named as ours', async () => {
+  const expected = new Set([...DOCUMENTED, ...rowsIn(OURS)]);
+  expect((await served()).toSorted()).toEqual([...expected].toSorted());
+});
+
+test('none of ours stands in a document', () => {
+  expect(rowsIn(OURS).filter((row) => DOCUMENTED.includes(row))).toEqual([]);
+});
+
+test('each is there: none answers as an unknown path does', async () => {
+  const app = await theApp();
+  for (const row of await served()) {
+    const [method, path] = row.split(' ') as [string, string];
+    const answer = await app.rest(method, `/api${path.replaceAll(/\{\w+\}/g, 'x')}`);
+    expect(JSON.stringify(answer.body), row).not.toMatch(/There is nothing at/);
+  }
+});

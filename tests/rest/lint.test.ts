@@ -1,0 +1,29 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import spectralCore from '@stoplight/spectral-core';
+import spectralRulesets from '@stoplight/spectral-rulesets';
+import { expect, test } from 'vitest';
+import { theApp } from '#tests/support/app.ts';
+
+const source = async () => {
+  const { url } = await theApp();
+  return (await fetch(`${url}/api/openapi.json`)).text();
+};
+
+test('Redocly finds nothing to say against the document', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const found = await lintFromString({
+    source: await source(),
+    absoluteRef: '/openapi.json',
+    config,
+  });
+  expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
+
+test('nor does Spectral, not even by the rules that it leaves off', async () => {
+  const spectral = new spectralCore.Spectral();
+  spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'all']] });
+  const found = await spectral.run(await source());
+  expect(found.map(({ code, message, path }) => `${code} ${path.join('.')}: ${message}`)).toEqual(
+    [],
+  );
+});

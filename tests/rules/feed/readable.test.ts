@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readable } from '#server/http/feeds/readable.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const PATIENCE = { stalled: 30_000, whole: 600_000 };
+const LARGE = 'x'.repeat(100_000);
+
+async function* pieces(count: number) {
+  for (let at = 0; at < count; at += 1) yield LARGE;
+}
+
+const failureOf = (stream: ReturnType<typeof readable>) =>
+  new Promise<unknown>((resolve) => stream.once('error', resolve));
+
+test('what is read comes whole, however long it takes', async () => {
+  const stream = readable(pieces(20), PATIENCE);
+  let length = 0;
+  for await (const chunk of stream) {
+    vi.advanceTimersByTime(PATIENCE.stalled - 1);
+    length += String(chunk).length;
+  }
+  expect(length).toBe(20 * LARGE.length);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('who takes nothing for half a minute is left', async () => {
+  const stream = readable(pieces(20), PATIENCE);
+  const failure = failureOf(stream);
+  stream.read(1);
+  await vi.waitFor(() => expect(stream.readableLength).toBeGreaterThan(0));
+  vi.advanceTimersByTime(PATIENCE.stalled);
+  expect(await failure).toMatchObject({ message: 'The reader took too long' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('who takes a little now and then is left in the end', async () => {
+  const stream = readable(pieces(1_000), PATIENCE);
+  const failure = failureOf(stream);
+  let taken = 0;
+  for await (const _ of stream.iterator({ destroyOnReturn: false })) {
+    vi.advanceTimersByTime(PATIENCE.stalled - 1);
+    if ((taken += 1) > 20) break;
+  }
+  expect(await failure).toMatchObject({ message: 'The reader took too long' });
+});
+
+test('who leaves before the first word leaves nothing behind', async () => {
+  const stream = readable(pieces(1), PATIENCE);
+  const closed = new Promise((resolve) => stream.once('close', resolve));
+  stream.destroy();
+  await closed;
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
+import { apiKeyOf, keyHolder, type KeyHolder } from '#tests/support/partners/apiKeys.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { keyInUse, keysOf, turn } from './keyWorld.ts';
+
+let app: App;
+let other: App;
+
+beforeAll(async () => {
+  app = await theApp();
+  other = await startApp({ databaseUrl: app.databaseUrl });
+});
+
+/** Through both doors and in both processes. */
+async function expectNothing(key: KeyHolder) {
+  const elsewhere = keyHolder(other, key.token);
+  for (const program of [key, elsewhere]) {
+    await expect(keyInUse(program)).toFailWith('UNAUTHENTICATED');
+    const { status, body } = await program.rest('GET', '/api/jobs/my-jobs');
+    expect([status, body]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
+  }
+}
+
+type Ending = (key: KeyHolder, employer: Employer, admin: Person) => Promise<unknown>;
+
+const setCompany =
+  (status: string) =>
+  (_key: KeyHolder, { company }: Employer, admin: Person) =>
+    admin.graphql(
+      `mutation($id: ID!, $status: AdminStatus!) {
+      updateCompanyStatus(input: { id: $id, status: $status, adminNotes: "We looked again." }) { company { id } } }`,
+      { id: company!.id, status },
+    );
+
+const ENDINGS: [string, string, Ending][] = [
+  ['it is revoked', 'REVOKED', (key, employer) => turn(employer, 'revokeApiKey', key.id)],
+  ['its company is suspended', 'BARRED', setCompany('SUSPENDED')],
+  [
+    'its maker is suspended',
+    'REVOKED',
+    (_key, { id }, admin) =>
+      admin.graphql(
+        'mutation($id: ID!) { suspendUser(input: { id: $id, reason: "Spam" }) { user { id } } }',
+        { id },
+      ),
+  ],
+  [
+    'its maker leaves the company',
+    'BARRED',
+    (_key, { id }) => app.sql('update users set company_id = null where id = ?', [id]),
+  ],
+  [
+    'its maker is deleted',
+    'REVOKED',
+    (_key, { id }, admin) =>
+      admin.graphql('mutation($id: ID!) { deleteUser(input: { id: $id }) { deletedUserId } }', {
+        id,
+      }),
+  ],
+  [
+    'its maker deletes the account',
+    'REVOKED',
+    (_key, employer) =>
+      employer.graphql(
+        'mutation($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { message } }',
+        { input: { password: employer.password, confirmation: 'DELETE' } },
+      ),
+  ],
+  ['a day has passed', 'EXPIRED', async () => app.clock.forward({ days: 1 })],
+];
+
+test.each(ENDINGS)('a key opens nothing from the moment %s', async (_why, state, end) => {
+  const { employer, colleague, admin } = await scenario()
+    .employer()
+    .employer({ as: 'colleague', company: null })
+    .admin();
+  await app.sql('update users set company_id = ? where id = ?', [
+    employer.company!.id,
+    colleague.id,
+  ]);
+  const expiresAt = new Date(app.clock.now().getTime() + 86_400_000);
+  const key = await apiKeyOf(app, employer, ['JOBS_READ'], { expiresAt });
+  expect((await keyInUse(keyHolder(other, key.token)))?.state).toBe('LIVING');
+  await end(key, employer, admin);
+  other.clock.moveTo(app.clock.now());
+  await expectNothing(key);
+  expect((await keysOf(colleague))[0]).toMatchObject({ id: key.id, state });
+});
+
+test('a key that is wrong by a letter opens nothing, and is told so', async () => {
+  const { employer } = await scenario().employer();
+  const { token } = await apiKeyOf(app, employer, ['JOBS_READ']);
+  const wrong = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+  await expect(keyInUse(keyHolder(app, wrong))).rejects.toThrow(/This API key opens nothing/);
+});
+
+test('an administrator’s key is worth nothing once its maker is none', async () => {
+  const { admin } = await scenario().admin();
+  const key = await apiKeyOf(app, admin, ['ANALYTICS_READ']);
+  expect((await keyInUse(key))?.state).toBe('LIVING');
+  await app.sql(`update users set role = 'job_seeker' where id = ?`, [admin.id]);
+  await expectNothing(key);
+});

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { startApp, type App } from '#tests/support/app.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { countStatements } from '#tests/support/statements.ts';
+import { turn, updateJob } from '#tests/server/posting/posting.ts';
+import { ENDINGS, get, tagOf } from './feed.ts';
+
+let app: App;
+let employer: Employer;
+let admin: Person;
+let id: string;
+
+/** All that was changed lies a minute back, by the clock of the database. */
+const settle = () => app.sql(`update feed_changes set at = at - interval '1 minute'`);
+
+beforeAll(async () => {
+  app = await startApp();
+  ({ employer, admin } = await scenario(app).employer().admin());
+  ({ id } = await addJob(app, employer.company!.id, { endsIn: 20 }));
+});
+
+describe.each(ENDINGS)('who has jobs.%s already', (ending) => {
+  test('is not sent it again, however they name it', async () => {
+    const tag = await tagOf(app, ending);
+    expect(tag).toMatch(/^W\/"[\w-]+"$/);
+    const names = [tag, tag.slice(2), `"x", ${tag} , W/"y"`, '*'];
+    for (const name of names) {
+      const answer = await get(app, ending, { 'if-none-match': name });
+      expect([answer.status, answer.headers.get('etag'), await answer.text()], name).toEqual([
+        304,
+        tag,
+        '',
+      ]);
+    }
+    const other = await get(app, ending, { 'if-none-match': '"another"' });
+    expect(other.status).toBe(200);
+    await other.text();
+  });
+
+  test('is told by a date as well, once a change has settled', async () => {
+    await settle();
+    const first = await get(app, ending);
+    await first.text();
+    const since = first.headers.get('last-modified')!;
+    expect(Date.parse(since)).toBeLessThanOrEqual(app.clock.now().getTime());
+    const again = await get(app, ending, { 'if-modified-since': since });
+    expect([again.status, again.headers.get('last-modified')]).toEqual([304, since]);
+    const older = new Date(Date.parse(since) - 1_000).toUTCString();
+    for (const date of [older, 'nonsense']) {
+      const answer = await get(app, ending, { 'if-modified-since': date });
+      expect(answer.status, date).toBe(200);
+      await answer.text();
+    }
+    // A tag says more than a date.
+    const both = { 'if-modified-since': since, 'if-none-match': '"another"' };
+    const answer = await get(app, ending, both);
+    expect(answer.status).toBe(200);
+    await answer.text();
+  });
+});
+
+test('a look costs one small statement, and HEAD no more', async () => {
+  const tag = await tagOf(app, 'xml');
+  const known = () => get(app, 'xml', { 'if-none-match': tag });
+  expect(await countStatements(known)).toBe(1);
+  const head = () => fetch(`${app.url}/feeds/jobs.xml`, { method: 'HEAD' });
+  expect(await countStatements(head)).toBe(1);
+  const { status, headers } = await head();
+  expect([status, headers.get('etag'), headers.get('content-type')]).toEqual([
+    200,
+    tag,
+    'application/xml; charset=utf-8',
+  ]);
+});
+
+const DECIDE = `mutation($id: ID!, $status: AdminStatus!) {
+  updateJobStatus(input: { id: $id, status: $status }) { job { id } } }`;
+
+const CHANGES: [string, () => Promise<unknown>][] = [
+  ['is changed', () => updateJob(employer, id, { title: `Title ${Math.random()}` })],
+  ['is renewed', () => updateJob(employer, id, { applicationDeadline: '2099-01-01' })],
+  ['is closed', () => turn(employer, 'closeJob', id)],
+  ['is opened again', () => turn(employer, 'reopenJob', id)],
+  ['is suspended', () => admin.graphql(DECIDE, { id, status: 'SUSPENDED' })],
+  ['is approved', () => admin.graphql(DECIDE, { id, status: 'APPROVED' })],
+  ['gets a companion', () => addJob(app, employer.company!.id, { endsIn: 5 })],
+  [
+    "'s company is called otherwise",
+    () =>
+      employer.rest('PATCH', '/api/companies/profile', { name: `Lotus ${Math.random()} Works` }),
+  ],
+  ['has its companion expire', async () => app.clock.forward({ days: 6 })],
+  ["'s site is called otherwise", () => app.settings({ siteName: 'Another' })],
+];
+
+test.each(CHANGES)('when a job %s, everybody is sent the feed again', async (_, happens) => {
+  await settle();
+  const before = await get(app, 'json');
+  await before.text();
+  await happens();
+  const since = { 'if-modified-since': before.headers.get('last-modified')! };
+  const names = { 'if-none-match': before.headers.get('etag')! };
+  for (const known of [since, names]) {
+    const answer = await get(app, 'json', known);
+    expect(answer.status).toBe(200);
+    await answer.text();
+  }
+});
+
+test('what a feed does not tell changes nothing', async () => {
+  const before = await tagOf(app);
+  const pending = await addJob(app, employer.company!.id, { adminStatus: 'pending' });
+  await updateJob(employer, pending.id, { title: 'Still unseen' });
+  await app.graphql('mutation($id: ID!) { recordJobView(input: { jobId: $id }) { job { id } } }', {
+    id,
+  });
+  await app.sql('update jobs set applications_count = 9 where id = ?', [id]);
+  expect(await tagOf(app)).toBe(before);
+});
+
+describe('a change', () => {
+  test('is seen with its commit, in whatever order they come, and nobody waits for another', async () => {
+    const other = await addJob(app, employer.company!.id);
+    const [slow, quick] = [1, 2].map(() => new pg.Client(app.databaseUrl)) as [
+      pg.Client,
+      pg.Client,
+    ];
+    await Promise.all([slow.connect(), quick.connect()]);
+    try {
+      const touch = 'update jobs set salary = salary || $1 where id = $2';
+      const tags = [await tagOf(app)];
+      await slow.query('begin');
+      await slow.query(touch, ['slow', id]);
+      await slow.query('set constraints all immediate');
+      await quick.query(touch, ['quick', other.id]);
+      tags.push(await tagOf(app));
+      await slow.query('commit');
+      tags.push(await tagOf(app));
+      await slow.query('begin');
+      await slow.query(touch, ['not', id]);
+      await slow.query('rollback');
+      expect(new Set(tags).size).toBe(3);
+      expect(await tagOf(app)).toBe(tags[2]);
+    } finally {
+      await Promise.all([slow.end(), quick.end()]);
+    }
+  });
+
+  test('leaves one mark however much it changes, and marks do not pile up', async () => {
+    const marks = async () => {
+      const [row] = await app.sql<{ sum: number; rows: number }>(
+        'select sum(changes)::int as sum, count(*)::int as rows from feed_changes',
+      );
+      return row!;
+    };
+    const before = await marks();
+    await app.sql(`update jobs set salary = salary || '!' where company_id = ?`, [
+      employer.company!.id,
+    ]);
+    expect((await marks()).sum).toBe(before.sum + 1);
+    // One in fifty tidies up.
+    let [last, now] = [before, await marks()];
+    for (let changes = 2; now.rows >= last.rows; changes += 1) {
+      await app.sql('update jobs set salary = ? where id = ?', [`${changes}`, id]);
+      [last, now] = [now, await marks()];
+      expect(now.sum).toBe(before.sum + changes);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { post, query, send, type Answer } from './raw.ts';
+import { aJob } from './vacancies.ts';
+
+interface Cost {
+  requested: number;
+  actual: number;
+  limit: number | null;
+  remaining: number | null;
+}
+
+let app: App;
+let seeker: Person;
+
+beforeAll(async () => {
+  ({ app, seeker } = await scenario(theApp()).seeker());
+  for (let at = 0; at < 3; at += 1) await aJob(app, `job ${at}`, { ago: at });
+});
+
+const costIn = ({ body }: Answer) => (body['extensions'] as { cost: Cost }).cost;
+const costOf = async (document: string, variables?: object, token?: string) =>
+  costIn(await query(app.url, document, variables, token));
+
+describe('an answer says what it has cost', () => {
+  test('a point for each field of each object that was answered', async () => {
+    expect(await costOf('{ site { name supportEmail } }')).toEqual({
+      requested: 3,
+      actual: 3,
+      limit: null,
+      remaining: null,
+    });
+    const LIST = '{ jobs(first: 10) { totalCount nodes { id title company { id name } } } }';
+    // jobs, totalCount, nodes; and of each job three fields and two of its company.
+    expect(await costOf(LIST)).toMatchObject({ requested: 3 + 10 * 5, actual: 3 + 3 * 5 });
+  });
+
+  test('as many as may come were asked for: by number, by ids, or as lists usually are', async () => {
+    const first = 'query($n: Int!) { jobs(first: $n) { edges { cursor node { id } } } }';
+    expect(await costOf(first, { n: 100 })).toMatchObject({ requested: 2 + 100 * 3 });
+    expect(await costOf('{ jobs { nodes { id } } }')).toMatchObject({ requested: 2 + 12 });
+    const ids = ['x', 'y', 'z'];
+    expect(await costOf('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids })).toEqual({
+      requested: 1 + 3,
+      actual: 1,
+      limit: null,
+      remaining: null,
+    });
+    expect(await costOf('{ categories { id title } }')).toMatchObject({ requested: 1 + 10 * 2 });
+  });
+
+  test('of several types the dearest counts, and nothing that is left out', async () => {
+    const several = `{ node(id: "x") { id ... on Job { title location } ... on Company { name } } }`;
+    expect(await costOf(several)).toMatchObject({ requested: 1 + 3, actual: 1 });
+    const left = 'query($no: Boolean!) { site { name } jobs @include(if: $no) { nodes { id } } }';
+    expect(await costOf(left, { no: false })).toMatchObject({ requested: 2, actual: 2 });
+    const spread = '{ site { ...A ...A } } fragment A on Site { name }';
+    expect(await costOf(spread)).toMatchObject({ requested: 3, actual: 2 });
+  });
+
+  test('never more than was asked for, however long a list turns out', async () => {
+    const SESSIONS = '{ viewer { sessions { id current } } }';
+    const person = { email: seeker.email, password: seeker.password };
+    for (let at = 0; at < 12; at += 1) await app.rest('POST', '/api/auth/login', person);
+    const cost = await costOf(SESSIONS, {}, seeker.token);
+    expect(cost).toMatchObject({ requested: 2 + 10 * 2, actual: 2 + 10 * 2 });
+  });
+
+  test('what is refused has cost nothing, and says so in the same place', async () => {
+    const nothing = { requested: 0, actual: 0, limit: null, remaining: null };
+    const url = `${app.url}/graphql`;
+    const refused = [
+      ...['{', '{ viewr }', '{ __schema { types { name } } }'].map((it) => query(app.url, it)),
+      ...['[{"query":"{__typename}"}]', '{}', '{'].map((body) => post(url, body)),
+      send(`${url}?query={__typename}`),
+    ];
+    for (const answer of await Promise.all(refused)) expect(costIn(answer)).toEqual(nothing);
+  });
+
+  test('of what would cost too much it is said how much', async () => {
+    const lists = Array.from(
+      { length: 10 },
+      (_, at) => `l${at}: jobs(first: 100) { nodes { id title location isRemote isHot } }`,
+    );
+    const { status, body } = await query(app.url, `{ ${lists.join(' ')} }`);
+    expect(status).toBe(400);
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'The query costs 5020 points, more than 5000: ask for less at once.',
+      extensions: { code: 'COST_LIMIT' },
+    });
+  });
+});

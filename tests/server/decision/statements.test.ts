@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const statements = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
 
-const LIST = `{ viewer { applications(first: 100) { totalCount nodes { ${APPLICATION} resume { name url }
+const LIST = `{ viewer { applications(first: 50) { totalCount nodes { ${APPLICATION} resume { name url }
   applicant { firstName } job { id title } } } applicationCounts { total pending } } }`;
 
 const idsOf = (cases: Case[]) => cases.map(({ id }) => id);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { liftSuspensions } from '#server/modules/adminUser/lifting.service.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
+import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { restDoor } from '#tests/server/account/doors.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
@@ -151,14 +152,11 @@ describe('who is suspended', () => {
 
   test('holds no key any more', async () => {
     const { employer } = await scenario(app).employer();
-    await app.sql(
-      `insert into api_keys (id, company_id, created_by, name, prefix, key_hash, scopes, created_at)
-       values (gen_random_uuid(), ?, ?, 'Feed', 'kmy', '\\x01', '{jobs:read}', now())`,
-      [employer.company!.id, employer.id],
-    );
+    const key = await apiKeyOf(app, employer, ['JOBS_READ']);
     await act(admin, 'suspendUser', employer.id);
     const keys = await app.sql('select revoked_at is not null as ended from api_keys');
     expect(keys).toEqual([{ ended: true }]);
+    await expect(key.graphql('{ viewer { id } }')).toFailWith('UNAUTHENTICATED');
   });
 });
 

@@ -163,8 +163,12 @@ describe('the applications', () => {
   });
 });
 
+/** The demo market has neither keys nor webhooks: their secrets would be known to everybody. */
+const OF_PROGRAMS: readonly string[] = ['api_key_expiring', 'webhook_disabled'];
+
 test('notifications of every kind, none from the future, none read before it came', async () => {
-  expect(await values('kind', 'notifications')).toEqual(NOTIFICATION_KINDS.toSorted());
+  const kinds = NOTIFICATION_KINDS.filter((kind) => !OF_PROGRAMS.includes(kind));
+  expect(await values('kind', 'notifications')).toEqual(kinds.toSorted());
   expect(await count('notifications where created_at > $now or read_at < created_at')).toBe(0);
 });
 

@@ -56,11 +56,16 @@ export async function expectReadableInTheDark(page: Page) {
   }
 }
 
-/** No colour is on its way any more: one that arrives may set another going, where it is inherited. */
-function settle(): void {
-  const underWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-  for (let changes = underWay(); changes.length > 0; changes = underWay())
-    for (const change of changes) change.finish();
+/** Nothing is on its way any more: what arrives may set something else going, and be drawn anew after it. */
+async function settle(): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+  const underWay = () => document.getAnimations().filter(ends);
+  do {
+    for (const one of underWay()) one.finish();
+    await frame();
+    await frame();
+  } while (underWay().length > 0);
 }
 
 /** Names the elements that stick out, if any. */

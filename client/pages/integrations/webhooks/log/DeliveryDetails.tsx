@@ -18,7 +18,6 @@ const DeliveryDetailsQuery = graphql(`
           id
           ...DeliveryRow_delivery
           body
-          outcome
           attempts {
             id
             ...AttemptLine_attempt
@@ -46,11 +45,11 @@ export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: Delive
     { variables: { webhookId, id }, fetchPolicy: 'cache-and-network' },
   );
   const delivery = data?.viewer?.webhook?.delivery;
-  const isWaiting = delivery?.outcome === 'WAITING';
+  // Also what has arrived: the list may know of that before its attempt is here, and it can be sent again elsewhere.
   useEffect(() => {
-    if (isWaiting) startPolling(LOOK_AGAIN);
+    startPolling(LOOK_AGAIN);
     return stopPolling;
-  }, [isWaiting, startPolling, stopPolling]);
+  }, [startPolling, stopPolling]);
   const again = () => void refetch().catch(() => undefined);
   if (!delivery)
     return <Missing message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;

@@ -56,16 +56,17 @@ export async function expectReadableInTheDark(page: Page) {
   }
 }
 
-/** Nothing is on its way any more: what arrives may set something else going, and be drawn anew after it. */
+/**
+ * Until no colour is on its way any more: one that arrives may set another going, where it is inherited. What the browser
+ * does not draw never arrives by itself.
+ */
 async function settle(): Promise<void> {
-  const frame = () => new Promise(requestAnimationFrame);
-  const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-  const underWay = () => document.getAnimations().filter(ends);
-  do {
-    for (const one of underWay()) one.finish();
-    await frame();
-    await frame();
-  } while (underWay().length > 0);
+  const underWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  for (let changes = underWay(); changes.length > 0; changes = underWay()) {
+    const ending = setTimeout(() => changes.forEach((one) => one.finish()), 5_000);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+    clearTimeout(ending);
+  }
 }
 
 /** Names the elements that stick out, if any. */

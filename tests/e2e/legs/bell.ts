@@ -11,6 +11,8 @@ export async function readBell(page: Page, title: string): Promise<void> {
   const line = page.getByRole('link', { name: title });
   await press(page, bell(page, 1));
   await line.waitFor();
+  // Wherever the page was left, a button of it may lie half under the links of the header.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectGood(page);
   await page.keyboard.press('Escape');
   await expectFocus(bell(page, 1));

@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Banner } from '#client/ui/Banner.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
-import { CopyText } from './CopyText.tsx';
+import { CopyText } from '#client/pages/integrations/CopyText.tsx';
+import { ShownOnce } from '#client/pages/integrations/ShownOnce.tsx';
 
 interface SecretShownProps {
   token: string;
@@ -10,32 +8,24 @@ interface SecretShownProps {
   onClose: () => void;
 }
 
-/** Answered this once, so that no stray press ends it. */
 export function SecretShown({ token, name, onClose }: SecretShownProps) {
   const t = useTranslations('apiKeys');
   return (
-    <Dialog
+    <ShownOnce
       title={t('secret.title')}
       closeLabel={t('form.close')}
-      dismissable={false}
+      warning={t('secret.once')}
+      doneLabel={t('secret.done')}
       onClose={onClose}
-      footer={
-        <Button variant="main" onClick={onClose}>
-          {t('secret.done')}
-        </Button>
-      }
     >
-      <div className="grid gap-5">
-        <Banner kind="warning">{t('secret.once')}</Banner>
-        <CopyText label={t('secret.label', { name })} text={token} copyLabel={t('secret.copy')} />
-        <CopyText
-          label={t('secret.try')}
-          hint={t('secret.tryHint')}
-          text={commandWith(token)}
-          copyLabel={t('secret.copyLine')}
-        />
-      </div>
-    </Dialog>
+      <CopyText label={t('secret.label', { name })} text={token} copyLabel={t('secret.copy')} />
+      <CopyText
+        label={t('secret.try')}
+        hint={t('secret.tryHint')}
+        text={commandWith(token)}
+        copyLabel={t('secret.copyLine')}
+      />
+    </ShownOnce>
   );
 }
 

@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { CopyText } from '#client/pages/integrations/keys/CopyText.tsx';
-import { Banner } from '#client/ui/Banner.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
+import { CopyText } from '#client/pages/integrations/CopyText.tsx';
+import { ShownOnce } from '#client/pages/integrations/ShownOnce.tsx';
 
 const EXAMPLE = `import { Webhook } from 'standardwebhooks';
 
@@ -15,31 +13,23 @@ interface SecretShownProps {
   onClose: () => void;
 }
 
-/** Answered this once, so that no stray press ends it. */
 export function SecretShown({ secret, onClose }: SecretShownProps) {
   const t = useTranslations('webhooks');
   return (
-    <Dialog
+    <ShownOnce
       title={t('secret.title')}
       closeLabel={t('close')}
-      dismissable={false}
+      warning={t('secret.once')}
+      doneLabel={t('secret.done')}
       onClose={onClose}
-      footer={
-        <Button variant="main" onClick={onClose}>
-          {t('secret.done')}
-        </Button>
-      }
     >
-      <div className="grid gap-5">
-        <Banner kind="warning">{t('secret.once')}</Banner>
-        <CopyText label={t('secret.label')} text={secret} copyLabel={t('secret.copy')} />
-        <CopyText
-          label={t('secret.how')}
-          hint={t('secret.howHint')}
-          text={EXAMPLE}
-          copyLabel={t('secret.copyCode')}
-        />
-      </div>
-    </Dialog>
+      <CopyText label={t('secret.label')} text={secret} copyLabel={t('secret.copy')} />
+      <CopyText
+        label={t('secret.how')}
+        hint={t('secret.howHint')}
+        text={EXAMPLE}
+        copyLabel={t('secret.copyCode')}
+      />
+    </ShownOnce>
   );
 }

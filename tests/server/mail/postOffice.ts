@@ -42,11 +42,12 @@ export async function openPostOffice({
         ? callback(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
         : callback(),
     onData: (stream, session, callback) => {
-      recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
-      void text(stream).then((letter) => {
+      // One whose sender goes away in the middle has not been handed in.
+      text(stream).then((letter) => {
+        recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
         letters.push(letter);
         callback();
-      });
+      }, callback);
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));

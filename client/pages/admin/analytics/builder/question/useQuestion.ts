@@ -40,7 +40,7 @@ export function useQuestion(resolve: (inAddress: Found) => Question) {
     latest.current = address;
     underWay.current.push({ address, pushes });
     setCurrent(address);
-    const state = pushes ? next() : now;
+    const state = pushes ? next() : now();
     void navigate(`?${address}`, { replace: !pushes, preventScrollReset: true, state });
   };
 

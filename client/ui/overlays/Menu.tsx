@@ -43,6 +43,9 @@ export function Menu({ trigger, ...list }: MenuProps) {
   );
 }
 
+/** Also those that would click: after a click nobody's hand made, the focus waits for all that moves to arrive. */
+const OPENING_KEYS = new Set(['ArrowDown', 'Enter', ' ']);
+
 interface LateMenuProps extends Omit<MenuProps, 'trigger' | 'selected'> {
   /** How the button looks. */
   button: Omit<ComponentProps<typeof Button>, 'ref' | 'onClick' | 'onKeyDown' | 'aria-label'>;
@@ -62,7 +65,7 @@ export function LateMenu({ button, onChoose, ...list }: LateMenuProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (!OPENING_KEYS.has(event.key)) return;
           event.preventDefault();
           setOpen(true);
         }}

@@ -21,7 +21,8 @@ const ITS_OWN = ['nested-interactive'];
 
 test('the explorer asks the live server with a key that stays in its tab, and needs nobody else', async () => {
   const { token } = await apiKeyOf(app, employer, ['JOBS_READ']);
-  const page = await newPage({ baseUrl: app.url });
+  // Of the key that opens nothing.
+  const page = await newPage({ baseUrl: app.url, expectedProblems: [/status of 401/] });
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(app.url))

@@ -4,15 +4,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
-import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
-import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { API_KEYS_MAX } from '#schema/options/limits.ts';
+import { Missing } from '../Missing.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import { EndedKeys } from './EndedKeys.tsx';
 import { KeyDialog, type OpenedKey } from './KeyDialog.tsx';
 import { hasEnded, KeyRow, KeyRow_apiKey } from './KeyRow.tsx';
@@ -42,9 +39,10 @@ export function KeysTab() {
     notifyOnNetworkStatusChange: true,
   });
   const viewer = (data ?? previousData)?.viewer;
-  if (!viewer)
-    return <KeysMissing error={error} retrying={loading} onRetry={() => void refetch()} />;
-
+  if (!viewer) {
+    const again = () => void refetch().catch(() => undefined);
+    return <Missing message={t('failed')} error={error} retrying={loading} onRetry={again} />;
+  }
   const keys = viewer.apiKeys.map((key) => readFragment(KeyRow_apiKey, key));
   const living = keys.filter((key) => !hasEnded(key));
   const ended = keys.filter(hasEnded);
@@ -60,34 +58,22 @@ export function KeysTab() {
   );
   return (
     <>
-      {!isApproved && (
-        <Banner
-          kind="warning"
-          className="mb-6"
-          title={t('unapproved.title')}
-          actions={
-            <Link to="/company-profile" className="text-link">
-              {t('unapproved.profile')}
-            </Link>
-          }
-        >
-          {t('unapproved.message')}
-        </Banner>
-      )}
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-[1_1_18rem]">
-          <p className="measure text-soft">
-            {t('about')}{' '}
-            <Link to="/docs/api" className="text-link">
-              {t('page.docs')}
-            </Link>
-          </p>
-          <p className="tabular mt-1 text-sm text-soft" role="status">
-            {t('room', { living: living.length, max: API_KEYS_MAX })}
-          </p>
-        </div>
+      <SectionHead
+        about={t('about')}
+        room={t('room', { living: living.length, max: API_KEYS_MAX })}
+        docs={{ to: '/docs/api', label: t('page.docs') }}
+        unapproved={
+          isApproved
+            ? null
+            : {
+                title: t('unapproved.title'),
+                message: t('unapproved.message'),
+                profile: t('unapproved.profile'),
+              }
+        }
+      >
         {isApproved && living.length > 0 && create}
-      </div>
+      </SectionHead>
       {living.length === 0 ? (
         isApproved && (
           <EmptyState drawing="folder" title={t('empty.title')} message={t('empty.message')}>
@@ -104,35 +90,5 @@ export function KeysTab() {
       {ended.length > 0 && <EndedKeys keys={ended} />}
       {opened && <KeyDialog opened={opened} onClose={() => setOpened(null)} />}
     </>
-  );
-}
-
-interface KeysMissingProps {
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
-}
-
-function KeysMissing({ error, retrying, onRetry }: KeysMissingProps) {
-  const t = useTranslations('apiKeys');
-  const shell = useTranslations('shell');
-  const id = requestIdOf(error);
-  if (!error)
-    return (
-      <div aria-busy="true" data-waiting="" className="grid gap-3">
-        <p className="sr-only">{shell('frame.loading')}</p>
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-28 w-full" />
-      </div>
-    );
-  return (
-    <ErrorState
-      message={t('failed')}
-      retryLabel={shell('errors.retry')}
-      retrying={retrying}
-      onRetry={onRetry}
-      detailsLabel={shell('errors.details')}
-      details={id && shell('errors.requestId', { id })}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/lib/session.ts';
@@ -23,10 +24,11 @@ export function SelectionFields({ job, application, onUsual }: SelectionFieldsPr
     <details
       open={isOpen || Boolean(job.error) || Boolean(application.error)}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="rounded-card border border-line px-4 py-1"
+      className="group rounded-card border border-line px-4 py-1"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm font-semibold">
         {t('form.selection')}
+        <ChevronDown aria-hidden="true" className="size-5 text-soft group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 pb-3 [&_textarea]:font-mono [&_textarea]:text-sm">
         <p className="text-sm text-soft">{t('form.selectionHint')}</p>

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
-import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { WEBHOOKS_MAX } from '#schema/options/webhooks.ts';
-import { Missing } from './Missing.tsx';
+import { Missing } from '../Missing.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import { WebhookDialog, type OpenedWebhook } from './WebhookDialog.tsx';
 import { WebhookRow, WebhookRow_webhook } from './WebhookRow.tsx';
 
@@ -59,32 +58,22 @@ export function WebhookList() {
   );
   return (
     <>
-      {!isApproved && (
-        <Banner
-          kind="warning"
-          className="mb-6"
-          title={t('unapproved.title')}
-          actions={
-            <Link to="/company-profile" className="text-link">
-              {t('unapproved.profile')}
-            </Link>
-          }
-        >
-          {t('unapproved.message')}
-        </Banner>
-      )}
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-[1_1_18rem]">
-          <p className="measure text-soft">{t('about')}</p>
-          <p className="tabular mt-1 text-sm text-soft" role="status">
-            {t('room', { count: webhooks.length, max: WEBHOOKS_MAX })}
-          </p>
-        </div>
-        <Link to="/docs/api#webhooks" className="hit-44 text-link self-center">
-          {t('docs')}
-        </Link>
+      <SectionHead
+        about={t('about')}
+        room={t('room', { count: webhooks.length, max: WEBHOOKS_MAX })}
+        docs={{ to: '/docs/api#webhooks', label: t('docs') }}
+        unapproved={
+          isApproved
+            ? null
+            : {
+                title: t('unapproved.title'),
+                message: t('unapproved.message'),
+                profile: t('unapproved.profile'),
+              }
+        }
+      >
         {isApproved && webhooks.length > 0 && add}
-      </div>
+      </SectionHead>
       {webhooks.length === 0 ? (
         isApproved && (
           <EmptyState drawing="folder" title={t('empty.title')} message={t('empty.message')}>

@@ -60,6 +60,7 @@ export class Questions {
     }
     const left = Math.max(100, Math.min(most, LONGEST - (performance.now() - began)));
     let broken: Error | undefined;
+    let isEnding = false;
     const cut = () => {
       broken = new Gone();
       client.release(broken);
@@ -68,7 +69,8 @@ export class Questions {
       gone?.addEventListener('abort', cut, { once: true });
       await client.query(beginning(Math.floor(left)));
       const answer = await work(asking(client));
-      await client.query('commit');
+      isEnding = true;
+      void ended(client);
       return answer;
     } catch (error) {
       if (broken) throw broken;
@@ -79,7 +81,7 @@ export class Questions {
         : error;
     } finally {
       gone?.removeEventListener('abort', cut);
-      if (!(broken instanceof Gone)) client.release(broken);
+      if (!isEnding && !(broken instanceof Gone)) client.release(broken);
     }
   }
 
@@ -107,6 +109,16 @@ const beginning = (milliseconds: number) => `
   set local jit = off;
   set local work_mem = '64MB';
   set local max_parallel_workers_per_gather = 1`;
+
+/** All has been read: whoever asked need not wait for it. */
+async function ended(client: PoolClient): Promise<void> {
+  try {
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+}
 
 const asking =
   (client: PoolClient): Ask =>

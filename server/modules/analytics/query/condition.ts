@@ -93,10 +93,7 @@ function equals(
   refuse: Refuse,
 ): string {
   if (kind === 'yes_no')
-    return `${sql} = any(${values.add(
-      wanted.map((text) => yesOrNo(text, refuse)),
-      'boolean[]',
-    )})`;
+    return isYesOrNo(sql, new Set(wanted.map((text) => yesOrNo(text, refuse))));
   if (choices) {
     const known = wanted.map((text) => choiceOf(choices, text, reading, refuse));
     return `${sql} = any(${values.add(known, 'text[]')})`;
@@ -144,6 +141,12 @@ function yesOrNo(text: string, refuse: Refuse): boolean {
   if (YES.includes(said)) return true;
   if (NO.includes(said)) return false;
   throw refuse('filterYesNo');
+}
+
+/** The expression itself where it can: the planner knows how rare that is. */
+function isYesOrNo(sql: string, wanted: ReadonlySet<boolean>): string {
+  if (wanted.size > 1) return `${sql} is not null`;
+  return wanted.has(true) ? `(${sql})` : `(not ${sql})`;
 }
 
 /** Every documented spelling, and the label in the reader's language. */

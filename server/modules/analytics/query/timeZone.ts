@@ -1,9 +1,16 @@
+/** To ask for one costs a third of a millisecond. */
+const found = new Set<string>();
+const FOUND_MAX = 1_000;
+
 /** A name as PostgreSQL and every browser know it; offsets mean the opposite there and here. */
 export function isTimeZone(name: string): boolean {
+  if (found.has(name)) return true;
   if (name !== 'UTC' && !/^[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z0-9_+-]*)+$/.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    Intl.DateTimeFormat('en', { timeZone: name });
   } catch {
     return false;
   }
+  if (found.size < FOUND_MAX) found.add(name);
+  return true;
 }

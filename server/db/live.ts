@@ -33,6 +33,7 @@ type Address = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>;
 export class Live {
   private readonly listeners = new Set<Listener>();
   private client: Client | undefined;
+  private opening: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private wait = FIRST_WAIT;
   private isClosed = false;
@@ -49,8 +50,13 @@ export class Live {
 
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
-    if (!this.client && !this.timer) void this.connect();
+    if (!this.client && !this.timer) this.opening = this.connect();
     return () => this.listeners.delete(listener);
+  }
+
+  /** From here on all is heard that is told; of a line that is down it is told when it is back. */
+  async ready(): Promise<void> {
+    await this.opening;
   }
 
   async close(): Promise<void> {

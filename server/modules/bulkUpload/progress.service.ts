@@ -18,6 +18,7 @@ export async function bulkUploadProgress(
   });
   try {
     // After the listening has begun: nothing is missed in between.
+    await services.live.ready();
     await theBulkUpload(ctx, id);
   } catch (error) {
     leave();

@@ -22,6 +22,7 @@ export async function notificationsAdded(
     if ('resumed' in event) waiting.end();
   });
   if (since) {
+    await services.live.ready();
     // After the listening has begun: what comes in between is told twice rather than never.
     const missed = await services.database.read<{ id: string }>(SINCE, [userId, since]);
     for (const { id } of missed) waiting.put(id);

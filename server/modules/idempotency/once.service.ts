@@ -45,8 +45,8 @@ export async function onlyOnce(
   await em.begin();
   try {
     const [lock] = await em.execute<{ held: boolean }[]>(HOLD, [id]);
-    if (!lock?.held) throw running(ctx);
     const before = await answeredBefore(own, em, asked);
+    if (!before && !lock?.held) throw running(ctx);
     const answer = before ?? (await work(own));
     if (!before) await keepAnswer(own, em, asked, answer);
     await em.commit();

@@ -46,6 +46,17 @@ test('a line that is cut just before the end leaves nothing behind, and holds no
   expect(await titlesOf(app, who)).toEqual([BODY.title]);
 });
 
+test('what is answered already is answered to all who ask again at the same time', async () => {
+  const { employer: who } = await scenario(app).employer();
+  const doors = [who, through(other, who)];
+  const key = randomUUID();
+  const first = await postOnce(who, key);
+  const again = await Promise.all(
+    Array.from({ length: 12 }, (_, nth) => postOnce(doors[nth % 2]!, key)),
+  );
+  for (const { status, body } of again) expect([status, body]).toEqual([201, first.body]);
+});
+
 test('retried in any order at two processes: nothing is made twice', async () => {
   const { employer: who } = await scenario(app).employer();
   const doors = [who, through(other, who)];

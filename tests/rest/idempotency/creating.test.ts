@@ -114,15 +114,18 @@ describe('is refused', () => {
 
   test('while the first is being answered', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => post(key)));
-    const running = answers.filter(({ status }) => status === 409);
-    expect(running.length).toBeGreaterThan(0);
-    for (const { headers, body } of running) {
-      expect(headers.get('retry-after')).toBe('1');
-      expect(body).toMatchObject({ code: 'CONFLICT', rule: 'api.idempotency.running' });
-    }
-    const done = answers.filter(({ status }) => status === 201);
-    expect(new Set(done.map(({ body }) => body['id'])).size).toBe(1);
+    const holder = app.services.database.fork();
+    await holder.begin();
+    await holder.execute('lock table idempotent_answers in share mode');
+    const first = post(key);
+    const waiting = `select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => app.sql(waiting)).toHaveLength(1);
+    const { status, headers, body } = await post(key);
+    await holder.rollback();
+    expect([status, headers.get('retry-after')]).toEqual([409, '1']);
+    expect(body).toMatchObject({ code: 'CONFLICT', rule: 'api.idempotency.running' });
+    expect(await post(key)).toMatchObject({ status: 201, body: { id: (await first).body['id'] } });
   });
 });
 

@@ -3705,6 +3705,7 @@ export type CandidateDialogQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type ContactFacts_CandidateFragment = { id: string, email: string | null, phone: string | null, mayBeContacted: boolean } & { ' $fragmentName'?: 'ContactFacts_CandidateFragment' };
@@ -4174,6 +4175,7 @@ export type ApplicationDialogQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type DecisionBar_ApplicationFragment = { id: string, name: string, status: ApplicationStatus, moves: Array<ApplicationStatus> } & { ' $fragmentName'?: 'DecisionBar_ApplicationFragment' };
@@ -4304,6 +4306,7 @@ export type MovedApplicationQueryVariables = Exact<{
 export type MovedApplicationQuery = { nodes: Array<
     | { id: string }
     | { status: ApplicationStatus, statusChangedAt: string, moves: Array<ApplicationStatus>, name: string, email: string, appliedAt: string, id: string, job: { id: string, title: string }, events: Array<{ id: string, kind: ApplicationEventKind, at: string, actorName: string | null }> }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

@@ -1,11 +1,12 @@
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
-import { findKeyViewer, isApiKey } from '#server/modules/apiKey/keyViewer.service.ts';
+import { findKeyViewer, isApiKey, KEY_PREFIX } from '#server/modules/apiKey/keyViewer.service.ts';
 import { findViewer } from '#server/modules/account/session.service.ts';
 import { whyShutOut } from '#server/modules/account/suspension.service.ts';
 import type { Services } from '#server/services.ts';
 import { demandRoom, type MinuteAllowance } from '#server/modules/rateLimit/demand.service.ts';
 import type { Context } from './context.ts';
+import { notSignedIn } from './failures.ts';
 
 export interface Asking {
   /** Counts against the limit of the API, and is told how it stands. */
@@ -25,13 +26,20 @@ export async function createContext(services: Services, asking: Asking): Promise
   await services.settings.refresh();
   const find = token && isApiKey(token) ? findKeyViewer : findViewer;
   const viewer = token ? await find(services, token, !asking.isBackground) : null;
-  const sent = asking.authorization ? (find === findKeyViewer ? 'key' : 'session') : null;
+  const sent = asking.authorization ? (token?.startsWith(KEY_PREFIX) ? 'key' : 'session') : null;
   const context = guestContext(services, asking, viewer, viewer ? null : sent);
   if (token && !viewer && sent === 'session')
     context.whyShutOut = await whyShutOut(services, token, context.locale);
   const { onCounted, ip } = asking;
   if (onCounted)
     context.allowance = await demandRoom(services, { onCounted, ip, viewer, t: context.t });
+  return context;
+}
+
+/** A program that goes on with less than it had would be hard to find out about: no guest's answer to a key of nobody. */
+export async function contextOfCaller(services: Services, asking: Asking): Promise<Context> {
+  const context = await createContext(services, asking);
+  if (context.tokenRefused === 'key') throw notSignedIn(context);
   return context;
 }
 

@@ -36,6 +36,6 @@ export async function judgedBy(schema: Schema, value: object, context: Context):
 }
 
 export const validateInput: ValidatorFn<Context> = async (value, type, { context }) => {
-  if (typeof type !== 'function' || typeof value !== 'object') return;
-  Object.assign(value as object, await judged(type.name, value as object, context));
+  if (typeof type !== 'function' || typeof value !== 'object' || value === null) return;
+  Object.assign(value, await judged(type.name, value, context));
 };

@@ -2,7 +2,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createApollo } from '#server/graphql/apollo.ts';
-import { createContext } from '#server/graphql/createContext.ts';
+import { contextOfCaller } from '#server/graphql/createContext.ts';
 import { theSchema } from '#server/graphql/schema.ts';
 import { newId } from '#server/lib/ids.ts';
 import { onlyOnce } from '#server/modules/idempotency/once.service.ts';
@@ -120,7 +120,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   mountRest(http, {
     apollo,
     schema,
-    contextOf: (request) => createContext(services, askingOf(request)),
+    contextOf: (request) => contextOfCaller(services, askingOf(request)),
     keptByOthers: () => keptByOthers(services),
     once: onlyOnce,
   });

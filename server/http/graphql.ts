@@ -2,7 +2,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { Context } from '#server/graphql/context.ts';
-import { createContext } from '#server/graphql/createContext.ts';
+import { contextOfCaller } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
@@ -30,7 +30,7 @@ export function mountGraphql(
       reply.header('cache-control', 'no-store');
       if (request.method === 'GET' && !speaksGraphql(request)) return refuseToShow(request, reply);
       const gone = goneOf(reply);
-      const context = Object.assign(await createContext(services, askingOf(request)), { gone });
+      const context = Object.assign(await contextOfCaller(services, askingOf(request)), { gone });
       contexts.set(request, context);
       await readDocument(request, context);
     },

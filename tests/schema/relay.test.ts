@@ -23,9 +23,6 @@ const WITHIN: Record<string, (below: string) => string> = {
   BulkUpload: (below) => `admin { bulkUpload(id: "1") { ${below} } }`,
 };
 
-/** Of a few in a list of their own: Relay goes on in it only within the query that asked for them. */
-const OF_A_FEW = ['Webhook'];
-
 interface List {
   parent: GraphQLObjectType;
   field: GraphQLField<unknown, unknown>;
@@ -57,8 +54,6 @@ function entryOf({ field }: List): string {
   return plain!.name;
 }
 
-const isAlone = ({ parent }: List) => !OF_A_FEW.includes(parent.name);
-
 function fragmentOf(list: List): string {
   const { parent, field } = list;
   const name = `Lists_${parent.name}${field.name}`;
@@ -67,7 +62,7 @@ function fragmentOf(list: List): string {
   const within = WITHIN[parent.name];
   return `fragment ${name} on ${within ? 'Query' : parent.name}
     @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
-    ${isAlone(list) ? `@refetchable(queryName: "${name}RefetchQuery")` : ''} {
+    @refetchable(queryName: "${name}RefetchQuery") {
     ${within ? within(connection) : connection}
   }`;
 }
@@ -95,7 +90,7 @@ test('Relay reads every list as a connection, and asks for it again by itself', 
   const { told, made } = await compile(lists.map(fragmentOf));
   expect(told).not.toMatch(/ERROR|WARN/);
   expect(made.filter((file) => file.endsWith('RefetchQuery.graphql.ts'))).toHaveLength(
-    lists.filter(isAlone).length,
+    lists.length,
   );
 });
 

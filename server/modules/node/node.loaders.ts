@@ -10,6 +10,7 @@ import { companiesVisible } from '#server/modules/company/company.loaders.ts';
 import { postsById } from '#server/modules/post/post.loaders.ts';
 import { jobsById } from '#server/modules/job/job.service.ts';
 import { ownNotifications } from '#server/modules/notification/notification.loaders.ts';
+import { ownWebhooks } from '#server/modules/webhook/webhook.service.ts';
 
 type Source = (ctx: Context, ids: readonly string[]) => Promise<(object | null)[]>;
 
@@ -26,6 +27,7 @@ const SOURCES: Source[] = [
   visibleCandidates,
   postsById,
   ownNotifications,
+  ownWebhooks,
 ];
 
 export async function nodesById(ctx: Context, ids: readonly string[]): Promise<(object | null)[]> {

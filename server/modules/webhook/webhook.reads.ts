@@ -3,7 +3,7 @@ import type { PreparedRead } from '#server/db/database.ts';
 
 /** In the shape of the GraphQL type; the secret stays where it is. */
 const COLUMNS = `
-  w.id, w.url, w.events, w.job_selection as "jobSelection",
+  'Webhook' as "__typename", w.id, w.url, w.events, w.job_selection as "jobSelection",
   w.application_selection as "applicationSelection", w.created_at as "createdAt",
   (select nullif(trim(u.first_name || ' ' || u.last_name), '') from users u
     where u.id = w.created_by and u.deleted_at is null) as "answersForIt",
@@ -19,10 +19,10 @@ export const LIST: PreparedRead = {
   text: `select ${COLUMNS} from webhooks w where ${OWN} order by w.created_at, w.id`,
 };
 
-/** $2 which. */
-export const BY_ID: PreparedRead = {
-  name: 'webhook-by-id',
-  text: `select ${COLUMNS} from webhooks w where ${OWN} and w.id = $2`,
+/** $2 which of them. */
+export const BY_IDS: PreparedRead = {
+  name: 'webhooks-by-id',
+  text: `select ${COLUMNS} from webhooks w where ${OWN} and w.id = any($2::uuid[])`,
 };
 
 /** As it is locked for a change. */

@@ -6,7 +6,7 @@ import { isId } from '#server/lib/ids.ts';
 import type { DeliveriesArgs } from './webhook.inputs.ts';
 import {
   ATTEMPTS,
-  BY_ID,
+  BY_IDS,
   COUNT_DELIVERIES,
   DELIVERIES,
   DELIVERY_BY_ID,
@@ -23,10 +23,20 @@ export async function listWebhooks({ services, viewer }: Context): Promise<Webho
   return scope ? services.database.read<Webhook>(LIST, [scope.companyId]) : [];
 }
 
+/** By their ids, where they are the caller's. */
+export async function ownWebhooks(
+  { services, viewer }: Context,
+  ids: readonly string[],
+): Promise<(Webhook | null)[]> {
+  const scope = viewer && scopeOf(viewer);
+  if (!scope) return ids.map(() => null);
+  const found = await services.database.read<Webhook>(BY_IDS, [scope.companyId, ids]);
+  const byId = new Map(found.map((webhook) => [webhook.id, webhook]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
 export async function findWebhook(ctx: Context, id: string): Promise<Webhook | null> {
-  const scope = scopeOf(ctx.viewer!);
-  if (!scope || !isId(id)) return null;
-  const [webhook] = await ctx.services.database.read<Webhook>(BY_ID, [scope.companyId, id]);
+  const [webhook] = isId(id) ? await ownWebhooks(ctx, [id]) : [];
   return webhook ?? null;
 }
 

@@ -13,6 +13,7 @@ import {
   WebhookEventEnum,
   WebhookFailureEnum,
 } from '#server/graphql/enums/webhooks.ts';
+import { Node } from '#server/graphql/node.ts';
 import { Requires } from '#server/graphql/requires.ts';
 
 @Requires('employer', 'admin')
@@ -92,11 +93,11 @@ export class WebhookDelivery {
 export const WebhookDeliveryConnection = connectionOf(WebhookDelivery, 'WebhookDelivery');
 
 @Requires('employer', 'admin')
-@ObjectType({ description: 'An address that is told what happens, as Standard Webhooks 1.0.0.' })
-export class Webhook {
-  @Field(() => ID, { description: 'Its id.' })
-  id!: string;
-
+@ObjectType({
+  implements: Node,
+  description: 'An address that is told what happens, as Standard Webhooks 1.0.0.',
+})
+export class Webhook extends Node {
   @Field(() => String, { description: 'Where it leads.' })
   url!: string;
 

@@ -95,6 +95,15 @@ test('a key that is wrong by a letter opens nothing, and is told so', async () =
   await expect(keyInUse(keyHolder(app, wrong))).rejects.toThrow(/This API key opens nothing/);
 });
 
+test('what is public is not for it either, as a program would not notice', async () => {
+  const nobody = keyHolder(app, 'kmb_wrong');
+  await expect(nobody.graphql('{ categories { slug } }')).toFailWith('UNAUTHENTICATED');
+  expect(await nobody.rest('GET', '/api/jobs')).toMatchObject({
+    status: 401,
+    body: { code: 'UNAUTHENTICATED', message: expect.stringMatching(/opens nothing/) },
+  });
+});
+
 test('an administrator’s key is worth nothing once its maker is none', async () => {
   const { admin } = await scenario().admin();
   const key = await apiKeyOf(app, admin, ['ANALYTICS_READ']);

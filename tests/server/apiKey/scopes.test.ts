@@ -40,6 +40,9 @@ describe('a key does what its scopes say, and names the one it lacks', () => {
     await expect(applicationsOf(reader)).toBreakRule('api.key.scope');
     expect((await reader.rest('GET', '/api/jobs/my-jobs')).status).toBe(200);
     expect((await writer.rest('GET', '/api/jobs/my-jobs')).status).toBe(403);
+    // Before a word is said about what is wrong with the job.
+    expect((await reader.rest('POST', '/api/jobs', { title: '' })).status).toBe(403);
+    expect((await writer.rest('POST', '/api/jobs', { title: '' })).status).toBe(400);
     expect((await reader.rest('GET', '/api/jobs/my-jobs/export')).status).toBe(200);
     expect((await writer.rest('GET', '/api/jobs/my-jobs/export')).status).toBe(403);
     expect((await reader.rest('GET', '/api/applications/export')).status).toBe(403);

@@ -2,14 +2,14 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { print, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { SETTINGS_RANGES } from '#schema/options/settings.ts';
-import { demand } from '#server/graphql/authDirective.ts';
+import { demand, demandScope } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { FAILURES, Failure, notSignedIn, type FailureCode } from '#server/graphql/failures.ts';
 import { fieldAt, lifted, liftedValue, operationOf, selectionOf, toRestValue } from './answerOf.ts';
 import { isObject } from './coerceBody.ts';
 import { deprecationHeaders, deprecationOf } from './deprecation.ts';
 import { openapiOf } from './openapi/openapi.ts';
-import { isGuarded } from './openapi/security.ts';
+import { doorsOf, type Doors } from './openapi/security.ts';
 import { createsOnce, type AnyRoute } from './restRoute.ts';
 import { ROUTES } from './routes.ts';
 import { sendTagged } from './tagged.ts';
@@ -100,8 +100,8 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
   const { schema } = parts;
   const perform = performerOf(route, parts);
   const bodyType = bodyTypeOf(schema, route);
-  const needsLogin = isGuarded(schema, route.operation);
-  const isPublic = route.method === 'GET' && !needsLogin;
+  const doors = doorsOf(schema, route.operation);
+  const isPublic = route.method === 'GET' && !doors.isGuarded;
   const leaving = deprecationOf(selectionOf(schema, route.operation));
   const what = `${route.method} ${route.path}`;
 
@@ -109,7 +109,7 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
     reply.header('cache-control', 'no-store');
     if (leaving) reply.headers(deprecationHeaders(leaving));
     const context = await parts.contextOf(request);
-    if (needsLogin && !context.viewer) throw notSignedIn(context);
+    if (doors.isGuarded) demandWay(context, doors.scopes);
     const given = await variablesOf(route, bodyType, request, context);
     const key = createsOnce(route) ? request.headers['idempotency-key'] : undefined;
     if (key !== undefined) {
@@ -126,6 +126,16 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
     reply.header('vary', 'Origin, Authorization, Accept-Language');
     return sendTagged(request, reply, answer.body);
   };
+}
+
+/** A key that may not is told so before it is told what is wrong with its words. */
+function demandWay(context: Context, scopes: Doors['scopes']): void {
+  const { viewer } = context;
+  if (!viewer) throw notSignedIn(context);
+  if (!viewer.key) return;
+  // One list of what is needed together, or lists of one each, any of which will do.
+  const needed = scopes.length === 1 ? scopes[0]!.map((scope) => [scope]) : [scopes.flat()];
+  for (const anyOf of needed) demandScope(context, viewer.key.scopes, anyOf);
 }
 
 function send(reply: FastifyReply, { status, body }: Answer) {

@@ -30,7 +30,7 @@ export interface RestRoute<Data = never, Variables = never> {
   status?: 200 | 201 | 204;
   /** The part of the data that is `CREATED` where something was made: that is told by 201. */
   madeBy?: string[];
-  /** Answers 401 though it is open to guests: what is sent says who asks. */
+  /** Refuses people though it is open to guests: what is sent says who asks. */
   signsIn?: boolean;
   /** Makes something, though it does not answer 201. */
   creates?: boolean;

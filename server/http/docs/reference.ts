@@ -40,6 +40,11 @@ body { margin: 0; }
 .dark-mode, .dark-mode body { background: #1c2022; color-scheme: dark; }
 .swagger-ui .info { margin: 1.5rem 0; }
 .swagger-ui .wrapper { box-sizing: border-box; }
+@media (max-width: 640px) {
+  .swagger-ui .opblock-tag { flex-wrap: wrap; }
+  .swagger-ui .opblock-tag small { order: 1; flex: 1 0 100%; padding: 0; }
+  .swagger-ui .opblock-tag > a, .swagger-ui .opblock-tag > span { flex: 1; }
+}
 `;
 
 /** The OpenAPI document to read and to try, from this server alone. */

@@ -132,6 +132,7 @@ function pathItem(path: string, row: ExportPath): Json {
       ...refusalsOf({
         takesInput: parameters.length > 0,
         takesBody: false,
+        readsToken: doors.isGuarded,
         isGuarded: doors.isGuarded,
         mayMiss: true,
         changes: false,

@@ -36,6 +36,7 @@ export function operationItem(
   const refusing = {
     takesInput: parameters.length > 0,
     takesBody: Boolean(route.body),
+    readsToken: true,
     isGuarded: doors.isGuarded || route.signsIn === true,
     mayMiss: path.includes('{') || Boolean(route.missing) || (changes && doors.isGuarded),
     changes,

@@ -135,16 +135,18 @@ function responseOf({ status, code, when, message, rule, retryAfter }: Refusal):
 export interface Refusing {
   takesInput: boolean;
   takesBody: boolean;
+  /** Looks who asks, if only to refuse a key of nobody. */
+  readsToken: boolean;
   isGuarded: boolean;
   mayMiss: boolean;
   changes: boolean;
 }
 
 export function refusalsOf(path: Refusing): Record<string, Json> {
-  const { takesInput, takesBody, isGuarded, mayMiss, changes } = path;
+  const { takesInput, takesBody, readsToken, isGuarded, mayMiss, changes } = path;
   const names = Object.entries({
     BadRequest: takesInput || takesBody || changes,
-    Unauthorized: isGuarded,
+    Unauthorized: readsToken,
     Forbidden: isGuarded,
     NotFound: mayMiss,
     Conflict: changes,

@@ -176,6 +176,7 @@ function pathItem(path: string, row: UploadPath): Json {
       ...refusalsOf({
         takesInput: takesFile,
         takesBody: takesFile,
+        readsToken: doors.isGuarded,
         isGuarded: doors.isGuarded,
         mayMiss: doors.isGuarded,
         changes: takesFile,

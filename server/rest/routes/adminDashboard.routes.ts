@@ -42,6 +42,26 @@ const Stats = graphql(`
   }
 `);
 
+graphql(`
+  fragment RestFigure on AnalyticsFigure {
+    key
+    value
+    change
+    unit
+    definition
+    address
+    changeAddress
+  }
+`);
+
+graphql(`
+  fragment RestFiguresTaken on AnalyticsFigures {
+    from
+    countedAt
+    timeZone
+  }
+`);
+
 const UserAnalytics = graphql(`
   query RestAdminUserAnalytics($period: AnalyticsPeriod!) {
     admin {
@@ -56,18 +76,10 @@ const UserAnalytics = graphql(`
             employers
             avgSessionDuration
             figures {
-              key
-              value
-              change
-              unit
-              definition
-              address
-              changeAddress
+              ...RestFigure
             }
           }
-          from
-          countedAt
-          timeZone
+          ...RestFiguresTaken
         }
       }
     }
@@ -91,18 +103,10 @@ const JobAnalytics = graphql(`
             avgApplicationsPerJob
             avgTimeToFill
             figures {
-              key
-              value
-              change
-              unit
-              definition
-              address
-              changeAddress
+              ...RestFigure
             }
           }
-          from
-          countedAt
-          timeZone
+          ...RestFiguresTaken
         }
       }
     }
@@ -123,18 +127,10 @@ const ApplicationAnalytics = graphql(`
             rejectedApplications
             conversionRate
             figures {
-              key
-              value
-              change
-              unit
-              definition
-              address
-              changeAddress
+              ...RestFigure
             }
           }
-          from
-          countedAt
-          timeZone
+          ...RestFiguresTaken
         }
       }
     }

@@ -84,6 +84,8 @@ export default defineConfig({
         test: {
           name: 'clock',
           include: ['tests/clock/**/*.test.ts'],
+          globalSetup: './tests/support/postgres.setup.ts',
+          setupFiles: './tests/support/server.setup.ts',
           // What is measured by the clock comes last, when nothing of ours runs beside it.
           sequence: { groupOrder: 1 },
           maxWorkers: 1,

@@ -69,10 +69,11 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Names the elements that stick out, if any. */
+/** Names the elements that stick out, if any; what follows a new width by script does so a moment later. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const sticking = await evaluate<string[]>(page, `(${findSticking.toString()})()`);
-  expect(sticking, `wider than the window at ${page.url()}`).toEqual([]);
+  const sticking = () => evaluate<string[]>(page, `(${findSticking.toString()})()`);
+  const message = `wider than the window at ${page.url()}`;
+  await expect.poll(sticking, { timeout: 3_000, message }).toEqual([]);
 }
 
 function findSticking(): string[] {

@@ -37,9 +37,7 @@ interface Ended {
   denied: boolean;
 }
 
-export function isAllowed({ access }: PageLine, visitor: VisitorName): boolean {
-  return ENDS[access][visitor] === 'stays';
-}
+export const endOf = ({ access }: PageLine, visitor: VisitorName): End => ENDS[access][visitor];
 
 /** Where a visit should end and does not; nothing when all is well. */
 export async function wrongEnd(
@@ -67,7 +65,7 @@ function foundEnd(page: Page): Promise<Ended> {
 }
 
 function wantedEnd(line: PageLine, path: string, visitor: VisitorName): Ended {
-  const end = ENDS[line.access][visitor];
+  const end = endOf(line, visitor);
   const isGuest = visitor === 'guest';
   if (end === 'denied') return { path, dialog: false, denied: true };
   if (end === 'the login page') {

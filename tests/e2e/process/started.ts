@@ -64,6 +64,8 @@ export class Started {
 }
 
 export const PATIENCE = { timeout: 30_000, interval: 20 };
+/** A start is measured elsewhere. */
+const START = { timeout: 90_000, interval: 20 };
 
 /** Otherwise run.mjs starts another with it: a signal would reach the wrong one. */
 const ONE_PROCESS = '--max-semi-space-size=16';
@@ -108,7 +110,7 @@ export async function launch(options: Options = {}): Promise<Started> {
 export async function ready(started: Started, words = 'is ready'): Promise<Started> {
   await vi.waitFor(() => {
     if (!started.output.includes(words) && started.isRunning) throw new Error(started.output);
-  }, PATIENCE);
+  }, START);
   if (!started.isRunning) throw new Error(`It ended: ${started.output}`);
   started.tree();
   return started;

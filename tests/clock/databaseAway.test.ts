@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { caller } from '#tests/support/caller.ts';
 import { freshDatabase } from '#tests/support/database.ts';
-import { signUp } from './account.ts';
-import { Line } from './line.ts';
-import { dataFolder, PATIENCE, startSite, type Started } from './started.ts';
+import { signUp } from '#tests/e2e/process/account.ts';
+import { Line } from '#tests/e2e/process/line.ts';
+import { dataFolder, PATIENCE, startSite, type Started } from '#tests/e2e/process/started.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 const QUESTION = { query: '{ site { figures { activeJobs } } jobs(first: 1) { totalCount } }' };

@@ -2,12 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { freshDatabase } from '#tests/support/database.ts';
 import { newPage } from '#tests/support/browser.ts';
-import { launch, PATIENCE, ready, type Started } from '#tests/e2e/process/started.ts';
-import { treeCopy } from '#tests/e2e/process/treeCopy.ts';
+import { devSite, RESOLVER } from '#tests/e2e/process/devSite.ts';
+import { PATIENCE, type Started } from '#tests/e2e/process/started.ts';
 
-const RESOLVER = 'server/modules/site/site.resolver.ts';
 const DESCRIPTION = 'The site itself.';
 const COMPONENT = 'client/ui/PageHeading.tsx';
 const LIMIT = 2_000;
@@ -30,12 +28,7 @@ async function describedAs({ url }: Started): Promise<string> {
 }
 
 test('an edit shows within two seconds, without a new start', { timeout: 240_000 }, async () => {
-  const folder = await treeCopy();
-  const environment = {
-    DATABASE_URL: await freshDatabase(),
-    SECRET_KEY: 'a secret that only tests know, and no more',
-  };
-  const site = await ready(await launch({ command: 'dev', folder, environment }));
+  const { folder, site } = await devSite();
 
   const resolver = join(folder, RESOLVER);
   const code = await readFile(resolver, 'utf8');

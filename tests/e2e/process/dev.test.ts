@@ -1,19 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { freshDatabase } from '#tests/support/database.ts';
-import { launch, PATIENCE, ready } from './started.ts';
-import { treeCopy } from './treeCopy.ts';
-
-const RESOLVER = 'server/modules/site/site.resolver.ts';
+import { devSite, RESOLVER } from './devSite.ts';
+import { PATIENCE } from './started.ts';
 
 test('a slip is told, and mended with the next edit', { timeout: 120_000 }, async () => {
-  const folder = await treeCopy();
-  const environment = {
-    DATABASE_URL: await freshDatabase(),
-    SECRET_KEY: 'a secret that only tests know, and no more',
-  };
-  const site = await ready(await launch({ command: 'dev', folder, environment }));
+  const { folder, site } = await devSite();
   const resolver = join(folder, RESOLVER);
   const code = await readFile(resolver, 'utf8');
   await writeFile(resolver, `${code}\nthrow new Error('a slip of the pen');\n`);

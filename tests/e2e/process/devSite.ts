@@ -1,0 +1,16 @@
+import { freshDatabase } from '#tests/support/database.ts';
+import { launch, ready, type Started } from './started.ts';
+import { treeCopy } from './treeCopy.ts';
+
+/** A file of the server whose edit shows at `/schema.graphql`. */
+export const RESOLVER = 'server/modules/site/site.resolver.ts';
+
+/** As a developer has it open: a tree to edit, and the site that follows. */
+export async function devSite(): Promise<{ folder: string; site: Started }> {
+  const folder = await treeCopy();
+  const environment = {
+    DATABASE_URL: await freshDatabase(),
+    SECRET_KEY: 'a secret that only tests know, and no more',
+  };
+  return { folder, site: await ready(await launch({ command: 'dev', folder, environment })) };
+}

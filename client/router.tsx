@@ -6,7 +6,7 @@ import { DialogHost } from './pages/account/DialogHost.tsx';
 import { createRoutes } from './pages/frame/route/createRoutes.tsx';
 
 /** Every page of the site, in the order a visitor meets them. A page is a file of client/pages and a chunk of its own. */
-// prettier-ignore
+// oxfmt-ignore
 export const PAGES: readonly PageLine[] = [
   { path: '/', page: 'home/HomePage', words: ['home', 'jobFacts', 'postFacts'], access: 'public' },
   { path: '/home', page: 'home/HomePage', words: ['home', 'jobFacts', 'postFacts'], access: 'public', canonical: '/' },

@@ -2,7 +2,7 @@
 // people name instead of it. A name may stand beside two districts ("Bijapur", "औरंगाबाद"): then it
 // counts only together with its state. Suburbs that people write beside their metropolis ("Andheri,
 // Mumbai") are left out on purpose where they lie in another district: the metropolis decides.
-// prettier-ignore
+// oxfmt-ignore
 export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'South Andaman, Andaman and Nicobar Islands': [
     'Port Blair', 'Sri Vijaya Puram', 'South Andamans', 'पोर्ट ब्लेयर', 'श्री विजय पुरम',

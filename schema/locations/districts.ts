@@ -11,7 +11,7 @@
 // Yamunotri, Madhya Pradesh's Chachaura and Nagda, West Bengal's seven of 2022, and (as far as is
 // known) "Bengaluru North" for Bengaluru Rural. Itanagar Capital Complex is no district by statute
 // but has its own Deputy Commissioner, and jobs.
-// prettier-ignore
+// oxfmt-ignore
 export const DISTRICTS = {
   'Andaman and Nicobar Islands': ['Nicobar', 'North and Middle Andaman', 'South Andaman'],
   'Andhra Pradesh': [

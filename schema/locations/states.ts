@@ -7,7 +7,7 @@ export interface State {
   readonly aliases: readonly string[];
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const STATES: readonly State[] = [
   { name: 'Andaman and Nicobar Islands', code: 'IN-AN', kind: 'union territory', aliases: ['Andaman and Nicobar', 'Andaman', 'अंडमान और निकोबार द्वीपसमूह', 'अंडमान और निकोबार'] },
   { name: 'Andhra Pradesh', code: 'IN-AP', kind: 'state', aliases: ['Andhra', 'आंध्र प्रदेश'] },

@@ -2,7 +2,7 @@
  * Hindi for the common roles and work words, in Devanagari and as people type it in Latin letters.
  * Names before ">" find what stands behind it, and themselves.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const HINDI: readonly string[] = [
   'सॉफ्टवेयर इंजीनियर | सॉफ्टवेर इंजीनियर | सॉफ्टवेयर | सॉफ्टवेयर डेवलपर | साफ्टवेयर इंजीनियर > software engineer | software developer',
   'इंजीनियर | अभियंता | injiniyar | injinear > engineer',

@@ -2,7 +2,7 @@
  * What people call places, beside the names and aliases of schema/locations: whole regions, short
  * forms, and the way names are written as they are spoken. A place is "District, State" or a state.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const SPOKEN_PLACES: Readonly<Record<string, readonly string[]>> = {
   'delhi | dilli | dehli | dilhi | दिल्ली | देहली': ['Delhi'],
   'ncr | delhi ncr | एनसीआर | दिल्ली एनसीआर': [
@@ -85,7 +85,7 @@ export const SPOKEN_PLACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What stands beside the name of a place and says which part of it: "Thane West", "Noida Sector 62". */
-// prettier-ignore
+// oxfmt-ignore
 export const PARTS_OF_PLACES: readonly string[] = [
   'east', 'west', 'north', 'south', 'central', 'old', 'new', 'upper', 'lower',
   'sector', 'phase', 'block', 'road', 'area', 'city', 'town', 'station', 'district', 'side',

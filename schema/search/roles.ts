@@ -2,7 +2,7 @@
  * What people call a job. In a row every name finds every other; what stands behind ">" is found by
  * the names before it, and not the other way round. "@" names a property of the job.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const ROLES: readonly string[] = [
   // Software
   'software engineer | software developer | sde | swe | software programmer | programmer | sw engineer | software engg',

@@ -39,7 +39,7 @@ async function main() {
       if (!(await measure(question, ask, client))) slow.push(question.name);
     }
     const verdict = slow.length > 0 ? `Missed by: ${slow.join(', ')}` : 'Every one within the aim';
-    say(`\n${verdict}: ${AIM.milliseconds} ms, ${AIM.ratio} times what it takes by hand, faster where it is counted already`); // prettier-ignore
+    say(`\n${verdict}: ${AIM.milliseconds} ms, ${AIM.ratio} times what it takes by hand, faster where it is counted already`); // oxfmt-ignore
     say(`load ${loadavg()[0]!.toFixed(1)} at the end`);
   } finally {
     await client?.end();
@@ -134,7 +134,7 @@ function demandSame(name: string, engine: readonly Row[], hand: readonly Row[]):
         .map(
           ({ keys, values, previous }) =>
             [keys.join(' '), [...values, ...(previous ?? [])].map(Number)] as const,
-        ) // prettier-ignore
+        ) // oxfmt-ignore
         .filter(([, values]) => values.some((value) => value !== 0)),
     );
   const [ours, theirs] = [known(engine), known(hand)];
@@ -158,14 +158,14 @@ async function administratorAt(url: string, client: pg.Client): Promise<Ask> {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    const found = (await answer.json()) as { accessToken: string; data: { admin: { analytics: { answer: Answer } } }; errors?: unknown }; // prettier-ignore
+    const found = (await answer.json()) as { accessToken: string; data: { admin: { analytics: { answer: Answer } } }; errors?: unknown }; // oxfmt-ignore
     if (!answer.ok || found.errors) throw new Error(`${path}: ${JSON.stringify(found)}`);
     return found;
   };
   const email = `analyst-${Date.now()}@people.example`;
   const person = { email, password: 'A good passphrase 1', role: 'employer' };
   const { accessToken } = await call('/api/auth/register', person);
-  await client.query(`update users set role = 'admin', created_at = now() + interval '1 hour' where email = $1`, [email]); // prettier-ignore
+  await client.query(`update users set role = 'admin', created_at = now() + interval '1 hour' where email = $1`, [email]); // oxfmt-ignore
   const headers = { authorization: `Bearer ${accessToken}` };
   const ask = async (query: object) => {
     const { data } = await call('/graphql', { query: QUERY, variables: { query } }, headers);

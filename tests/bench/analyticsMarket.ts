@@ -156,7 +156,7 @@ const ROLLED = [
   `insert into settings (key, value, updated_at) values ('timeZone', '"Asia/Kolkata"', now())`,
 ].join(';\n');
 
-const TABLES = ['users', 'seeker_profiles', 'jobs', 'applications', 'application_events', 'application_facts', 'job_views', 'searches', 'visits', 'alerts']; // prettier-ignore
+const TABLES = ['users', 'seeker_profiles', 'jobs', 'applications', 'application_events', 'application_facts', 'job_views', 'searches', 'visits', 'alerts']; // oxfmt-ignore
 
 /** Not too long ago: the questions are about the last days. */
 export async function isGrown(client: pg.Client): Promise<boolean> {

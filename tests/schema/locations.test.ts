@@ -11,7 +11,7 @@ import {
 } from '#schema/locations/locations.ts';
 
 // Written down apart from the data, from the official counts of April 2026.
-// prettier-ignore
+// oxfmt-ignore
 const DISTRICT_COUNTS: Record<string, number> = {
   'Andaman and Nicobar Islands': 3, 'Andhra Pradesh': 28, 'Arunachal Pradesh': 28, Assam: 35,
   Bihar: 38, Chandigarh: 1, Chhattisgarh: 33, 'Dadra and Nagar Haveli and Daman and Diu': 3,

@@ -5,14 +5,14 @@ const KNOWN = new Set([
   'employmentType', 'hiringOrganization', 'jobLocation', 'jobLocationType',
   'applicantLocationRequirements', 'baseSalary', 'experienceRequirements',
   'educationRequirements', 'directApply',
-]); // prettier-ignore
+]); // oxfmt-ignore
 const EMPLOYMENT_TYPES = new Set([
   'FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER',
-]); // prettier-ignore
+]); // oxfmt-ignore
 const UNITS = new Set(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
 const CREDENTIALS = new Set([
   'high school', 'associate degree', 'bachelor degree', 'professional certificate', 'postgraduate degree',
-]); // prettier-ignore
+]); // oxfmt-ignore
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LAST_SECOND = /^\d{4}-\d{2}-\d{2}T23:59:59\+05:30$/;
 const MONEY = /₹|\brs\.?\s*\d|\blpa\b|\bctc\b|\d\s*(?:lakh|lac)/i;

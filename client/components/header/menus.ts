@@ -46,7 +46,12 @@ export function menusFor(role: UserRole | undefined): readonly Menu[] {
 export const pathOfMenuPage = (page: MenuPage): string => pathOfPage(page);
 
 type AccountKey =
-  'dashboard' | 'profile' | 'companyProfile' | 'savedJobs' | 'myApplications' | 'settings';
+  | 'dashboard'
+  | 'profile'
+  | 'companyProfile'
+  | 'savedJobs'
+  | 'myApplications'
+  | 'settings';
 
 const SEEKERS_OWN = [
   { key: 'savedJobs', path: '/saved-jobs' },

@@ -26,7 +26,7 @@ const AlertPreviewQuery = graphql(`
 
 const PAUSE = 400;
 const SHOWN = 3;
-const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const; // prettier-ignore
+const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const; // oxfmt-ignore
 
 /** What such a mail would hold, while one is still writing. */
 export function AlertPreview({ draft }: { draft: AlertDraft }) {

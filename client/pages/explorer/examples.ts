@@ -1,6 +1,10 @@
 /** What a key needs for it, as it is spelt where keys are made. */
 type Scope =
-  'jobs:read' | 'jobs:write' | 'applications:read' | 'applications:write' | 'analytics:read';
+  | 'jobs:read'
+  | 'jobs:write'
+  | 'applications:read'
+  | 'applications:write'
+  | 'analytics:read';
 
 export interface Example {
   name: ExampleName;

@@ -39,7 +39,7 @@ const NOTES: Readonly<Partial<Record<AdminStatus, string>>> = {
     'Several applicants reported being asked for money. Suspended until this is cleared up.',
 };
 
-const STREETS = ['Station Road', 'M.G. Road', 'Industrial Area', 'Ring Road', 'Market Yard', 'Tank Bund Road', 'Civil Lines', 'Old Bus Stand Road']; // prettier-ignore
+const STREETS = ['Station Road', 'M.G. Road', 'Industrial Area', 'Ring Road', 'Market Yard', 'Tank Bund Road', 'Civil Lines', 'Old Bus Stand Road']; // oxfmt-ignore
 
 const SECOND_SENTENCES = [
   'The company was founded in {year} in {town}, where its head office still is.',

@@ -66,7 +66,7 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
     now,
   );
   const users = [administrator, ...employers, ...everySeeker.map(({ user }) => user)];
-  return { companies, jobs, users, seekers: everySeeker, applications, savedJobs, views, alertBook, letters, notifications }; // prettier-ignore
+  return { companies, jobs, users, seekers: everySeeker, applications, savedJobs, views, alertBook, letters, notifications }; // oxfmt-ignore
 }
 
 function saveAsCrowd(

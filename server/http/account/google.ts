@@ -26,7 +26,13 @@ type Start = z.infer<typeof START>;
 
 /** What went wrong, as the login dialog words it. */
 type Problem =
-  'unavailable' | 'cancelled' | 'expired' | 'failed' | 'unverified' | 'closed' | 'suspended';
+  | 'unavailable'
+  | 'cancelled'
+  | 'expired'
+  | 'failed'
+  | 'unverified'
+  | 'closed'
+  | 'suspended';
 
 /**
  * Sign-in with Google where it is configured. The one cookie of the product lives here, for the minutes of the round

@@ -15,7 +15,12 @@ import { Company } from '#server/modules/company/company.entity.ts';
 @Entity({ tableName: 'users' })
 export class User extends Node {
   [OptionalProps]?:
-    'firstName' | 'lastName' | 'status' | 'onboardingComplete' | 'locale' | 'emailVerified';
+    | 'firstName'
+    | 'lastName'
+    | 'status'
+    | 'onboardingComplete'
+    | 'locale'
+    | 'emailVerified';
 
   @Field(() => String, { description: 'The address to log in with, in lower case.' })
   @Property({ type: 'text' })

@@ -90,7 +90,7 @@ describe('the state is in the address', () => {
     });
     expect(lists().at(-1)?.[1]).toMatchObject({
       search: 'interview', category: 'INDUSTRY_NEWS', sort: 'TRENDING', tag: 'Calls', page: 2, first: 6,
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     expect(box('Search articles').value).toBe('interview');
     expect(box('Category').value).toBe('industry_news');
     expect(box('Sort by').value).toBe('trending');

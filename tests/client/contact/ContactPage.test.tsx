@@ -44,7 +44,7 @@ describe('the form', () => {
         name: 'Asha Rao', email: 'asha@people.example', subject: 'My phone number',
         message: 'The old number comes back.', inquiryType: 'FEEDBACK',
       }],
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(screen.getByText('K-0A1B2C3D').textContent).toBe('K-0A1B2C3D');
     expect(screen.getByText('It is also on its way to asha@people.example.')).toBeTruthy();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(box(name).value).toBe('');

@@ -12,7 +12,7 @@ import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = [
   'about', 'blog', 'contact', 'faq', 'postFacts', 'privacy', 'subscribe', 'validation',
-] as const satisfies WordArea[]; // prettier-ignore
+] as const satisfies WordArea[]; // oxfmt-ignore
 
 interface World {
   path?: string;

@@ -64,7 +64,7 @@ describe('words are taken apart', () => {
 describe('a wish', () => {
   test('is a word, a phrase of the tables, or a place', () => {
     expect(wishes('software engineer gurgaon')).toEqual(['software engineer', 'gurgaon']);
-    expect(understood('software engineer gurgaon').wishes.map(({ isPlace }) => isPlace)).toEqual([false, true]); // prettier-ignore
+    expect(understood('software engineer gurgaon').wishes.map(({ isPlace }) => isPlace)).toEqual([false, true]); // oxfmt-ignore
   });
 
   test('loses the words around it that say nothing', () => {
@@ -221,6 +221,6 @@ describe('slips', () => {
   ])('%s and %s are %d apart', (a, b, slips) => expect(slipsBetween(a, b)).toBeCloseTo(slips));
 
   test('are allowed by length', () => {
-    expect(['hr', 'java', 'welder', 'accountant', 'receptionist'].map(slipsAllowed)).toEqual([0, 1, 2, 2, 3]); // prettier-ignore
+    expect(['hr', 'java', 'welder', 'accountant', 'receptionist'].map(slipsAllowed)).toEqual([0, 1, 2, 2, 3]); // oxfmt-ignore
   });
 });

@@ -18,19 +18,16 @@ describe.each(DOORS)('through $name', (door) => {
     return linkIn(app, email, '/reset-password');
   };
 
-  test.concurrent(
-    'known and unknown addresses get the same answer; a mail goes to the known one',
-    async () => {
-      const { seeker } = await scenario().seeker();
-      const stranger = anAddress();
-      const told = await door.forgot(app, seeker.email);
-      expect(told.message).toContain('If an account exists');
-      expect(await door.forgot(app, stranger)).toEqual(told);
-      const [mail] = await app.mails(seeker.email);
-      expect(mail?.text).toContain(`${app.url}/reset-password?token=`);
-      expect(await app.mails(stranger)).toEqual([]);
-    },
-  );
+  test.concurrent('known and unknown addresses get the same answer; a mail goes to the known one', async () => {
+    const { seeker } = await scenario().seeker();
+    const stranger = anAddress();
+    const told = await door.forgot(app, seeker.email);
+    expect(told.message).toContain('If an account exists');
+    expect(await door.forgot(app, stranger)).toEqual(told);
+    const [mail] = await app.mails(seeker.email);
+    expect(mail?.text).toContain(`${app.url}/reset-password?token=`);
+    expect(await app.mails(stranger)).toEqual([]);
+  });
 
   test.concurrent('the link sets a new password; the old one and every session end', async () => {
     const { seeker } = await scenario().seeker();
@@ -93,16 +90,13 @@ describe.each(DOORS)('through $name', (door) => {
     expect((await door.login(app, seeker.email, NEW)).user.emailVerified).toBe(true);
   });
 
-  test.concurrent(
-    'a link to confirm an address sets no password, and the other way round',
-    async () => {
-      const { seeker } = await scenario().seeker({ emailVerified: false });
-      const verify = await linkIn(app, seeker.email, '/verify-email');
-      await expect(door.reset(app, verify, NEW)).toFailWith('BAD_USER_INPUT');
-      const reset = await askedBy(seeker.email);
-      await expect(door.verifyEmail(app, reset)).toFailWith('BAD_USER_INPUT');
-    },
-  );
+  test.concurrent('a link to confirm an address sets no password, and the other way round', async () => {
+    const { seeker } = await scenario().seeker({ emailVerified: false });
+    const verify = await linkIn(app, seeker.email, '/verify-email');
+    await expect(door.reset(app, verify, NEW)).toFailWith('BAD_USER_INPUT');
+    const reset = await askedBy(seeker.email);
+    await expect(door.verifyEmail(app, reset)).toFailWith('BAD_USER_INPUT');
+  });
 
   test.concurrent.each(['', ' ', 'nonsense', 'x'.repeat(5_000), 'ü', "' or 1=1 --"])(
     'a token that is none gets the sentence for one that has expired: %.20s',
@@ -114,15 +108,12 @@ describe.each(DOORS)('through $name', (door) => {
     },
   );
 
-  test.concurrent(
-    'an address that is none is named, in the short sentence of that form',
-    async () => {
-      await expect(door.forgot(app, 'nobody')).rejects.toMatchObject({
-        message: 'Please enter a valid email',
-        extensions: { fields: [{ field: 'email' }] },
-      });
-    },
-  );
+  test.concurrent('an address that is none is named, in the short sentence of that form', async () => {
+    await expect(door.forgot(app, 'nobody')).rejects.toMatchObject({
+      message: 'Please enter a valid email',
+      extensions: { fields: [{ field: 'email' }] },
+    });
+  });
 });
 
 describe.each(DOORS)('changing the password, through $name', (door) => {

@@ -32,31 +32,25 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await door.profile(holder(app, accessToken))).toEqual(user);
   });
 
-  test.concurrent(
-    'a wrong password and an unknown address are refused in the same words',
-    async () => {
-      const { seeker } = await scenario().seeker();
-      const wrong = await refusal(door.login(app, seeker.email, 'not the password'));
-      expect(wrong).toMatchObject({
-        code: 'UNAUTHENTICATED',
-        message: 'Invalid email or password',
-      });
-      expect(await refusal(door.login(app, anAddress(), 'not the password'))).toEqual(wrong);
-    },
-  );
+  test.concurrent('a wrong password and an unknown address are refused in the same words', async () => {
+    const { seeker } = await scenario().seeker();
+    const wrong = await refusal(door.login(app, seeker.email, 'not the password'));
+    expect(wrong).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'Invalid email or password',
+    });
+    expect(await refusal(door.login(app, anAddress(), 'not the password'))).toEqual(wrong);
+  });
 
-  test.concurrent(
-    'a refusal is told in the language of the caller, the best liked of those we speak',
-    async () => {
-      const say = async (header: string) =>
-        (await refusal(door.login(speaking(app, header), anAddress(), 'wrong'))).message;
-      const spanish = await say('es');
-      expect(spanish).not.toBe('Invalid email or password');
-      expect(await say('fr;q=0.9, en;q=0.2, es-MX;q=0.8')).toBe(spanish);
-      expect(await say('hi')).toMatch(/[\u0900-\u097f]/);
-      expect(await say('fr')).toBe('Invalid email or password');
-    },
-  );
+  test.concurrent('a refusal is told in the language of the caller, the best liked of those we speak', async () => {
+    const say = async (header: string) =>
+      (await refusal(door.login(speaking(app, header), anAddress(), 'wrong'))).message;
+    const spanish = await say('es');
+    expect(spanish).not.toBe('Invalid email or password');
+    expect(await say('fr;q=0.9, en;q=0.2, es-MX;q=0.8')).toBe(spanish);
+    expect(await say('hi')).toMatch(/[\u0900-\u097f]/);
+    expect(await say('fr')).toBe('Invalid email or password');
+  });
 
   test.concurrent('both are needed, and the documented sentences say so', async () => {
     expect(await refusal(door.login(app, '', ''))).toMatchObject({
@@ -68,21 +62,18 @@ describe.each(DOORS)('through $name', (door) => {
     });
   });
 
-  test.concurrent(
-    'five guesses are heard; then the door stays shut, even for the right password',
-    async () => {
-      const { seeker } = await scenario().seeker();
-      const guess = (password: string) => refusal(door.login(app, seeker.email, password));
-      for (let tries = 0; tries < 5; tries += 1) {
-        expect(await guess('wrong')).toMatchObject({ code: 'UNAUTHENTICATED' });
-      }
-      expect(await guess(seeker.password)).toMatchObject({
-        code: 'RATE_LIMITED',
-        rule: 'account.login.locked',
-        message: 'Too many failed attempts. Try again in 15 minutes, or reset your password.',
-      });
-    },
-  );
+  test.concurrent('five guesses are heard; then the door stays shut, even for the right password', async () => {
+    const { seeker } = await scenario().seeker();
+    const guess = (password: string) => refusal(door.login(app, seeker.email, password));
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await guess('wrong')).toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+    expect(await guess(seeker.password)).toMatchObject({
+      code: 'RATE_LIMITED',
+      rule: 'account.login.locked',
+      message: 'Too many failed attempts. Try again in 15 minutes, or reset your password.',
+    });
+  });
 
   test.concurrent('guesses sent side by side count each', async () => {
     const { seeker } = await scenario().seeker();

@@ -17,7 +17,8 @@ const question = (id: string) =>
 
 async function seen(reader: Reader): Promise<Seen | undefined> {
   const event = (await reader.next()) as
-    { data: { data?: { bulkUploadProgress: { upload: Seen } } } } | undefined;
+    | { data: { data?: { bulkUploadProgress: { upload: Seen } } } }
+    | undefined;
   return event?.data.data?.bulkUploadProgress.upload;
 }
 

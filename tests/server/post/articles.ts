@@ -33,6 +33,6 @@ export async function addArticle(app: App, article: Article): Promise<string> {
      values (?, ?, ?, ?, ?, ?, 'Meera Nambiar', ?, string_to_array(?, ','), ?, 2, ?, ?, ?)`,
     [id, slug, title, `On ${title}.`, body, `<p>${body}</p>`, category, tags.join(','),
       article.featured ?? false, article.views ?? 0, article.comments ?? 0, at],
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   return id;
 }

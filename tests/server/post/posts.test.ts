@@ -31,7 +31,7 @@ beforeAll(async () => {
      values (?, 'hi', 'फ़र्ज़ी नौकरी', 'पहचानिए', 'पैसे मत दीजिए', '<p>पैसे मत दीजिए</p>', 3)`,
     [id],
   );
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const list = async (variables: object = {}) => (await app.graphql<Listed>(POSTS, variables)).posts;
 const slugs = async (variables: object = {}) =>

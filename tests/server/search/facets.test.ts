@@ -21,7 +21,7 @@ interface Value {
 type Facets = Record<string, Value[]>;
 type Filter = Record<string, string | boolean>;
 
-const NAMES = ['category', 'type', 'remote', 'experience', 'salary', 'industry', 'state', 'district', 'postedWithin', 'company']; // prettier-ignore
+const NAMES = ['category', 'type', 'remote', 'experience', 'salary', 'industry', 'state', 'district', 'postedWithin', 'company']; // oxfmt-ignore
 const FACETS = `query($filter: JobFilter) { jobs(filter: $filter, first: 1) { totalCount facets { areExact
   ${NAMES.map((name) => `${name} { value label count selected }`).join(' ')} } } }`;
 
@@ -129,8 +129,8 @@ test('the count beside a value is what choosing it yields', async () => {
 describe('the values', () => {
   test('of an option are all there, in their order, with none too', async () => {
     const { facets } = await facetsOf({ search: 'nothing of the kind', location: 'Leh, Ladakh' });
-    expect(facets['type']!.map(({ value }) => value)).toEqual(['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERN', 'TEMPORARY']); // prettier-ignore
-    expect(facets['industry']!.map(({ value }) => value)).toEqual(['it', 'non-it', 'saas', 'fintech', 'healthcare', 'other']); // prettier-ignore
+    expect(facets['type']!.map(({ value }) => value)).toEqual(['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERN', 'TEMPORARY']); // oxfmt-ignore
+    expect(facets['industry']!.map(({ value }) => value)).toEqual(['it', 'non-it', 'saas', 'fintech', 'healthcare', 'other']); // oxfmt-ignore
     expect(facets['category']).toHaveLength(8);
     expect(facets['salary']).toHaveLength(4);
     expect(facets['state']).toEqual([]);
@@ -142,12 +142,12 @@ describe('the values', () => {
       const counts = facets[name]!.map(({ count }) => count);
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     }
-    expect(facets['company']!.map(({ label }) => label).toSorted()).toEqual(['Banyan & Sons', 'Lotus Works', 'Neem Labs']); // prettier-ignore
+    expect(facets['company']!.map(({ label }) => label).toSorted()).toEqual(['Banyan & Sons', 'Lotus Works', 'Neem Labs']); // oxfmt-ignore
   });
 
   test('that are chosen stay, though nothing is left of them', async () => {
     const { facets } = await facetsOf({ state: 'Sikkim', search: 'java' });
-    expect(facets['state']).toContainEqual({ value: 'Sikkim', label: 'Sikkim', count: 0, selected: true }); // prettier-ignore
+    expect(facets['state']).toContainEqual({ value: 'Sikkim', label: 'Sikkim', count: 0, selected: true }); // oxfmt-ignore
   });
 
   test('may be named in other ways', async () => {
@@ -166,6 +166,6 @@ describe('the values', () => {
     ]);
     expect(name).toBeGreaterThan(0);
     expect([code, display, town]).toEqual([name, name, name]);
-    expect(await totals([{ category: 'none' }, { company: 'none' }, { state: 'none' }, { district: 'none' }, { industry: 'none' }])).toEqual([0, 0, 0, 0, 0]); // prettier-ignore
+    expect(await totals([{ category: 'none' }, { company: 'none' }, { state: 'none' }, { district: 'none' }, { industry: 'none' }])).toEqual([0, 0, 0, 0, 0]); // oxfmt-ignore
   });
 });

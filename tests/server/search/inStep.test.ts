@@ -104,7 +104,7 @@ describe('what is searched keeps in step', () => {
     const em = app.services.database.fork();
     await em.begin();
     const { id } = await addJob(app, company.id);
-    await em.getConnection().execute('update jobs set company_id = ? where id = ?', [late.id, id], 'run', em.getTransactionContext()); // prettier-ignore
+    await em.getConnection().execute('update jobs set company_id = ? where id = ?', [late.id, id], 'run', em.getTransactionContext()); // oxfmt-ignore
     const approval = app.sql(`update companies set admin_status = 'approved' where id = ?`, [
       late.id,
     ]);
@@ -121,7 +121,7 @@ test('a location that no column tells is read from its text', async () => {
     return row;
   };
   expect(await place('Pune, Maharashtra')).toEqual({ district: 'Pune', state: 'Maharashtra' });
-  expect(await place('Whitefield, Bangalore')).toEqual({ district: 'Bengaluru Urban', state: 'Karnataka' }); // prettier-ignore
+  expect(await place('Whitefield, Bangalore')).toEqual({ district: 'Bengaluru Urban', state: 'Karnataka' }); // oxfmt-ignore
   expect(await place('Aurangabad')).toEqual({ district: null, state: null });
   expect(await place('Aurangabad, Bihar')).toEqual({ district: 'Aurangabad', state: 'Bihar' });
   expect(await place('Some village, Kerala')).toEqual({ district: null, state: 'Kerala' });
@@ -143,7 +143,7 @@ test('the database takes a text apart as the server does', async () => {
     'ASP.NET',
     'ﬁ',
   );
-  const texts = fc.sample(fc.array(letters, { maxLength: 24 }), { numRuns: 500, seed: 7 }).map((parts) => parts.join('')); // prettier-ignore
+  const texts = fc.sample(fc.array(letters, { maxLength: 24 }), { numRuns: 500, seed: 7 }).map((parts) => parts.join('')); // oxfmt-ignore
   const rows = await app.sql<{ words: string[] }>(
     `select search_words(text) as words from jsonb_array_elements_text(?::jsonb) with ordinality as t (text, n) order by n`,
     [JSON.stringify(texts)],

@@ -61,8 +61,8 @@ describe('the best answer comes first', () => {
   });
 
   test('the newest first where two fit alike', async () => {
-    await addJobs(app, lotus.id, [{ title: 'Cook', location: 'A' }, { title: 'Cook', location: 'B' }]); // prettier-ignore
-    const [{ id }] = await app.sql<{ id: string }>(`select id from jobs where location = 'A'`) as [{ id: string }]; // prettier-ignore
+    await addJobs(app, lotus.id, [{ title: 'Cook', location: 'A' }, { title: 'Cook', location: 'B' }]); // oxfmt-ignore
+    const [{ id }] = await app.sql<{ id: string }>(`select id from jobs where location = 'A'`) as [{ id: string }]; // oxfmt-ignore
     expect((await jobs({ search: 'cook' })).nodes[0]!.id).toBe(id);
   });
 });
@@ -109,7 +109,7 @@ describe('whatever is typed', () => {
   const WILD = [
     '\\', 'java\\', `'`, `''`, `' or 1=1 --`, '%', '_%', '"java', '&', '|', '!', '!java', '(java', 'java & !sales | (a)', ':*', 'java:*', '<->', '💼', '🙂🙂🙂', '()', '*',
     '@remote', '@s:Kerala', 't:java', '=java', '़', 'ा', '\u200d', 'ﷺ', 'İstanbul', 'ß', 'a'.repeat(5_000), 'java '.repeat(1_600), 'x y z '.repeat(300), '१२३', '123456', '9'.repeat(50), '\t\n', ' ', '$1', '${x}', '{}', 'null',
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 
   test.each(WILD)('%.20j is answered', async (text) => {
     await addJob(app, lotus.id, { title: 'Java Developer' });

@@ -43,7 +43,7 @@ const SPELLINGS: [string, RegExp, (low?: string, high?: string) => Told][] = [
   ['Rs. 200/hour', /^Rs\. \d+\/hour$/, () => [null, null, 'hour']],
   ['Not disclosed', /^[A-Z][a-z ]+(?: \+ incentives)?$/, () => NOTHING],
   ['nothing at all', /^$/, () => NOTHING],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 let market: SeededMarket;
 let pays: Pay[];

@@ -7,7 +7,7 @@ const TABLES = [
   'alert_sent_jobs', 'candidate_contacts', 'job_expiry_notices', 'notifications', 'posts', 'post_translations', 'contact_messages',
   'subscribers', 'searches', 'visits', 'application_facts',
   'categories',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function checksums(market: SeededMarket) {
   const parts = TABLES.map(

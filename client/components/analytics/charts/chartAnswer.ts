@@ -20,7 +20,15 @@ export interface ChartAnswer {
 export type Grain = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
 
 export type Unit =
-  'NONE' | 'TIME' | 'COUNT' | 'PERCENT' | 'RUPEES' | 'MINUTES' | 'HOURS' | 'DAYS' | 'RATIO';
+  | 'NONE'
+  | 'TIME'
+  | 'COUNT'
+  | 'PERCENT'
+  | 'RUPEES'
+  | 'MINUTES'
+  | 'HOURS'
+  | 'DAYS'
+  | 'RATIO';
 
 export type Figure = number | null;
 

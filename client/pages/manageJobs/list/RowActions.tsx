@@ -6,7 +6,13 @@ import { actionsFor, type OwnJob } from './jobActions.ts';
 
 const MORE = ['view', 'close', 'reopen', 'renew', 'duplicate', 'export'] as const;
 export type RowAction =
-  'feature' | 'unfeature' | 'hot' | 'unhot' | 'edit' | 'delete' | (typeof MORE)[number];
+  | 'feature'
+  | 'unfeature'
+  | 'hot'
+  | 'unhot'
+  | 'edit'
+  | 'delete'
+  | (typeof MORE)[number];
 
 interface RowActionsProps {
   job: OwnJob;

@@ -7,10 +7,10 @@ type Share = Readonly<Record<string, number>>;
 
 const SOFTWARE_HOUSE: Share = {
   web: 4, engineering: 4, platform: 2, testing: 2, data: 2, 'it-support': 3, 'inside-sales': 2, marketing: 1, people: 1, 'service-leads': 1, accounts: 1,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** What kind of work an industry offers, and how much of each. */
-// prettier-ignore
+// oxfmt-ignore
 const WORK: Readonly<Partial<Record<Industry, Share>>> = {
   technology: SOFTWARE_HOUSE,
   saas: { ...SOFTWARE_HOUSE, 'it-support': 1, data: 3, 'service-leads': 2 },
@@ -57,7 +57,7 @@ const ODD_ONES: Readonly<Partial<Record<Industry, readonly WorkRole['title'][]>>
   banking: ['FMCG Sales Officer', 'Counter Sales Executive'],
   nbfc: ['FMCG Sales Officer', 'Counter Sales Executive', 'Bank Branch Manager', 'Mutual Fund Advisor'],
   non_profit: ['ICU Nurse', 'Operation Theatre Technician'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 export interface Offer {
   line: LineOfWork;

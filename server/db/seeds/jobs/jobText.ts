@@ -4,7 +4,7 @@ import type { Chance } from '#server/db/seeds/chance.ts';
 import {
   BENEFITS, CLOSINGS, CONTRACT_SENTENCES, HOURS, INTERN_SENTENCES, LEADS, OPENING_COUNTS, OPENINGS,
   PART_TIME_SENTENCES, REMOTE_OPENINGS, REMOTE_SENTENCES, TEMPORARY_SENTENCES,
-} from '#server/db/seeds/lists/jobPhrases.ts'; // prettier-ignore
+} from '#server/db/seeds/lists/jobPhrases.ts'; // oxfmt-ignore
 import type { CompanyPlan } from '#server/db/seeds/lists/companyNames.ts';
 import { renderJobText } from '#server/lib/jobText.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';

@@ -8,7 +8,7 @@ import type { SeedCompany } from '#server/db/seeds/companies.ts';
 import { jobIndustryOf, offersOf, type Offer } from './companyWork.ts';
 import type { JobPlan } from './jobRow.ts';
 import { PLACES, type Place } from '#server/db/seeds/lists/places.ts';
-import { after, atOfficeHours, before, DAY, earliest, endOfIndianDay, HOUR, latest, MINUTE } from '#server/db/seeds/moments.ts'; // prettier-ignore
+import { after, atOfficeHours, before, DAY, earliest, endOfIndianDay, HOUR, latest, MINUTE } from '#server/db/seeds/moments.ts'; // oxfmt-ignore
 import { payOf } from './pay.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 

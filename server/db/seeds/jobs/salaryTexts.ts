@@ -27,7 +27,7 @@ const grouped = (rupees: number) => indian.format(rupees);
 const year = { period: 'year' } as const;
 const month = { period: 'month' } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 const YEARLY: readonly Spelling[] = [
   { ...year, step: 50_000, isRange: true, write: (low, high) => `${lakh(low)} - ${lakh(high)} LPA` },
   { ...year, step: 50_000, isRange: true, write: (low, high) => `${lakh(low)}-${lakh(high)} LPA` },
@@ -44,7 +44,7 @@ const YEARLY: readonly Spelling[] = [
   { ...year, step: 50_000, isRange: false, write: (_, high) => `Upto ${lakh(high)} LPA` },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const MONTHLY: readonly Spelling[] = [
   { ...month, step: 500, isRange: false, write: (low) => `₹${grouped(low)}/month` },
   { ...month, step: 500, isRange: true, write: (low, high) => `Rs. ${low} - ${high} per month` },

@@ -22,7 +22,7 @@ export interface CompanyPlan {
 export const DEMO_COMPANY = 'Tejomaya Digital Works';
 
 // Invented, every one; a likeness to a real company is chance.
-// prettier-ignore
+// oxfmt-ignore
 export const COMPANY_PLANS: readonly CompanyPlan[] = [
   { name: DEMO_COMPANY, industry: 'technology', size: 'employees_51_200', home: 'Pune', founded: 2014, reach: 'national', does: 'builds booking, billing and stock software for clinics, workshops and schools' },
   { name: 'Meghdhara Softworks', industry: 'technology', size: 'employees_201_500', home: 'Bengaluru', founded: 2009, reach: 'national', does: 'writes and runs custom software for factories and transport companies' },

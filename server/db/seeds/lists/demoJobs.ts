@@ -18,7 +18,7 @@ export interface DemoJob {
 }
 
 /** The vacancies of the employer demo account: one of every kind that Manage Jobs can show. */
-// prettier-ignore
+// oxfmt-ignore
 export const DEMO_JOBS: readonly DemoJob[] = [
   { title: 'Front End Developer', town: 'Pune', years: 2, daysAgo: 16, closesIn: 18, isFeatured: true, applicants: 7 },
   { title: 'Customer Support Executive', town: 'Pune', years: 0, daysAgo: 5, closesIn: 25, isHot: true, applicants: 6 },

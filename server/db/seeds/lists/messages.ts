@@ -17,4 +17,4 @@ export const MESSAGES: readonly {
   { type: 'partnership', subject: 'Training centre for electricians', message: 'We train forty electricians every year and look for employers who want to meet them.' },
   { type: 'billing', subject: 'Invoice for a featured job', message: 'Our accounts department needs to know whether featured jobs are billed, and by whom.' },
   { type: 'support', subject: 'Delete my account', message: 'I have found a job and no longer need the account. Where can I delete it?' },
-]; // prettier-ignore
+]; // oxfmt-ignore

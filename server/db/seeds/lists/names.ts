@@ -7,7 +7,7 @@ interface Region {
 }
 
 /** Names as they are at home together: a first name and a family name of one region. */
-// prettier-ignore
+// oxfmt-ignore
 export const REGIONS: readonly Region[] = [
   {
     states: ['Uttar Pradesh', 'Delhi', 'Madhya Pradesh', 'Bihar', 'Jharkhand', 'Chhattisgarh', 'Uttarakhand'],

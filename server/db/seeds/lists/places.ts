@@ -12,7 +12,7 @@ export interface Place {
 }
 
 // Weight, district with state, and the town's name where it is another one.
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly (readonly [number, string, string?])[] = [
   [40, 'Bengaluru Urban, Karnataka', 'Bengaluru'], [28, 'Pune, Maharashtra'], [28, 'Hyderabad, Telangana'],
   [26, 'Chennai, Tamil Nadu'], [22, 'Mumbai City, Maharashtra', 'Mumbai'],

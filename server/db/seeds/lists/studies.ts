@@ -30,7 +30,7 @@ const SUBJECTS: PerField = {
 
 const SCHOOL_SUBJECTS = ['Commerce', 'Science', 'Arts'];
 
-const BOARDS = ['State Board of Secondary Education', 'State Board of Higher Secondary Education', 'National open school']; // prettier-ignore
+const BOARDS = ['State Board of Secondary Education', 'State Board of Higher Secondary Education', 'National open school']; // oxfmt-ignore
 
 // Invented; a likeness to a real place of learning is chance.
 const COLLEGES = [

@@ -40,7 +40,7 @@ export interface AlertBook {
 const EVERY: Readonly<Record<AlertFrequency, number>> = { daily: 1, weekly: 7, monthly: 30 };
 const RUNS_KEPT_DAYS = 30;
 
-type Wanted = Pick<AlertRow, 'name' | 'keywords' | 'location' | 'job_type' | 'salary_range' | 'frequency'> & { days: number }; // prettier-ignore
+type Wanted = Pick<AlertRow, 'name' | 'keywords' | 'location' | 'job_type' | 'salary_range' | 'frequency'> & { days: number }; // oxfmt-ignore
 
 /** Alerts with the digests they have really led to over the last month. */
 export function inventAlerts(

@@ -89,7 +89,7 @@ function seasoned({ row }: SeedJob, now: Date): number {
 }
 
 /** What waits is what an employer comes for: every second one is still unanswered. */
-const DEMO_OUTCOMES: readonly Outcome[] = ['pending', 'shortlisted', 'pending', 'reviewed', 'pending', 'rejected', 'hired', 'pending']; // prettier-ignore
+const DEMO_OUTCOMES: readonly Outcome[] = ['pending', 'shortlisted', 'pending', 'reviewed', 'pending', 'rejected', 'hired', 'pending']; // oxfmt-ignore
 
 function fillDemoJob(
   chance: Chance,
@@ -110,7 +110,7 @@ function fillDemoJob(
 function nearness(seeker: Seeker, { plan, row }: SeedJob): number {
   if (plan.years > seeker.years + 2) return 0.01;
   const trade =
-    plan.role === seeker.role ? 30 : plan.line === seeker.line ? 8 : plan.line.field === seeker.line.field ? 3 : 0.02; // prettier-ignore
+    plan.role === seeker.role ? 30 : plan.line === seeker.line ? 8 : plan.line.field === seeker.line.field ? 3 : 0.02; // oxfmt-ignore
   const place = row.is_remote ? 2 : row.state === seeker.place.state ? 4 : 1;
   return trade * place;
 }

@@ -13,7 +13,7 @@ import { before, DAY, earliest, HOUR, MINUTE } from '#server/db/seeds/moments.ts
 import { usualPay } from '#server/db/seeds/jobs/pay.ts';
 import { lineOfWork } from '#server/db/seeds/texts/linesOfWork.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
-import { demoEmail, demoLogin, demoName, emailName, userRow, type PersonName, type UserRow } from './users.ts'; // prettier-ignore
+import { demoEmail, demoLogin, demoName, emailName, userRow, type PersonName, type UserRow } from './users.ts'; // oxfmt-ignore
 
 const CROWD_SEEKERS = 150;
 

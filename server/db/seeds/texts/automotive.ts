@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const AUTOMOTIVE: readonly LineOfWork[] = [
   {
     key: 'workshop', field: 'automotive', setting: 'floor',

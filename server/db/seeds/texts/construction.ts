@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const CONSTRUCTION: readonly LineOfWork[] = [
   {
     key: 'site', field: 'real_estate', setting: 'field',

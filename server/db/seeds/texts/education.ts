@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const EDUCATION: readonly LineOfWork[] = [
   {
     key: 'teaching', field: 'education', setting: 'school',

@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const ELECTRICAL: readonly LineOfWork[] = [
   {
     key: 'electricians', field: 'electrical', setting: 'field',

@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const FINANCE: readonly LineOfWork[] = [
   {
     key: 'accounts', field: 'finance', setting: 'office',

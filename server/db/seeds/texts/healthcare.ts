@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const HEALTHCARE: readonly LineOfWork[] = [
   {
     key: 'nursing', field: 'healthcare', setting: 'care',

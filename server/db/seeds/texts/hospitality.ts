@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const HOSPITALITY: readonly LineOfWork[] = [
   {
     key: 'kitchen', field: 'hospitality', setting: 'guests',

@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const LOGISTICS: readonly LineOfWork[] = [
   {
     key: 'warehouse', field: 'logistics', setting: 'floor',

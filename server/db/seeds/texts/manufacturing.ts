@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const MANUFACTURING: readonly LineOfWork[] = [
   {
     key: 'machines', field: 'manufacturing', setting: 'floor',

@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const MARKETING: readonly LineOfWork[] = [
   {
     key: 'marketing', field: 'marketing', setting: 'office', canBeRemote: true,

@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const OFFICES: readonly LineOfWork[] = [
   {
     key: 'legal', field: 'legal', setting: 'office',

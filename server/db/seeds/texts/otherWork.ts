@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const OTHER_WORK: readonly LineOfWork[] = [
   {
     key: 'facility', field: 'other', setting: 'floor',

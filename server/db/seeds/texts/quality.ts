@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const QUALITY: readonly LineOfWork[] = [
   {
     key: 'testing', field: 'product_and_quality', setting: 'office', canBeRemote: true,

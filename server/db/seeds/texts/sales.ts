@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const SALES: readonly LineOfWork[] = [
   {
     key: 'field-sales', field: 'sales', setting: 'field',

@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const SERVICE: readonly LineOfWork[] = [
   {
     key: 'contact-centre', field: 'customer_service', setting: 'office', canBeRemote: true,

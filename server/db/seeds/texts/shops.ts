@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const SHOPS: readonly LineOfWork[] = [
   {
     key: 'retail', field: 'retail', setting: 'guests',

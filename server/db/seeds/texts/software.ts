@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const SOFTWARE: readonly LineOfWork[] = [
   {
     key: 'web', field: 'it', setting: 'office', canBeRemote: true,

@@ -1,6 +1,6 @@
 import type { LineOfWork } from './lineOfWork.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const SUPPORT: readonly LineOfWork[] = [
   {
     key: 'it-support', field: 'it_support', setting: 'office',

@@ -1,5 +1,12 @@
 export type CompactUnit =
-  'one' | 'thousand' | 'lakh' | 'crore' | 'lakhCrore' | 'million' | 'billion' | 'trillion';
+  | 'one'
+  | 'thousand'
+  | 'lakh'
+  | 'crore'
+  | 'lakhCrore'
+  | 'million'
+  | 'billion'
+  | 'trillion';
 
 export interface CompactNumber {
   amount: number;

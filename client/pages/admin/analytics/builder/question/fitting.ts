@@ -4,7 +4,9 @@ import type { Model, ModelDimension, ModelMeasure } from './model.ts';
 
 /** Why it cannot be added; null when it can. */
 export type Obstacle =
-  { why: 'tooMany'; most: number } | { why: 'saysNothing'; about: string } | null;
+  | { why: 'tooMany'; most: number }
+  | { why: 'saysNothing'; about: string }
+  | null;
 
 export function obstacleToMeasure(
   model: Model,

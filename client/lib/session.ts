@@ -116,8 +116,25 @@ export function logout(): void {
   store.set({ ...GUEST, ended: 'left' });
 }
 
+let renewal: Promise<void> | undefined;
+
+/** For a request that answers with another token: until it has, nobody is believed to be refused with the old one. */
+export function renewing<Result>(request: Promise<Result>): Promise<Result> {
+  const over = request.then(ignore, ignore).then(() => {
+    if (renewal === over) renewal = undefined;
+  });
+  renewal = over;
+  return request;
+}
+
+/** Resolves when no other token is on its way. */
+export const renewed = () => Promise.resolve(renewal);
+
+const ignore = () => undefined;
+
 /** The server or the clock has ended it. */
 export function endSession(ended: SessionEnd, about = store.get().token, why?: string): void {
+  if (ended === 'refused' && renewal) return void renewal.then(() => endSession(ended, about, why));
   if (about !== store.get().token) return;
   forget();
   storage.remove('onboardingComplete');

@@ -31,7 +31,11 @@ async function dev(): Promise<void> {
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: { server: http } },
   });
-  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  const runner = createServerModuleRunner(vite.environments.ssr, {
+    hmr: false,
+    // Node would measure every line of every module anew, for the stack of an error that seldom comes.
+    sourcemapInterceptor: 'prepareStackTrace',
+  });
   const pages = vitePages(vite);
 
   const takeOver = async () => {

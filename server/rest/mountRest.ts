@@ -49,10 +49,12 @@ export function mountRest(app: FastifyInstance, given: RestParts): void {
       ...(route.takesRows && rowsOptions(parts)),
     });
   }
-  const document = JSON.stringify(openapiOf(parts.schema, ROUTES));
-  app.get('/api/openapi.json', async (request, reply) =>
-    sendTagged(request, reply.header('cache-control', await parts.keptByOthers()), document),
-  );
+  /** Written when somebody asks for it: a start need not wait. */
+  let document: string | undefined;
+  app.get('/api/openapi.json', async (request, reply) => {
+    document ??= JSON.stringify(openapiOf(parts.schema, ROUTES));
+    return sendTagged(request, reply.header('cache-control', await parts.keptByOthers()), document);
+  });
 }
 
 const MB = 1024 * 1024;

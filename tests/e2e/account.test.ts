@@ -113,6 +113,38 @@ describe.each([1440, 360])('an account at %i px', (width) => {
   });
 });
 
+const LINE = /\/graphql\/stream$/;
+
+test('a new password whose answer is long on its way leaves its browser logged in', async () => {
+  const email = 'meena@people.example';
+  const page = await newPage({ baseUrl: app.url });
+  await page.clock.install();
+  await register(page, email, 'a first phrase');
+  const opened = page.waitForRequest(LINE);
+  await page.goto('/settings?section=security');
+  await opened;
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('newPassword')) return route.continue();
+    const response = await route.fetch();
+    await held;
+    return route.fulfill({ response });
+  });
+  await typeInto(page, 'Current password', 'a first phrase');
+  await typeInto(page, 'New password', 'a second phrase');
+  await typeInto(page, 'Confirm new password', 'a second phrase');
+  // The server ends the old sessions with their lines; a moment later the page would have its own again.
+  const closed = page.waitForEvent('requestfinished', (request) => LINE.test(request.url()));
+  await page.keyboard.press('Enter');
+  await closed;
+  await page.clock.fastForward(5_000);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  answer();
+  await shows(page, 'Password changed successfully!');
+});
+
 /** The live line of an open page, once its session has ended. */
 const REFUSED = [/status of 401/];
 

@@ -7,7 +7,7 @@ import { sentDocument } from '#client/lib/apollo/sentDocument.ts';
 import { showOutside } from '#client/lib/live/outside.ts';
 import { stayLive } from '#client/lib/live/stayLive.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
-import { endSession, useSession } from '#client/lib/session.ts';
+import { endSession, renewed, useSession } from '#client/lib/session.ts';
 import { BellMenuAdded, BellMenuQuery } from './bell.ts';
 
 /** After the page and what it asks for. */
@@ -40,13 +40,14 @@ export function useLiveBell(userId: string): string {
     client.refetchQueries({ include: [BellMenuQuery, 'BellPanel'] }).catch(() => undefined);
   });
 
-  // A new password brings a new token, and the line of the old one is refused.
+  // A new password brings a new token, and the line of the old one is closed.
   useEffect(() => {
     if (!token) return undefined;
     return stayLive({
       name: `kaamyab-bell-${locale}-${userId}`,
       delay: LATER,
-      connect: (signal) => {
+      connect: async (signal) => {
+        await renewed();
         const since = new Date(seen.current - OVERLAP).toISOString();
         return openStream(client, locale, token, since, signal);
       },

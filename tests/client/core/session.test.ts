@@ -6,6 +6,7 @@ import {
   login,
   logout,
   markUnreachable,
+  renewing,
   settledSession,
   startSession,
   updateUser,
@@ -119,6 +120,24 @@ describe('while it lasts', () => {
     expect(currentSession().user?.firstName).toBe('Asha');
     endSession('refused', 'new');
     expect(currentSession()).toMatchObject({ status: 'guest', ended: 'refused' });
+  });
+
+  test('a refusal while another token is on its way waits for that', async () => {
+    login({ accessToken: 'old', expiresAt: inDays(7), user: asha });
+    const asked = Promise.withResolvers<void>();
+    const renewal = renewing(
+      asked.promise.then(() => login({ accessToken: 'new', expiresAt: inDays(7), user: asha })),
+    );
+    endSession('refused', 'old');
+    expect(currentSession()).toMatchObject({ status: 'member', token: 'old' });
+    asked.resolve();
+    await renewal;
+    expect(currentSession()).toMatchObject({ status: 'member', token: 'new' });
+
+    const failed = renewing(Promise.reject(new Error('not the password')));
+    endSession('refused', 'new');
+    await expect(failed).rejects.toThrow('not the password');
+    await vi.waitFor(() => expect(currentSession().ended).toBe('refused'));
   });
 
   test('logout removes token and expiry and sets the onboarding flag to false', () => {

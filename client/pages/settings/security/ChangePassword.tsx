@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { useSession } from '#client/lib/session.ts';
+import { renewing, useSession } from '#client/lib/session.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
@@ -37,9 +37,13 @@ export function ChangePassword() {
   const form = useServerForm({
     schema: changePasswordForm(min),
     fields: ['currentPassword', 'newPassword', 'confirmPassword'],
-    send: async ({ currentPassword, newPassword }) => {
-      const { data } = await change({ variables: { input: { currentPassword, newPassword } } });
-      if (data) beginSession(client, data.changePassword);
+    send: ({ currentPassword, newPassword }) => {
+      const changing = change({ variables: { input: { currentPassword, newPassword } } });
+      return renewing(
+        changing.then(({ data }) => {
+          if (data) beginSession(client, data.changePassword);
+        }),
+      );
     },
     onSent: () => {
       form.reset(EMPTY);

@@ -41,9 +41,10 @@ export function toAnswer(
   };
 }
 
-/** What a resolver or a plugin has thrown; Apollo wraps both. */
+/** What a resolver or a plugin has thrown; Apollo wraps both, and the parser's errors twice. */
 function causeOf(error: unknown): unknown {
-  return error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const isWrapped = error instanceof GraphQLError && error.originalError;
+  return isWrapped ? causeOf(error.originalError) : error;
 }
 
 /** What an error amounts to, told to whoever asked. */
@@ -59,6 +60,7 @@ export function toFailure(
   const code = typeof told === 'string' ? told : '';
   if (code in FAILURES && code !== 'INTERNAL')
     return new Failure(code as FailureCode, formatted.message);
+  if (cause instanceof RangeError && code === 'GRAPHQL_PARSE_FAILED') return tooNested();
   if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);
   if (isDatabaseAway(cause)) return new Failure('UNAVAILABLE', t('general.unavailable'));
   if (isTaken(cause)) return new Failure('CONFLICT', t('general.taken'));
@@ -69,6 +71,10 @@ export function toFailure(
   }
   return new Failure('INTERNAL', t('general.internal'));
 }
+
+/** Brackets without end: the parser only says that it has no more room. */
+export const tooNested = () =>
+  new Failure('COST_LIMIT', 'The query is nested too deeply to be read.');
 
 /** The database did not answer: it passes, and a page should say so. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -11,7 +11,7 @@ import {
 import { MAX_TOKENS } from '#schema/options/apiLimits.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { toAnswer } from '#server/graphql/errors.ts';
+import { tooNested, toAnswer } from '#server/graphql/errors.ts';
 import { Failure, notSignedIn } from '#server/graphql/failures.ts';
 import { admitted, Refused } from '#server/graphql/limits/admission.ts';
 import type { Services } from '#server/services.ts';
@@ -130,6 +130,6 @@ function parsed(query: string): DocumentNode {
     return parse(query, { maxLexicalTokens: MAX_TOKENS });
   } catch (error) {
     if (error instanceof GraphQLError) throw new Failure('BAD_USER_INPUT', error.message);
-    throw error;
+    throw error instanceof RangeError ? tooNested() : error;
   }
 }

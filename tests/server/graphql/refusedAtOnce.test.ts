@@ -61,6 +61,7 @@ const QUERIES: [string, string, RegExp][] = [
     `{ jobs(first: ${'['.repeat(1_500)}${']'.repeat(1_500)}) { totalCount } }`,
     /20/,
   ],
+  ['brackets without end', `{ jobs(first: ${'['.repeat(100_000)}`, /nested too deeply/],
   ['a huge number', `{ jobs(first: ${'9'.repeat(100_000)}) { totalCount } }`, /Int/],
   ['a thousand arguments', `{ job(${many(900, () => 'id: "x"')}) { id } }`, /one argument/],
   [

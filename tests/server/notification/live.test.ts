@@ -91,6 +91,8 @@ test('a guest, a wrong token and a query get no stream', async () => {
   const query = await listening(app, seeker.token, '{ viewer { id } }');
   expect(query.status).toBe(400);
   expect(query.response.headers.get('content-type')).toContain('json');
+  const brackets = await listening(app, seeker.token, `subscription { a(b: ${'['.repeat(100_000)}`);
+  expect(brackets.status).toBe(400);
 });
 
 test('a subscription asked of /graphql is told where to go', async () => {

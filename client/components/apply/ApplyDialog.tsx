@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { AppliedMark } from './AppliedMark.tsx';
@@ -42,7 +41,6 @@ interface ApplyDialogProps extends ApplyTarget {
 /** idle, submitting, success, error: as fresh each time it opens. A stray press never loses what was typed. */
 export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
   const t = useTranslations('applications');
-  const shell = useTranslations('shell');
   const { data, error, loading, refetch } = useQuery(ApplyDialogQuery, {
     variables: { jobId },
     // As it was when the dialog opened: what is sent from here ends it by itself.
@@ -53,7 +51,6 @@ export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
   });
   const viewer = data?.viewer;
   const sent = data?.job?.myApplication;
-  const id = requestIdOf(error);
 
   return (
     <Dialog
@@ -71,13 +68,11 @@ export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
       ) : loading ? (
         <FormSkeleton />
       ) : (
-        <ErrorState
+        <LoadFailed
           className="py-4 md:py-6"
           message={t('apply.loadFailed')}
-          retryLabel={shell('errors.retry')}
-          onRetry={() => void refetch().catch(() => undefined)}
-          detailsLabel={shell('errors.details')}
-          details={id && shell('errors.requestId', { id })}
+          error={error}
+          onRetry={refetch}
         />
       )}
     </Dialog>

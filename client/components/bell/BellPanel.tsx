@@ -2,12 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { requestIdOf } from '#client/lib/failures.ts';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Link } from '#client/lib/routing.ts';
 import type { SessionUser } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { BellItem } from './BellItem.tsx';
 import { BellPanelQuery } from './bell.ts';
@@ -117,17 +116,13 @@ interface FailedProps {
 
 function Failed({ error, retrying, onRetry }: FailedProps) {
   const t = useTranslations('notifications');
-  const shell = useTranslations('shell');
-  const id = requestIdOf(error);
   return (
-    <ErrorState
+    <LoadFailed
       className="py-8 md:py-8"
       message={t('bell.failed')}
-      retryLabel={shell('errors.retry')}
+      error={error}
       retrying={retrying}
-      onRetry={() => void onRetry().catch(() => undefined)}
-      detailsLabel={shell('errors.details')}
-      details={id && shell('errors.requestId', { id })}
+      onRetry={onRetry}
     />
   );
 }

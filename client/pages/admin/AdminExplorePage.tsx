@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
-import { isNetworkFailure, requestIdOf } from '#client/lib/failures.ts';
+import { isNetworkFailure } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Explore } from './analytics/builder/Explore.tsx';
 import { useExploreModel } from './analytics/builder/question/useExploreModel.ts';
@@ -16,19 +16,16 @@ export function Page() {
   const shell = useTranslations('shell');
   const { model, error, loading, retry } = useExploreModel();
   if (model) return <Explore model={model} />;
-  const id = requestIdOf(error);
   return (
     <AdminFrame section="analytics" title={t('builder.heading')} lead={t('builder.lead')}>
       <AnalyticsNav />
       {error ? (
-        <ErrorState
+        <LoadFailed
           message={t('builder.model.failed')}
+          error={error}
           advice={isNetworkFailure(error) && shell('errors.offline')}
-          retryLabel={shell('errors.retry')}
           retrying={loading}
           onRetry={retry}
-          detailsLabel={shell('errors.details')}
-          details={id && shell('errors.requestId', { id })}
         />
       ) : (
         <div className="mt-5 grid gap-4 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-6">

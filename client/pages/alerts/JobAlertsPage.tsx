@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import { AlertHints } from './AlertHints.tsx';
@@ -36,7 +35,6 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('alerts')('title') 
 
 export function Page() {
   const t = useTranslations('alerts');
-  const shell = useTranslations('shell');
   const [query, setQuery] = useSearchParams();
   const address = readAddress(query);
   const { data, error, loading, refetch } = useQuery(JobAlertsPageQuery, {
@@ -47,7 +45,6 @@ export function Page() {
   const edited = alerts?.find(({ id }) => id === address.open);
   const open = (what: string) =>
     setQuery(changed(query, { open: what }), { preventScrollReset: true });
-  const id = requestIdOf(error);
 
   return (
     <Container className="py-8 md:py-10">
@@ -72,14 +69,12 @@ export function Page() {
       {alerts ? (
         <AlertList alerts={alerts} address={address} onOpen={open} />
       ) : error ? (
-        <ErrorState
+        <LoadFailed
           message={t('errorTitle')}
+          error={error}
           advice={t('errorText')}
-          retryLabel={shell('errors.retry')}
           retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-          detailsLabel={shell('errors.details')}
-          details={id && shell('errors.requestId', { id })}
+          onRetry={refetch}
         />
       ) : (
         <AlertsSkeleton />

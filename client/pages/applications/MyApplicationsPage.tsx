@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { Pagination } from '#client/ui/layout/Pagination.tsx';
@@ -34,7 +33,6 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('applications')('pa
 /** Everything a seeker has applied for, whatever has become of the job; the filter lives in the address. */
 export function Page() {
   const t = useTranslations('applications');
-  const shell = useTranslations('shell');
   const filter = useApplicationFilter();
   const { status, search, page } = filter;
   const { data, previousData, error, loading, refetch } = useQuery(MyApplicationsPageQuery, {
@@ -45,7 +43,6 @@ export function Page() {
   });
   const found = (data ?? previousData)?.viewer?.applications;
   const isFiltered = Boolean(status || search);
-  const id = requestIdOf(error);
 
   return (
     <Container className="py-8 md:py-10">
@@ -75,13 +72,11 @@ export function Page() {
           )
         ) : (
           error && (
-            <ErrorState
+            <LoadFailed
               message={t('page.failed')}
-              retryLabel={shell('errors.retry')}
+              error={error}
               retrying={loading}
-              onRetry={() => void refetch().catch(() => undefined)}
-              detailsLabel={shell('errors.details')}
-              details={id && shell('errors.requestId', { id })}
+              onRetry={refetch}
             />
           )
         )}

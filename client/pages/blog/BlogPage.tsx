@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
 import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { BlogToolbar } from './BlogToolbar.tsx';
@@ -76,7 +75,6 @@ export const meta = ({ words, data }: MetaArgs) => {
 
 export function Page() {
   const t = useTranslations('blog');
-  const shell = useTranslations('shell');
   const [params] = useSearchParams();
   const state = readBlogState(params);
   const query = useQuery(BlogPageQuery, { variables: blogVariables(state) });
@@ -88,13 +86,7 @@ export function Page() {
       <div className="mt-6 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div>
           {query.error && (
-            <ErrorState
-              message={t('failed')}
-              retryLabel={shell('errors.retry')}
-              onRetry={() => void query.refetch().catch(() => undefined)}
-              detailsLabel={shell('errors.details')}
-              details={requestIdOf(query.error)}
-            />
+            <LoadFailed message={t('failed')} error={query.error} onRetry={() => query.refetch()} />
           )}
           {data && (
             <PostList state={state} posts={data.posts.nodes} total={data.posts.totalCount} />

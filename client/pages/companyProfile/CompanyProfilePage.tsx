@@ -2,14 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
@@ -37,7 +36,6 @@ export const Waiting = CompanyProfileSkeleton;
 /** What is stored, or the form: which of both stands in the address. Who has no company begins with the form. */
 export function Page() {
   const t = useTranslations('companyProfile');
-  const shell = useTranslations('shell');
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
   const [saving, setSaving] = useState(false);
@@ -51,7 +49,6 @@ export function Page() {
   const isKnown = Boolean(viewer) || isNoProfileYet(error);
   const isEditing = isKnown && (!profile || params.has('edit') || saving);
   const wasEditing = useRef(isEditing);
-  const id = requestIdOf(error);
 
   // Back from the form, the focus is where the way into it begins.
   useEffect(() => {
@@ -112,14 +109,7 @@ export function Page() {
           )}
         </div>
       ) : error ? (
-        <ErrorState
-          message={t('failed.load')}
-          retryLabel={shell('errors.retry')}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-          detailsLabel={shell('errors.details')}
-          details={id && shell('errors.requestId', { id })}
-        />
+        <LoadFailed message={t('failed.load')} error={error} retrying={loading} onRetry={refetch} />
       ) : (
         <CompanySkeleton />
       )}

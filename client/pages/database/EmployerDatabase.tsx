@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { useLateCode } from '#client/components/useLateCode.ts';
 import { Words } from '#client/components/Words.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { loadSearch, SEARCH_WORDS } from './candidateCode.ts';
 import { ComingSoon } from './ComingSoon.tsx';
@@ -27,25 +26,17 @@ const EmployerDatabaseQuery = graphql(`
 /** The search for employers of an approved company; the others are told in one line why they have none. */
 export function EmployerDatabase() {
   const t = useTranslations('database');
-  const shell = useTranslations('shell');
   const { data, error, loading, refetch } = useQuery(EmployerDatabaseQuery, {
     notifyOnNetworkStatusChange: true,
   });
   const status = data?.viewer?.companyProfile?.adminStatus;
   const isApproved = status === 'APPROVED';
   const code = useLateCode(isApproved ? loadSearch : null, SEARCH_WORDS);
-  const id = requestIdOf(error);
 
   if (!data && error && !loading)
     return (
       <Container className="py-8">
-        <ErrorState
-          message={t('unapproved.failed')}
-          retryLabel={shell('errors.retry')}
-          onRetry={() => void refetch().catch(() => undefined)}
-          detailsLabel={shell('errors.details')}
-          details={id && shell('errors.requestId', { id })}
-        />
+        <LoadFailed message={t('unapproved.failed')} error={error} onRetry={refetch} />
       </Container>
     );
   if (!data || (isApproved && !code)) return <DatabaseSkeleton />;

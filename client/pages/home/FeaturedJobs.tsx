@@ -1,12 +1,11 @@
 import type { ErrorLike } from '@apollo/client';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { JobCard, type JobCard_job } from '#client/components/jobs/JobCard.tsx';
 import { JobCardSkeleton } from '#client/components/jobs/JobCardSkeleton.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
 import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { Section } from './Section.tsx';
 
@@ -36,15 +35,7 @@ function Content({ jobs, error, retry }: FeaturedJobsProps) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
   if (!jobs && error)
-    return (
-      <ErrorState
-        message={t('featured.failed')}
-        retryLabel={shell('errors.retry')}
-        onRetry={() => void retry().catch(() => undefined)}
-        detailsLabel={shell('errors.details')}
-        details={requestIdOf(error)}
-      />
-    );
+    return <LoadFailed message={t('featured.failed')} error={error} onRetry={retry} />;
   if (!jobs)
     return (
       <div aria-busy="true" className={GRID}>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { requestIdOf } from '#client/lib/failures.ts';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 interface MissingProps {
@@ -8,13 +7,12 @@ interface MissingProps {
   message: string;
   error: unknown;
   retrying: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown> | void;
 }
 
 /** While it is on its way, and where it does not come. */
 export function Missing({ message, error, retrying, onRetry }: MissingProps) {
   const shell = useTranslations('shell');
-  const id = requestIdOf(error);
   if (!error) {
     return (
       <div aria-busy="true" data-waiting="" className="grid gap-3">
@@ -24,14 +22,5 @@ export function Missing({ message, error, retrying, onRetry }: MissingProps) {
       </div>
     );
   }
-  return (
-    <ErrorState
-      message={message}
-      retryLabel={shell('errors.retry')}
-      retrying={retrying}
-      onRetry={onRetry}
-      detailsLabel={shell('errors.details')}
-      details={id && shell('errors.requestId', { id })}
-    />
-  );
+  return <LoadFailed message={message} error={error} retrying={retrying} onRetry={onRetry} />;
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { ApplicationsHead } from './ApplicationsHead.tsx';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
 import { ApplicationDialog } from './details/ApplicationDialog.tsx';
@@ -71,7 +70,6 @@ export function Page() {
   const received = useReceived(ManageApplicationsPageQuery, address.address);
   const { viewer, error, loading, isOld, retry } = received;
   const { open, mail, status } = address.address;
-  const id = requestIdOf(error);
   useSearchKey();
 
   return (
@@ -106,14 +104,7 @@ export function Page() {
             isOld={isOld}
           />
         ) : error ? (
-          <ErrorState
-            message={t('failed.load')}
-            retryLabel={shell('errors.retry')}
-            retrying={loading}
-            onRetry={retry}
-            detailsLabel={shell('errors.details')}
-            details={id && shell('errors.requestId', { id })}
-          />
+          <LoadFailed message={t('failed.load')} error={error} retrying={loading} onRetry={retry} />
         ) : (
           <ApplicationsSkeleton />
         )}

@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { RESUMES_MAX } from '#schema/options/limits.ts';
 import { ResumeUpload } from '#client/components/upload/ResumeUpload.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ResumeRow } from './ResumeRow.tsx';
@@ -24,13 +23,11 @@ const StoredResumesQuery = graphql(`
 
 export function StoredResumes() {
   const t = useTranslations('resumes');
-  const shell = useTranslations('shell');
   const { data, previousData, error, loading, refetch } = useQuery(StoredResumesQuery, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const resumes = (data ?? previousData)?.viewer?.resumes;
-  const id = requestIdOf(error);
   const isFull = (resumes?.length ?? 0) >= RESUMES_MAX;
 
   return (
@@ -55,14 +52,7 @@ export function StoredResumes() {
               </ul>
             )
           ) : error ? (
-            <ErrorState
-              message={t('failed')}
-              retryLabel={shell('errors.retry')}
-              retrying={loading}
-              onRetry={() => void refetch().catch(() => undefined)}
-              detailsLabel={shell('errors.details')}
-              details={id && shell('errors.requestId', { id })}
-            />
+            <LoadFailed message={t('failed')} error={error} retrying={loading} onRetry={refetch} />
           ) : (
             <Skeleton className="h-20 w-full" />
           )}

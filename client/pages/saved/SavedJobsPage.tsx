@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { SavedJobList } from './SavedJobList.tsx';
@@ -33,12 +32,10 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('saved')('title') }
 
 export function Page() {
   const t = useTranslations('saved');
-  const shell = useTranslations('shell');
   const { data, error, loading, refetch, fetchMore } = useQuery(SavedJobsPageQuery, {
     notifyOnNetworkStatusChange: true,
   });
   const saved = data?.viewer?.savedJobs;
-  const id = requestIdOf(error);
   const more = () => fetchMore({ variables: { after: saved?.pageInfo.endCursor } });
 
   return (
@@ -56,14 +53,7 @@ export function Page() {
         {saved ? (
           <SavedJobList savedJobs={saved.nodes} whenEmpty={<SavedJobsEmpty />} />
         ) : error ? (
-          <ErrorState
-            message={t('failed')}
-            retryLabel={shell('errors.retry')}
-            retrying={loading}
-            onRetry={() => void refetch().catch(() => undefined)}
-            detailsLabel={shell('errors.details')}
-            details={id && shell('errors.requestId', { id })}
-          />
+          <LoadFailed message={t('failed')} error={error} retrying={loading} onRetry={refetch} />
         ) : (
           <SavedJobsSkeleton />
         )}

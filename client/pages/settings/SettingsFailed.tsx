@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { requestIdOf } from '#client/lib/failures.ts';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 interface SettingsFailedProps {
@@ -16,7 +15,6 @@ interface SettingsFailedProps {
 export function SettingsFailed({ error, retrying, onRetry, message }: SettingsFailedProps) {
   const t = useTranslations('settings');
   const shell = useTranslations('shell');
-  const id = requestIdOf(error);
   if (!error)
     return (
       <div aria-busy="true" data-waiting="" className="grid gap-4 py-6">
@@ -26,13 +24,11 @@ export function SettingsFailed({ error, retrying, onRetry, message }: SettingsFa
       </div>
     );
   return (
-    <ErrorState
+    <LoadFailed
       message={message ?? t('failed')}
-      retryLabel={shell('errors.retry')}
+      error={error}
       retrying={retrying}
       onRetry={onRetry}
-      detailsLabel={shell('errors.details')}
-      details={id && shell('errors.requestId', { id })}
     />
   );
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { useReplaceDraft } from '#client/components/posting/draft/useReplaceDraft.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 
@@ -34,7 +34,6 @@ interface StartFromJobProps {
 /** One of the company's jobs becomes the draft. */
 export function StartFromJob({ onChosen, onClose }: StartFromJobProps) {
   const t = useTranslations('addJob');
-  const shell = useTranslations('shell');
   const time = useTimeWords();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -82,11 +81,11 @@ export function StartFromJob({ onChosen, onClose }: StartFromJobProps) {
             ))}
           </ul>
         ) : error ? (
-          <ErrorState
+          <LoadFailed
             message={t('old.failed')}
-            retryLabel={shell('errors.retry')}
+            error={error}
             retrying={loading}
-            onRetry={() => void refetch().catch(() => undefined)}
+            onRetry={refetch}
           />
         ) : (
           [1, 2, 3].map((place) => <Skeleton key={place} className="mb-2 h-14 w-full" />)

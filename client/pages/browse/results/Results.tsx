@@ -1,16 +1,16 @@
 import type { ErrorLike } from '@apollo/client';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { JobCard } from '#client/components/jobs/JobCard.tsx';
 import { JobCardSkeleton } from '#client/components/jobs/JobCardSkeleton.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isNetworkFailure, requestIdOf, serverMessage } from '#client/lib/failures.ts';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { Link } from '#client/lib/routing.ts';
 import type { Shown } from '#client/pages/browse/browseTitle.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -57,15 +57,12 @@ export function Results(props: ResultsProps) {
   );
 
   if (error && !loading) {
-    const id = requestIdOf(error);
     const connect = isNetworkFailure(error) ? t('failed.connect') : undefined;
     return (
-      <ErrorState
+      <LoadFailed
         message={connect ?? (serverMessage(error) || t('failed.other'))}
-        retryLabel={shell('errors.retry')}
-        onRetry={() => void retry().catch(() => undefined)}
-        detailsLabel={shell('errors.details')}
-        details={id && shell('errors.requestId', { id })}
+        error={error}
+        onRetry={retry}
       />
     );
   }

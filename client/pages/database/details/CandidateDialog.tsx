@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { CandidateDetails } from './CandidateDetails.tsx';
 import { LetterForm } from './LetterForm.tsx';
@@ -61,12 +61,7 @@ export function CandidateDialog({ id, onClose }: { id: string; onClose: () => vo
       ) : candidate ? (
         <CandidateDetails candidate={candidate} />
       ) : error ? (
-        <ErrorState
-          message={t('failed.load')}
-          retryLabel={shell('errors.retry')}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <LoadFailed message={t('failed.load')} error={error} retrying={loading} onRetry={refetch} />
       ) : loading ? (
         <div aria-busy="true" data-waiting="" className="grid gap-4 py-2">
           <p className="sr-only">{shell('frame.loading')}</p>

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
@@ -48,7 +48,6 @@ interface LetterFormProps {
 export function LetterForm({ onDone, ...props }: LetterFormProps) {
   const { id, name, contactedJobIds } = readFragment(LetterForm_candidate, props.candidate);
   const t = useTranslations('candidates');
-  const shell = useTranslations('shell');
   const { data, error, loading, refetch } = useQuery(LetterFormQuery, {
     fetchPolicy: 'cache-and-network',
   });
@@ -63,11 +62,7 @@ export function LetterForm({ onDone, ...props }: LetterFormProps) {
 
   if (!jobs)
     return error && !loading ? (
-      <ErrorState
-        message={t('failed.load')}
-        retryLabel={shell('errors.retry')}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <LoadFailed message={t('failed.load')} error={error} onRetry={refetch} />
     ) : (
       <div aria-busy="true" data-waiting="" className="grid gap-4">
         <p className="sr-only">{t('letter.loading')}</p>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { serverMessage, brokenRule, requestIdOf } from '#client/lib/failures.ts';
+import { serverMessage, brokenRule } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { CandidateDialog } from '#client/pages/database/details/CandidateDialog.tsx';
 import { ActiveFilters } from '#client/pages/database/filters/ActiveFilters.tsx';
 import { CandidateFilters } from '#client/pages/database/filters/CandidateFilters.tsx';
@@ -45,7 +45,6 @@ export function CandidateSearch() {
   useKeptFocus(address.address, candidates);
   const isSmall = useIsSmall();
   const { open, filters } = address.address;
-  const id = requestIdOf(error);
   const reason = brokenRule(error) ? serverMessage(error) : null;
 
   return (
@@ -94,14 +93,12 @@ export function CandidateSearch() {
             {candidates ? (
               <CandidateList candidates={candidates} address={address} isOld={isOld} />
             ) : error ? (
-              <ErrorState
+              <LoadFailed
                 message={t('failed.load')}
+                error={error}
                 advice={reason}
-                retryLabel={shell('errors.retry')}
                 retrying={loading}
                 onRetry={retry}
-                detailsLabel={shell('errors.details')}
-                details={id && shell('errors.requestId', { id })}
               />
             ) : (
               <CandidateListSkeleton />

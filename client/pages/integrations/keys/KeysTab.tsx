@@ -40,8 +40,7 @@ export function KeysTab() {
   });
   const viewer = (data ?? previousData)?.viewer;
   if (!viewer) {
-    const again = () => void refetch().catch(() => undefined);
-    return <Missing message={t('failed')} error={error} retrying={loading} onRetry={again} />;
+    return <Missing message={t('failed')} error={error} retrying={loading} onRetry={refetch} />;
   }
   const keys = viewer.apiKeys.map((key) => readFragment(KeyRow_apiKey, key));
   const living = keys.filter((key) => !hasEnded(key));

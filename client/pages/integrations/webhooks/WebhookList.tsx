@@ -40,8 +40,7 @@ export function WebhookList() {
   });
   const viewer = (data ?? previousData)?.viewer;
   if (!viewer) {
-    const again = () => void refetch().catch(() => undefined);
-    return <Missing message={t('failed')} error={error} retrying={loading} onRetry={again} />;
+    return <Missing message={t('failed')} error={error} retrying={loading} onRetry={refetch} />;
   }
   const webhooks = viewer.webhooks.map((webhook) => readFragment(WebhookRow_webhook, webhook));
   const isApproved = user?.role === 'ADMIN' || viewer.companyProfile?.adminStatus === 'APPROVED';

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { ApplicationsSkeleton } from '#client/pages/manageApplications/ApplicationsSkeleton.tsx';
@@ -9,7 +10,6 @@ import {
 } from '#client/pages/manageApplications/applicationsAddress.ts';
 import { SelectAll } from '#client/pages/manageApplications/list/SelectAll.tsx';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { ApplicationBoard } from './ApplicationBoard.tsx';
 
 const ReceivedBoardQuery = graphql(`
@@ -91,7 +91,6 @@ interface ReceivedBoardProps {
 /** The first page of each column with one question; from there each goes on by itself, as far as it is looked at. */
 export function ReceivedBoard({ address, total, ...props }: ReceivedBoardProps) {
   const t = useTranslations('manageApplications');
-  const shell = useTranslations('shell');
   const { statuses: _, ...filter } = filterOf(address);
   const { data, previousData, error, loading, refetch } = useQuery(ReceivedBoardQuery, {
     variables: filter,
@@ -109,11 +108,6 @@ export function ReceivedBoard({ address, total, ...props }: ReceivedBoardProps) 
     );
   if (!error) return <ApplicationsSkeleton />;
   return (
-    <ErrorState
-      message={t('failed.load')}
-      retryLabel={shell('errors.retry')}
-      retrying={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <LoadFailed message={t('failed.load')} error={error} retrying={loading} onRetry={refetch} />
   );
 }

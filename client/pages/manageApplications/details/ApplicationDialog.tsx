@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
@@ -48,11 +48,7 @@ export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => 
       {application ? (
         <ApplicationDetails application={application} />
       ) : error ? (
-        <ErrorState
-          message={t('failed.load')}
-          retryLabel={shell('errors.retry')}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <LoadFailed message={t('failed.load')} error={error} onRetry={refetch} />
       ) : loading ? (
         <div aria-busy="true" data-waiting="" className="grid gap-4 py-2">
           <p className="sr-only">{shell('frame.loading')}</p>

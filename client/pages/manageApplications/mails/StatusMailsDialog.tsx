@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { Address } from '#client/pages/manageApplications/useApplicationsAddress.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { DECIDED_STATUSES, type DecidedStatus } from '#schema/options/applicationMoves.ts';
@@ -29,7 +29,6 @@ interface StatusMailsDialogProps {
 /** The company's words for each decision; what it has not written is told in the standing ones. */
 export function StatusMailsDialog({ address, status }: StatusMailsDialogProps) {
   const t = useTranslations('manageApplications');
-  const shell = useTranslations('shell');
   const words = useTranslations('applications');
   const { data, error, refetch } = useQuery(StatusMailsDialogQuery);
   const capitals = (one: DecidedStatus) => one.toUpperCase() as Uppercase<DecidedStatus>;
@@ -56,11 +55,7 @@ export function StatusMailsDialog({ address, status }: StatusMailsDialogProps) {
         {mail ? (
           <StatusMailForm key={mail.status} statusMail={mail} />
         ) : error ? (
-          <ErrorState
-            message={t('mails.loadFailed')}
-            retryLabel={shell('errors.retry')}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <LoadFailed message={t('mails.loadFailed')} error={error} onRetry={refetch} />
         ) : (
           <div aria-busy="true" data-waiting="" className="grid gap-3">
             <Skeleton className="h-11 w-full" />

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { EditJobDialog } from './EditJobDialog.tsx';
 
@@ -54,12 +54,7 @@ export function EditOwnJob({ id, variables, onClose }: EditOwnJobProps) {
   return (
     <Dialog size="l" title={t('edit.title')} closeLabel={t('edit.close')} onClose={onClose}>
       {error ? (
-        <ErrorState
-          message={t('error.load')}
-          retryLabel={shell('errors.retry')}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <LoadFailed message={t('error.load')} error={error} retrying={loading} onRetry={refetch} />
       ) : loading ? (
         <div aria-busy="true" data-waiting="" className="grid gap-5 py-2">
           <p className="sr-only">{shell('frame.loading')}</p>

@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { ProfileValues_profile } from '#client/components/profile/ProfileValues.ts';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf, serverMessage } from '#client/lib/failures.ts';
+import { serverMessage } from '#client/lib/failures.ts';
 import { ProfileEditor_user } from '#client/pages/profile/ProfileEditor.tsx';
 import { SaveProfileMutation } from '#client/pages/profile/SaveProfile.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -48,7 +48,6 @@ interface ReviewFindingsProps {
 /** What the resume says beside what the profile says; nothing is saved that is not ticked. */
 export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsProps) {
   const t = useTranslations('profile');
-  const shell = useTranslations('shell');
   const user = readFragment(ProfileEditor_user, props.user);
   const profile = readFragment(ProfileValues_profile, user.profile) ?? null;
   const [resumeId, setResumeId] = useState(resumes[0]?.id ?? '');
@@ -107,12 +106,10 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
         )}
         {!data && loading && <Skeleton className="h-48 w-full" />}
         {!data && !loading && error && (
-          <ErrorState
+          <LoadFailed
             message={t('import.failed')}
-            retryLabel={shell('errors.retry')}
-            onRetry={() => void refetch().catch(() => undefined)}
-            detailsLabel={shell('errors.details')}
-            details={requestIdOf(error)}
+            error={error}
+            onRetry={refetch}
             className="py-4 md:py-6"
           />
         )}

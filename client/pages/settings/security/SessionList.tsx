@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { requestIdOf } from '#client/lib/failures.ts';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { SessionRow } from './SessionRow.tsx';
 
@@ -24,19 +23,15 @@ interface SessionListProps {
 
 export function SessionList({ sessions, error, retrying, onRetry }: SessionListProps) {
   const t = useTranslations('account');
-  const shell = useTranslations('shell');
-  const id = requestIdOf(error);
 
   if (error)
     return (
-      <ErrorState
+      <LoadFailed
         className="py-4 md:py-4"
         message={t('sessions.failed')}
-        retryLabel={shell('errors.retry')}
+        error={error}
         onRetry={onRetry}
         retrying={retrying}
-        detailsLabel={shell('errors.details')}
-        details={id && shell('errors.requestId', { id })}
       />
     );
   if (!sessions) return <Skeleton className="h-16 w-full" />;

@@ -1,9 +1,9 @@
 import type { ErrorLike } from '@apollo/client';
 import { useTranslations } from 'use-intl';
-import { isNetworkFailure, requestIdOf, serverMessage } from '#client/lib/failures.ts';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 interface JobFailedProps {
@@ -16,23 +16,20 @@ interface JobFailedProps {
 export function JobFailed({ error, retrying, onRetry }: JobFailedProps) {
   const t = useTranslations('jobs');
   const shell = useTranslations('shell');
-  const requestId = requestIdOf(error);
   return (
     <Container width="text" className="py-6">
       <h1 className="sr-only">{t('failed.title')}</h1>
-      <ErrorState
+      <LoadFailed
         message={t('failed.title')}
+        error={error}
         advice={isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error)}
-        retryLabel={shell('errors.retry')}
         retrying={retrying}
         onRetry={onRetry}
-        detailsLabel={shell('errors.details')}
-        details={requestId && shell('errors.requestId', { id: requestId })}
       >
         <Link to="/browse-jobs" className={buttonClass()}>
           {t('missing.back')}
         </Link>
-      </ErrorState>
+      </LoadFailed>
     </Container>
   );
 }

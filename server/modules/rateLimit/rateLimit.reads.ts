@@ -2,7 +2,7 @@ import type { PreparedRead } from '#server/db/database.ts';
 
 /**
  * $1 whose, $2 since when, $3 how many more. The minute of a key begins with the first request of it anywhere; one
- * that is over begins anew. In the order of their keys, so that two processes never wait for each other.
+ * that is over begins anew, and what is told of it late counts no more. In the order of their keys, so that two processes never wait for each other.
  */
 export const ADD_COUNTS: PreparedRead = {
   name: 'rate-counts-add',
@@ -16,6 +16,7 @@ export const ADD_COUNTS: PreparedRead = {
         else least(known.started_at, excluded.started_at) end,
       count = case
         when known.started_at <= excluded.started_at - interval '1 minute' then excluded.count
+        when known.started_at >= excluded.started_at + interval '1 minute' then known.count
         else known.count + excluded.count end
     returning key, started_at as "startedAt", count`,
 };

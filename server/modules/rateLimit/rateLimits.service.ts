@@ -137,28 +137,29 @@ export class RateLimits {
     this.isUrgent = false;
     const keys = [...this.untold].slice(0, AT_ONCE);
     for (const key of keys) this.untold.delete(key);
-    const sent = keys.map((key) => [key, this.windows.get(key)!] as const);
-    for (const [, window] of sent) {
+    // What comes back is of these, even where another minute has begun meanwhile.
+    const told = new Map(keys.map((key) => [key, this.windows.get(key)!]));
+    const sent = [...told.values()];
+    for (const window of sent) {
       window.onTheWay = window.own;
       window.own = 0;
     }
     const columns = [
       keys,
-      sent.map(([, { startedAt }]) => new Date(startedAt)),
-      sent.map(([, { onTheWay }]) => onTheWay),
+      sent.map(({ startedAt }) => new Date(startedAt)),
+      sent.map(({ onTheWay }) => onTheWay),
     ];
     try {
       const known = await this.database.read<KnownCount & object>(ADD_COUNTS, columns);
       for (const { key, startedAt, count } of known) {
-        const window = this.windows.get(key);
-        if (window)
-          Object.assign(window, { startedAt: new Date(startedAt).getTime(), shared: count });
+        const window = told.get(key)!;
+        Object.assign(window, { startedAt: new Date(startedAt).getTime(), shared: count });
       }
     } catch (error) {
-      for (const [, window] of sent) window.shared += window.onTheWay;
+      for (const window of sent) window.shared += window.onTheWay;
       throw error;
     } finally {
-      for (const [, window] of sent) window.onTheWay = 0;
+      for (const window of sent) window.onTheWay = 0;
     }
     await this.clear();
   }

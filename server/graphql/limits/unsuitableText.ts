@@ -5,13 +5,16 @@ import { translator } from '#server/lib/words.ts';
 
 /** No input of ours is half as deep; a hundred thousand brackets would exhaust the stack. */
 const MAX_NESTING = 20;
+/** Of plain values, and of names: each would be looked at, and some of them refused one by one. */
+const MAX_ENTRIES = 10_000;
+const MAX_NAMES = 1_000;
 
 /** In the place of a number, which nobody is told. */
 const IN_A_LIST = '[]';
 
 interface Unsuitable {
   field: string;
-  reason: 'characters' | 'nesting';
+  reason: 'characters' | 'nesting' | 'entries';
 }
 
 /** A JSON value in which something stands that must not come in. */
@@ -22,7 +25,8 @@ export function refuseUnsuitable({ locale }: Context, variables: unknown): void 
   const t = translator(locale, 'validation');
   const label = t.has(`label.${field}`) ? t(`label.${field}`) : field;
   const message = t(reason, { label });
-  throw new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
+  const code = reason === 'entries' ? 'COST_LIMIT' : 'BAD_USER_INPUT';
+  throw new Failure(code, message, { fields: [{ field, message }] });
 }
 
 /** Null where there is nothing. One path for all of it: a list may have a hundred thousand entries. */
@@ -38,13 +42,16 @@ function unsuitableIn(value: unknown, path: string[]): Unsuitable | null {
     return inside;
   };
   if (Array.isArray(value)) {
+    if (value.length > MAX_ENTRIES && typeof value[0] !== 'object') return found('entries');
     for (const entry of value as unknown[]) {
       const inside = within(IN_A_LIST, entry);
       if (inside !== null) return inside;
     }
     return null;
   }
-  for (const [key, entry] of Object.entries(value)) {
+  const entries = Object.entries(value);
+  if (entries.length > MAX_NAMES) return found('entries');
+  for (const [key, entry] of entries) {
     const inside = unsuitableText(key) ? found('characters') : within(key, entry);
     if (inside !== null) return inside;
   }

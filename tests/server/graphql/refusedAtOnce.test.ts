@@ -61,7 +61,8 @@ const QUERIES: [string, string, RegExp][] = [
     `{ jobs(first: ${'['.repeat(1_500)}${']'.repeat(1_500)}) { totalCount } }`,
     /20/,
   ],
-  ['brackets without end', `{ jobs(first: ${'['.repeat(100_000)}`, /nested too deeply/],
+  // The parser runs out of room, or of words, whichever comes first.
+  ['brackets without end', `{ jobs(first: ${'['.repeat(100_000)}`, /nested too deeply|4000 tokens/],
   ['a huge number', `{ jobs(first: ${'9'.repeat(100_000)}) { totalCount } }`, /Int/],
   ['a thousand arguments', `{ job(${many(900, () => 'id: "x"')}) { id } }`, /one argument/],
   [

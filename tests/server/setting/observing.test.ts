@@ -34,9 +34,10 @@ describe('enableQueryLogging', () => {
     await fiveSecondsAfter({ there, admin }, { enableQueryLogging: true });
     const answer = await fetch(`${there.url}/api/jobs?search=${encodeURIComponent(WORDS)}`);
     const requestId = answer.headers.get('x-request-id');
-    const own = statements().filter((line) => line['requestId'] === requestId);
-    expect(own.length).toBeGreaterThan(0);
-    for (const line of own)
+    const own = () => statements().filter((line) => line['requestId'] === requestId);
+    // The last one: a search is written down once it has been answered.
+    await expect.poll(() => own().map(({ statement }) => statement)).toContain('record-search');
+    for (const line of own())
       expect(line).toMatchObject({
         statement: expect.stringMatching(/\S/),
         milliseconds: expect.any(Number),

@@ -24,10 +24,6 @@ const values = async (column: string, table: string) =>
     .toSorted();
 const count = (what: string) => market.number(`select count(*) from ${what}`);
 
-test('the market is filled in under ten seconds', () => {
-  expect(market.milliseconds).toBeLessThan(10_000);
-});
-
 test.each([
   ['categories', 8, 8],
   ['companies', 55, 70],

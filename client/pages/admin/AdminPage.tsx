@@ -57,7 +57,7 @@ export function Page() {
         </div>
       )}
       <Figures />
-      <QuickActions permissions={admin?.permissions} />
+      {(admin || !error) && <QuickActions permissions={admin?.permissions} />}
     </AdminFrame>
   );
 }

@@ -75,11 +75,13 @@ export function Page() {
   return (
     <Container width="wide" className="py-8 md:py-10">
       <ApplicationsHead address={address} />
-      <StatusCards
-        counts={viewer?.applicationCounts}
-        status={status}
-        toStatus={(one) => address.to({ status: one })}
-      />
+      {(viewer || !error) && (
+        <StatusCards
+          counts={viewer?.applicationCounts}
+          status={status}
+          toStatus={(one) => address.to({ status: one })}
+        />
+      )}
       <ApplicationFilters address={address} />
       <div className="mt-5" aria-busy={isOld || undefined}>
         {error && viewer && (

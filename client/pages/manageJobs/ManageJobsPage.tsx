@@ -72,7 +72,7 @@ function ManageJobs() {
       >
         {t('title')}
       </PageHeading>
-      <JobFigures figures={jobs?.figures} />
+      {(jobs || !error) && <JobFigures figures={jobs?.figures} />}
       <JobTools
         place={place}
         exporting={exporting}

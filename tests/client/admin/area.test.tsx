@@ -52,6 +52,7 @@ describe('the overview', () => {
     unmount();
     await drawAdmin(AdminPage, { path: '/admin', fails: () => 'Away' });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load data');
+    expect(document.querySelector('.skeleton')).toBeNull();
   });
 
   test('leaving the area by its own Logout ends at home', async () => {

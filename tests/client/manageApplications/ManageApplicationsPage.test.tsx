@@ -153,6 +153,7 @@ describe('the list', () => {
     const server: { failure?: GraphQLError } = { failure: refusal('UNAVAILABLE') };
     await drawApplications({ applications: three(), fails: () => server.failure });
     expect(await screen.findByText('Failed to load applications')).toBeTruthy();
+    expect(document.querySelector('.skeleton')).toBeNull();
     delete server.failure;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('link', { name: 'Person 1' })).toBeTruthy();

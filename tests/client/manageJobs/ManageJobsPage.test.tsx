@@ -104,6 +104,7 @@ describe('the list', () => {
     let away = true;
     await drawManageJobs({ jobs: THREE(), fails: () => (away ? 'Away' : undefined) });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load jobs');
+    expect(document.querySelector('.skeleton')).toBeNull();
     await user.click(button('Close this message'));
     expect(screen.queryByRole('alert')).toBeNull();
     away = false;

@@ -89,6 +89,8 @@ export default defineConfig({
           // What is measured by the clock comes last, when nothing of ours runs beside it.
           sequence: { groupOrder: 1 },
           maxWorkers: 1,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -47,48 +47,40 @@ function range<Item>(length: number, make: () => Item): Item[] {
   return Array.from({ length }, make);
 }
 
-test(
-  'the database stops and comes back: 503 meanwhile, then all is well',
-  { timeout: 120_000 },
-  async () => {
-    const dataDir = await dataFolder();
-    const first = await startEmbeddedPostgres({ dataDir, durable: false });
-    const { line, url } = await Line.to(await first.database('market'));
-    const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
-    await expectRecovered(site);
+test('the database stops and comes back: 503 meanwhile, then all is well', async () => {
+  const dataDir = await dataFolder();
+  const first = await startEmbeddedPostgres({ dataDir, durable: false });
+  const { line, url } = await Line.to(await first.database('market'));
+  const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
+  await expectRecovered(site);
 
-    await first.stop();
-    await expectUnavailable(site);
-    const page = await fetch(site.url);
-    expect(page.status).toBe(503);
-    expect(await page.text()).toMatch(/<h1/);
+  await first.stop();
+  await expectUnavailable(site);
+  const page = await fetch(site.url);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toMatch(/<h1/);
 
-    const second = await startEmbeddedPostgres({ dataDir, durable: false });
-    onTestFinished(() => second.stop());
-    line.mend(await second.database('market'));
-    await expectRecovered(site);
-    expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
-  },
-);
+  const second = await startEmbeddedPostgres({ dataDir, durable: false });
+  onTestFinished(() => second.stop());
+  line.mend(await second.database('market'));
+  await expectRecovered(site);
+  expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
+});
 
-test(
-  'the line to the database swallows everything: 503 all the same',
-  { timeout: 120_000 },
-  async () => {
-    const { line, url } = await Line.to(await freshDatabase());
-    const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
-    await expectRecovered(site);
-    line.block();
-    // First on connections that were in use before, then on those that are no longer made.
-    await expectUnavailable(site);
-    await expectUnavailable(site);
-    line.mend();
-    await expectRecovered(site);
-    expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
-  },
-);
+test('the line to the database swallows everything: 503 all the same', async () => {
+  const { line, url } = await Line.to(await freshDatabase());
+  const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
+  await expectRecovered(site);
+  line.block();
+  // First on connections that were in use before, then on those that are no longer made.
+  await expectUnavailable(site);
+  await expectUnavailable(site);
+  line.mend();
+  await expectRecovered(site);
+  expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
+});
 
-test('lines that break under writes leave nothing behind', { timeout: 120_000 }, async () => {
+test('lines that break under writes leave nothing behind', async () => {
   const { line, url } = await Line.to(await freshDatabase());
   const site = await startSite({ DATABASE_URL: url, SECRET_KEY, DATABASE_POOL_SIZE: '3' });
   for (const round of [1, 2, 3]) {
@@ -103,7 +95,7 @@ test('lines that break under writes leave nothing behind', { timeout: 120_000 },
   expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
 });
 
-test('it can be stopped while the database is out of reach', { timeout: 120_000 }, async () => {
+test('it can be stopped while the database is out of reach', async () => {
   const { line, url } = await Line.to(await freshDatabase());
   const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
   line.block();

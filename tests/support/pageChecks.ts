@@ -73,7 +73,7 @@ async function settle(): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page) {
   const sticking = () => evaluate<string[]>(page, `(${findSticking.toString()})()`);
   const message = `wider than the window at ${page.url()}`;
-  await expect.poll(sticking, { timeout: 3_000, message }).toEqual([]);
+  await expect.poll(sticking, { message }).toEqual([]);
 }
 
 function findSticking(): string[] {

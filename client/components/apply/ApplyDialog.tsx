@@ -7,6 +7,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { AppliedMark } from './AppliedMark.tsx';
 import type { ApplyTarget } from './openApply.ts';
+import { useLoginFirst } from './useLoginFirst.ts';
 
 /** Loaded and laid around the dialog by ApplyHost, beside `shell`. */
 export const APPLY_WORDS = ['applications', 'files', 'jobFacts', 'validation'] as const;
@@ -41,6 +42,7 @@ interface ApplyDialogProps extends ApplyTarget {
 /** idle, submitting, success, error: as fresh each time it opens. A stray press never loses what was typed. */
 export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
   const t = useTranslations('applications');
+  useLoginFirst(jobId, onClose);
   const { data, error, loading, refetch } = useQuery(ApplyDialogQuery, {
     variables: { jobId },
     // As it was when the dialog opened: what is sent from here ends it by itself.

@@ -44,7 +44,7 @@ export function ApplyForm({ jobId, onClose, ...props }: ApplyFormProps) {
   const t = useTranslations('applications');
   const user = readFragment(ApplyForm_user, props.user);
   const resumes = readFragment(ApplyForm_resumes, props.resumes);
-  const choice = useResumeChoice(jobId, resumes, onClose);
+  const choice = useResumeChoice(resumes);
   const name = `${user.firstName} ${user.lastName}`.trim();
   const { form } = useApplyForm({
     jobId,

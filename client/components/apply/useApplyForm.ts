@@ -5,10 +5,8 @@ import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { applicationForm } from '#schema/validation/seekers/application.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { errorCodes } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 import { rememberSent } from './openApply.ts';
-import { useLoginFirst } from './useLoginFirst.ts';
 import type { Choice } from './useResumeChoice.ts';
 
 const ApplyFormMutation = graphql(`
@@ -43,7 +41,6 @@ interface Options {
 
 export function useApplyForm({ jobId, choice, onClose, known }: Options) {
   const t = useTranslations('applications');
-  const loginFirst = useLoginFirst(jobId, onClose);
   const [apply] = useMutation(ApplyFormMutation, {
     update: (cache) => {
       // Lists and figures that hold one more now are asked for again when they are next shown.
@@ -58,12 +55,7 @@ export function useApplyForm({ jobId, choice, onClose, known }: Options) {
     defaultValues: { ...known, coverLetter: '', expectedSalary: '' },
     send: async (values) => {
       const resume = await choice.settled();
-      try {
-        return await apply({ variables: { input: { ...values, jobId, resume } } });
-      } catch (error) {
-        if (errorCodes(error).includes('UNAUTHENTICATED')) loginFirst();
-        throw error;
-      }
+      return apply({ variables: { input: { ...values, jobId, resume } } });
     },
     onSent: () => {
       rememberSent(jobId);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { RESUMES_MAX } from '#schema/options/limits.ts';
 import { useUpload, type Upload } from '#client/components/upload/useUpload.ts';
-import { useLoginFirst } from './useLoginFirst.ts';
 
 export const NEW = 'new';
 export const NONE = 'none';
@@ -20,21 +19,11 @@ interface Stored {
   isDefault: boolean;
 }
 
-const UNAUTHORIZED = 401;
-
 /** The default resume, unless another is chosen or uploaded; with five stored ones, another is sent without being kept. */
-export function useResumeChoice(
-  jobId: string,
-  resumes: readonly Stored[],
-  onClose: () => void,
-): Choice {
+export function useResumeChoice(resumes: readonly Stored[]): Choice {
   const best = resumes.find(({ isDefault }) => isDefault) ?? resumes[0];
   const [chosen, choose] = useState(best?.id ?? NEW);
-  const loginFirst = useLoginFirst(jobId, onClose);
-  const upload = useUpload({
-    path: resumes.length < RESUMES_MAX ? 'resume' : 'file',
-    onError: (_message, status) => status === UNAUTHORIZED && loginFirst(),
-  });
+  const upload = useUpload({ path: resumes.length < RESUMES_MAX ? 'resume' : 'file' });
   const settled = async () => {
     if (chosen === NONE) return null;
     if (chosen !== NEW) return chosen;

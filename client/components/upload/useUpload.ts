@@ -28,7 +28,7 @@ export interface Upload {
 interface Options {
   path: UploadPath;
   onUploaded?: ((uploaded: UploadedFile) => void) | undefined;
-  onError?: ((message: string, status: number) => void) | undefined;
+  onError?: ((message: string) => void) | undefined;
 }
 
 /** idle, uploading, checking, then ready or failed; a new file takes the place of the one before. */
@@ -62,7 +62,7 @@ export function useUpload({ path, onUploaded, onError }: Options): Upload {
       if (signal.aborted) return null;
       const message = wordsFor(error);
       setState({ step: 'failed', file, message });
-      onError?.(message, error instanceof UploadFailure ? error.status : 0);
+      onError?.(message);
       return null;
     }
   };

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { APPLY_WORDS, ApplyDialog } from '#client/components/apply/ApplyDialog.tsx';
 import { Words } from '#client/components/Words.tsx';
 import type { SiteLocale } from '#client/lib/locale.ts';
+import { endSession } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
@@ -198,10 +199,11 @@ describe('the application dialog', () => {
     expect(await screen.findByRole('button', { name: 'Resend link' })).toBeTruthy();
   });
 
-  test('goes to the login when the session has ended', async () => {
-    const { user, onClose } = await draw({ answer: refuse('Ended.', { code: 'UNAUTHENTICATED' }) });
-    await user.click(await submit());
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  test('goes to the login when the session ends, whoever notices it', async () => {
+    const { onClose } = await draw();
+    await submit();
+    act(() => endSession('refused'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     await expectAddress('/login');
   });
 

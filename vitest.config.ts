@@ -89,7 +89,7 @@ export default defineConfig({
           // What is measured by the clock comes last, when nothing of ours runs beside it.
           sequence: { groupOrder: 1 },
           maxWorkers: 1,
-          testTimeout: 240_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

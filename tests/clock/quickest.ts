@@ -1,12 +1,10 @@
-const TRIES = 8;
-
 /** The machine may be busy with something else: what is within the limit once can be. */
 export async function quickest(
-  limit: number,
+  { limit, tries }: { limit: number; tries: number },
   attempt: (n: number) => Promise<number>,
 ): Promise<number> {
   let best = Infinity;
-  for (let n = 0; best >= limit && n < TRIES; n += 1) best = Math.min(best, await attempt(n));
+  for (let n = 0; best >= limit && n < tries; n += 1) best = Math.min(best, await attempt(n));
   return best;
 }
 

@@ -4,11 +4,11 @@ import { quickest } from './quickest.ts';
 
 const LIMIT = 5_000;
 
-test('a second start answers within 5 seconds', async () => {
+test('a second start answers within 5 seconds', { timeout: 180_000 }, async () => {
   const environment = { DATA_DIR: await dataFolder() };
   await (await startSite(environment)).signal('SIGTERM');
 
-  const took = await quickest(LIMIT, async () => {
+  const took = await quickest({ limit: LIMIT, tries: 5 }, async () => {
     const began = performance.now();
     const site = await launch({ environment });
     const answer = await vi.waitFor(() => fetch(site.url), PATIENCE);

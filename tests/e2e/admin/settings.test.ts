@@ -41,7 +41,7 @@ test('by keyboard on a phone: a setting refused, mended and saved, found in the 
   await press(page, button(page, 'Save'));
   await shows(page, 'Settings saved');
   expect(await stored('sessionTimeout')).toBe(45);
-  await expect.poll(() => page.getByText('Settings saved').count()).toBe(0);
+  await expect.poll(() => page.getByText('Settings saved').count(), { timeout: 6_000 }).toBe(0);
 
   await typeInto(page, 'Site name', 'Naukri Ghar');
   await press(page, link(page, 'Your account'));

@@ -48,7 +48,7 @@ export async function wrongEnd(
   const wanted = wantedEnd(line, path, visitor);
   try {
     // A dialog is fetched when it is asked for, and may come a moment after its page.
-    await vi.waitFor(async () => expect(await foundEnd(page)).toEqual(wanted), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await foundEnd(page)).toEqual(wanted), { timeout: 5_000 });
     return [];
   } catch {
     const found = await foundEnd(page);

@@ -9,7 +9,7 @@ test('where Hindi is the language of the site, it needs no address of its own', 
     /<html lang="(\w+)"/.exec(await (await fetch(app.url + path)).text())?.[1];
   expect(await languageAt('/faq')).toBe('en');
   await app.settings({ defaultLanguage: 'hi' });
-  await expect.poll(() => languageAt('/faq')).toBe('hi');
+  await expect.poll(() => languageAt('/faq'), { timeout: 5_000 }).toBe('hi');
 
   const page = await newPage({ baseUrl: app.url });
   const shown = async () => [

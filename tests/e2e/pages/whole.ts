@@ -9,7 +9,7 @@ import {
 export async function missingParts(page: Page, lang: string): Promise<string[]> {
   // Whoever was sent here may have arrived a moment before the page.
   const heading = page.locator('h1').first();
-  await heading.waitFor({ state: 'attached', timeout: 15_000 }).catch(() => {});
+  await heading.waitFor({ state: 'attached', timeout: 3_000 }).catch(() => {});
   const found = await page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
     title: document.title.trim(),

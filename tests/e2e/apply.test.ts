@@ -18,6 +18,7 @@ import { uploadsFolder } from './legs/uploadsFolder.ts';
 import { button, expectGood, heading, link, shows, visible } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
+const COVER_LETTER = 'Cover letter (optional)';
 let app: App;
 let employer: Employer;
 
@@ -51,7 +52,7 @@ test(
     await press(page, button(page, 'Remove'));
     await chooseFile(page, 'Asha Rao.pdf', pdf());
     await dialog.getByText('Uploaded', { exact: true }).waitFor();
-    await typeInto(page, 'Cover letter (optional)', 'I have nursed for five years.');
+    await typeInto(page, COVER_LETTER, 'I have nursed for five years.');
     await sendApplication(page);
     await expectGood(page);
 
@@ -102,6 +103,7 @@ test(
       expectedProblems: [/401/],
     });
     await page.goto(`/job-details/${job.id}?apply=1`);
+    await typeInto(page, COVER_LETTER, 'Twelve years, and not a scratch.');
     await tabTo(page, button(page, 'Submit Application'));
     await app.sql('delete from sessions where user_id = ?', [seeker.id]);
     // Whatever the page asks in the meantime hears of it too.
@@ -110,5 +112,6 @@ test(
     await logIn(page, seeker);
     await applyDialog(page, 'Driver').waitFor();
     expect(await field(page, 'Email').inputValue()).toBe(seeker.email);
+    expect(await field(page, COVER_LETTER).inputValue()).toBe('Twelve years, and not a scratch.');
   },
 );

@@ -39,7 +39,7 @@ interface ApplyDialogProps extends ApplyTarget {
   onClose: () => void;
 }
 
-/** idle, submitting, success, error: as fresh each time it opens. A stray press never loses what was typed. */
+/** idle, submitting, success, error: begins anew each time it opens. A stray press never loses what was typed. */
 export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
   const t = useTranslations('applications');
   useLoginFirst(jobId, onClose);

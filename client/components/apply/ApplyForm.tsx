@@ -48,6 +48,7 @@ export function ApplyForm({ jobId, onClose, ...props }: ApplyFormProps) {
   const name = `${user.firstName} ${user.lastName}`.trim();
   const { form } = useApplyForm({
     jobId,
+    userId: user.id,
     choice,
     onClose,
     known: { name, email: user.email, phone: user.phone ?? '' },

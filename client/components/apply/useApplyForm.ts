@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { applicationForm } from '#schema/validation/seekers/application.ts';
+import { keptText } from '#client/components/form/keptText.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
@@ -34,12 +35,15 @@ const FIELDS = ['name', 'email', 'phone', 'coverLetter', 'expectedSalary'] as co
 
 interface Options {
   jobId: string;
+  userId: string;
   choice: Choice;
   onClose: () => void;
   known: { name: string; email: string; phone: string };
 }
 
-export function useApplyForm({ jobId, choice, onClose, known }: Options) {
+/** What is written for this job outlives a session that ends, and a closed dialog, in this tab. */
+export function useApplyForm({ jobId, userId, choice, onClose, known }: Options) {
+  const part = `application:${jobId}`;
   const t = useTranslations('applications');
   const [apply] = useMutation(ApplyFormMutation, {
     update: (cache) => {
@@ -52,12 +56,23 @@ export function useApplyForm({ jobId, choice, onClose, known }: Options) {
   const form = useServerForm({
     schema: typed,
     fields: FIELDS,
-    defaultValues: { ...known, coverLetter: '', expectedSalary: '' },
+    defaultValues: {
+      ...known,
+      coverLetter: '',
+      expectedSalary: '',
+      ...keptText.read(userId, part),
+    },
+    onTyped: ({ coverLetter, expectedSalary }) =>
+      keptText.write(userId, part, {
+        coverLetter: coverLetter ?? '',
+        expectedSalary: expectedSalary ?? '',
+      }),
     send: async (values) => {
       const resume = await choice.settled();
       return apply({ variables: { input: { ...values, jobId, resume } } });
     },
     onSent: () => {
+      keptText.remove(userId, part);
       rememberSent(jobId);
       onClose();
       toast({

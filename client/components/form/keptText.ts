@@ -1,7 +1,7 @@
 /** What stands in the boxes: texts and lists. */
 type Typed = Readonly<Record<string, string | readonly string[]>>;
 
-const keyOf = (userId: string, part: string) => `profile:${userId}:${part}`;
+const keyOf = (userId: string, part: string) => `typed:${userId}:${part}`;
 
 /** What is typed and not saved outlives a reload, in this tab. */
 export const keptText = {

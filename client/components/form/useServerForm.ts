@@ -18,6 +18,8 @@ interface Options<Input extends FieldValues, Output, Answer> {
   fields: readonly Path<Input>[];
   /** Left out, what was typed before the script arrived stays. */
   defaultValues?: DefaultValues<Input>;
+  /** With each change of a control: what stands in all of them. */
+  onTyped?: (values: Input) => void;
   /** Where a field has a better sentence than the rule's. */
   says?: Partial<Record<Path<Input>, string>>;
   send: (values: Output) => Promise<Answer>;
@@ -32,7 +34,7 @@ const FROM_SERVER = 'server';
 export function useServerForm<Input extends FieldValues, Output, Answer>(
   options: Options<Input, Output, Answer>,
 ) {
-  const { schema, fields, defaultValues, says = {}, send, onSent } = options;
+  const { schema, fields, defaultValues, onTyped, says = {}, send, onSent } = options;
   const sentence = useSentence(says);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
@@ -93,7 +95,12 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
     textOf: (name: Path<Input>) => form.getValues(name) as string,
     /** Wires a control by its name; `clears` names others whose complaint was about this value too. */
     field: (name: Path<Input>, clears: readonly Path<Input>[] = []) => ({
-      ...form.register(name, { onChange: () => form.clearErrors([name, ...clears]) }),
+      ...form.register(name, {
+        onChange: () => {
+          form.clearErrors([name, ...clears]);
+          onTyped?.(form.getValues());
+        },
+      }),
       error: error(name),
     }),
   };

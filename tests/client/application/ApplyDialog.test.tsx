@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSchema, GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -205,6 +205,27 @@ describe('the application dialog', () => {
     act(() => endSession('refused'));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     await expectAddress('/login');
+  });
+
+  test('brings back what was written after a new login, until it is sent', async () => {
+    const { user } = await draw();
+    await submit();
+    await user.type(box(/Cover letter/), 'Here I am.');
+    await user.type(box(/Expected salary/i), '5 LPA');
+    act(() => endSession('refused'));
+    await expectAddress('/login');
+    cleanup();
+    const again = await draw();
+    await submit();
+    expect(box(/Cover letter/).value).toBe('Here I am.');
+    expect(box(/Expected salary/i).value).toBe('5 LPA');
+    await again.user.click(await submit());
+    await waitFor(() => expect(again.asked[0]).toMatchObject({ coverLetter: 'Here I am.' }));
+    await waitFor(() => expect(again.onClose).toHaveBeenCalledOnce());
+    cleanup();
+    await draw();
+    await submit();
+    expect(box(/Cover letter/).value).toBe('');
   });
 
   test('says so to who has applied before, and to who is no seeker', async () => {

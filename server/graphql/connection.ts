@@ -1,7 +1,8 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { Context } from './context.ts';
 import { Failure } from './failures.ts';
-import { PAGE_NUMBER_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import { refuseWrongFirst } from './pageSize.ts';
+import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
 
 @ObjectType({ description: 'Where a page of a list begins and ends.' })
 export class PageInfo {
@@ -88,20 +89,20 @@ export interface Window<Key> {
 
 /** What the arguments ask for, or a sentence on why they cannot be served. */
 export function windowOf<Key>(
-  { t }: Context,
+  ctx: Context,
   { first, after, page }: PageArgs,
   decode: (cursor: string) => Key | null,
 ): Window<Key> {
   const refuse = (field: string, message: string): never => {
     throw new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
   };
-  if (first < 1 || first > PAGE_SIZE_MAX) refuse('first', t('list.first', { max: PAGE_SIZE_MAX }));
-  if (page != null && after != null) refuse('page', t('list.pageAndAfter'));
+  refuseWrongFirst(ctx, first);
+  if (page != null && after != null) refuse('page', ctx.t('list.pageAndAfter'));
   if (page != null && (page < 1 || page > PAGE_NUMBER_MAX)) {
-    refuse('page', t('list.page', { max: PAGE_NUMBER_MAX }));
+    refuse('page', ctx.t('list.page', { max: PAGE_NUMBER_MAX }));
   }
   const key = after == null ? null : decode(after);
-  if (after != null && key === null) refuse('after', t('list.after'));
+  if (after != null && key === null) refuse('after', ctx.t('list.after'));
   return { limit: first, offset: ((page ?? 1) - 1) * first, after: key };
 }
 

@@ -10,7 +10,7 @@ interface Layer {
 }
 
 const BLOCKS =
-  'bulkRow|connection|context|dateTime|enums/\\w+|failures|json|loader|node|requires|unsuitableText|validated';
+  'bulkRow|connection|context|dateTime|enums/\\w+|failures|json|loader|node|pageSize|requires|validated';
 const UNDER_MODULES = ['blocks', 'db', 'lib', 'config', 'schema'];
 const UNDER_HTTP = ['graphql', 'rest', 'tasks', 'modules', 'services', ...UNDER_MODULES];
 const UNDER_CLIENT = ['components', 'ui', 'client lib', 'gql', 'schema'];

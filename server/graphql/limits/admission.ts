@@ -71,7 +71,7 @@ export function admitted(context: Context, { schema, document, operation, variab
   if (!operation) return 0;
   refuseUnsuitable(context, variables);
   const values = valuesOf(context, schema, operation, variables);
-  const cost = costOf({ schema, document, operation, variables: values });
+  const cost = costOf({ context, schema, document, operation, variables: values });
   if (cost <= MAX_COST) return cost;
   throw new Failure(
     'COST_LIMIT',

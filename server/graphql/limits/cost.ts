@@ -24,10 +24,12 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { USUAL_LIST } from '#schema/options/apiLimits.ts';
-import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { refuseWrongFirst } from '#server/graphql/pageSize.ts';
 import { fragmentsOf } from './documentMeter.ts';
 
 interface Request {
+  context: Context;
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -37,16 +39,17 @@ interface Request {
 
 /**
  * A point for each field of each object that may be answered: of a list as many objects as it says, or as many as such
- * lists usually have; of several types the dearest.
+ * lists usually have; of several types the dearest. Who asks too many of a list is refused.
  */
-export function costOf({ schema, document, operation, variables }: Request): number {
+export function costOf({ context, schema, document, operation, variables }: Request): number {
   const root = schema.getRootType(operation.operation);
-  const meter = new CostMeter(schema, fragmentsOf(document), variables);
+  const meter = new CostMeter(context, schema, fragmentsOf(document), variables);
   return root ? meter.ofSet(operation.selectionSet, root, USUAL_LIST) : 0;
 }
 
 class CostMeter {
   constructor(
+    private readonly context: Context,
     private readonly schema: GraphQLSchema,
     private readonly fragments: Map<string, FragmentDefinitionNode>,
     private readonly variables: Record<string, unknown>,
@@ -86,7 +89,10 @@ class CostMeter {
   private entriesAsked(field: GraphQLField<unknown, unknown>, node: FieldNode): number {
     const { first, ids } = getArgumentValues(field, node, this.variables);
     if (Array.isArray(ids)) return ids.length;
-    return typeof first === 'number' ? Math.min(Math.max(first, 1), PAGE_SIZE_MAX) : USUAL_LIST;
+    if (typeof first !== 'number') return USUAL_LIST;
+    // Here and not only where the list is read: by then the lists around it have been.
+    refuseWrongFirst(this.context, first);
+    return first;
   }
 
   private isAsked(node: SelectionNode): boolean {

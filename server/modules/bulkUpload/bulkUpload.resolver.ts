@@ -10,7 +10,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { BULK_ERRORS_SHOWN, PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import { BULK_ERRORS_SHOWN } from '#schema/options/limits.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
@@ -91,10 +91,6 @@ export class BulkUploadResolver {
     first: number,
     @Ctx() ctx: Context,
   ) {
-    if (first < 1 || first > PAGE_SIZE_MAX) {
-      const message = ctx.t('list.first', { max: PAGE_SIZE_MAX });
-      throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'first', message }] });
-    }
     return (await loaderOf(ctx, errorsByUpload).load(id)).slice(0, first);
   }
 

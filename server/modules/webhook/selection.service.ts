@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
-import { PAGE_SIZE } from '#schema/options/limits.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '#schema/options/limits.ts';
 
 /** What a webhook reads with: what a key with these two scopes could. */
 export const WEBHOOK_SCOPES: readonly ApiScope[] = ['JOBS_READ', 'APPLICATIONS_READ'];
@@ -123,7 +123,11 @@ function heavy(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
           const rows = getNamedType(field.type).name.endsWith('Connection')
             ? Number(getArgumentValues(field, node)['first'] ?? PAGE_SIZE)
             : 1;
-          times.push(times.at(-1)! * Math.max(1, rows));
+          if (rows < 1 || rows > PAGE_SIZE_MAX)
+            faults.push(
+              new GraphQLError(`"first" must be from 1 to ${PAGE_SIZE_MAX}.`, { nodes: node }),
+            );
+          times.push(times.at(-1)! * rows);
           cost += times.at(-1)!;
           isDeep ||= times.length - 1 > MAX_DEPTH;
         },

@@ -34,6 +34,16 @@ const QUERIES: [string, string, RegExp][] = [
   ],
   ['a million entries', '{ jobs(first: 1000000) { nodes { id } } }', /1 to 100/],
   [
+    'a million entries beside a field',
+    '{ site { name } jobs(first: 1000000) { totalCount } }',
+    /1 to 100/,
+  ],
+  [
+    'a million entries of each in a list',
+    '{ jobs(first: 2) { nodes { company { ...C } } } } fragment C on Company { jobs(first: 1000000) { nodes { id } } }',
+    /1 to 100/,
+  ],
+  [
     'a million fragments in a circle',
     `{ ...A } ${many(4_000, (at) => `fragment A${at} on Query { ...A${(at + 1) % 4_000} }`)}`,
     /4000 tokens/,
@@ -85,6 +95,11 @@ const VARIABLES: [string, string, string][] = [
   ['a hundred thousand ids', NODES, `{"ids":[${'1,'.repeat(99_999)}1]}`],
   ['eighty thousand wrong values', NODES, `{"ids":[${'[],'.repeat(79_999)}[]]}`],
   ['ten thousand names', LOGIN, `{"input":{${many(10_000, (at) => `"k${at}":1,`)}"k":1}}`],
+  [
+    'a million entries of each in a list',
+    'query($n: Int!) { jobs { nodes { company { jobs(first: $n) { totalCount } } } } }',
+    '{"n":1000000}',
+  ],
   ['a number beyond all', 'query($n: Int!) { jobs(first: $n) { totalCount } }', '{"n":1e400}'],
 ];
 

@@ -17,6 +17,8 @@ const REFUSED = {
   '{ id ...Job }': 'Unknown fragment',
   '{ id title(first: $x) }': 'Unknown argument',
   '{ company { jobs(first: 100) { nodes { id title salary location type } } } }': 'It costs',
+  '{ company { jobs(first: 101) { totalCount } } }': 'from 1 to 100',
+  '{ company { jobs(first: 0) { totalCount } } }': 'from 1 to 100',
   '{ myApplication { job { myApplication { job { myApplication { job { id } } } } } } }': 'deeper',
 };
 

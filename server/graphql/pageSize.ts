@@ -1,0 +1,10 @@
+import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+
+/** How many one may ask of a list at once. */
+export function refuseWrongFirst({ t }: Context, first: number): void {
+  if (first >= 1 && first <= PAGE_SIZE_MAX) return;
+  const message = t('list.first', { max: PAGE_SIZE_MAX });
+  throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'first', message }] });
+}

@@ -3,8 +3,10 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 
 /** How many one may ask of a list at once. */
+export const isPageSize = (first: number): boolean => first >= 1 && first <= PAGE_SIZE_MAX;
+
 export function refuseWrongFirst({ t }: Context, first: number): void {
-  if (first >= 1 && first <= PAGE_SIZE_MAX) return;
+  if (isPageSize(first)) return;
   const message = t('list.first', { max: PAGE_SIZE_MAX });
   throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'first', message }] });
 }

@@ -1,19 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslations } from 'use-intl';
-import { useNavigate } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
+import { useLoginToApply } from './useLoginToApply.ts';
 
-/** Where the session ends over the form, whoever notices it first: to the login, and from there back to the open dialog. */
+/** Where the session ends over the form, whoever notices it first: the login comes, and leads back. */
 export function useLoginFirst(jobId: string, onClose: () => void): void {
-  const t = useTranslations('jobFacts');
-  const navigate = useNavigate();
+  const loginToApply = useLoginToApply(jobId);
   const { status } = useSession();
-  const loginFirst = useEffectEvent(() => {
+  const leave = useEffectEvent(() => {
     onClose();
-    const returnUrl = `/job-details/${jobId}?apply=1`;
-    void navigate('/login', { state: { message: t('apply.loginFirst'), returnUrl } });
+    void loginToApply();
   });
   useEffect(() => {
-    if (status === 'guest') loginFirst();
+    if (status === 'guest') leave();
   }, [status]);
 }

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import { isPageSize } from '#server/graphql/pageSize.ts';
 
 /** What a webhook reads with: what a key with these two scopes could. */
 export const WEBHOOK_SCOPES: readonly ApiScope[] = ['JOBS_READ', 'APPLICATIONS_READ'];
@@ -123,7 +124,7 @@ function heavy(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
           const rows = getNamedType(field.type).name.endsWith('Connection')
             ? Number(getArgumentValues(field, node)['first'] ?? PAGE_SIZE)
             : 1;
-          if (rows < 1 || rows > PAGE_SIZE_MAX)
+          if (!isPageSize(rows))
             faults.push(
               new GraphQLError(`"first" must be from 1 to ${PAGE_SIZE_MAX}.`, { nodes: node }),
             );

@@ -44,8 +44,16 @@ async function dev(): Promise<void> {
     void current?.close();
     current = next;
   };
+  /** Vite's runner evaluates a module twice that several ask for while it is still to be transformed, and its classes with it. */
+  const transformChanged = async () => {
+    const { moduleGraph } = vite.environments.ssr;
+    const known = [...moduleGraph.urlToModuleMap.values()];
+    const changed = known.filter(({ transformResult, file }) => !transformResult && isOurs(file));
+    await Promise.all(changed.map(({ url }) => vite.environments.ssr.warmupRequest(url)));
+  };
   const reload = oneAtATime(async () => {
     const began = performance.now();
+    await transformChanged();
     runner.clearCache();
     getMetadataStorage().clear();
     MetadataStorage.clear();
@@ -57,8 +65,7 @@ async function dev(): Promise<void> {
   vite.watcher.on('all', (_event, file) => {
     // Vite does this too, but only once its plugins have been asked, and by then we may have read the old text.
     vite.environments.ssr.moduleGraph.onFileChange(normalizePath(file));
-    if (/^(server|schema)\//.test(relative(process.cwd(), file)) && /\.(ts|json)$/.test(file))
-      reload();
+    if (isOurs(file)) reload();
   });
   http.listen(config.port, config.host, () => current?.welcome());
   const stop = async () => {
@@ -70,6 +77,15 @@ async function dev(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(signal, () => void stop());
+}
+
+/** What the server is made of. */
+function isOurs(file: string | null): boolean {
+  return (
+    file !== null &&
+    /^(server|schema)\//.test(relative(process.cwd(), file)) &&
+    /\.(ts|json)$/.test(file)
+  );
 }
 
 /** Runs `work` soon; what changes meanwhile is one more run, not many. */

@@ -16,3 +16,16 @@ test('a slip is told, and mended with the next edit', { timeout: 120_000 }, asyn
   await vi.waitFor(() => expect(site.output).toContain('Server reloaded'), PATIENCE);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 });
+
+test('a type that much of the server imports can be edited', { timeout: 120_000 }, async () => {
+  const { folder, site } = await devSite();
+  const type = join(folder, 'server/modules/category/category.type.ts');
+  const code = await readFile(type, 'utf8');
+  const DESCRIPTION = 'A field of work that jobs are sorted into.';
+  for (const said of ['What jobs are sorted into.', 'A field of work.']) {
+    await writeFile(type, code.replace(DESCRIPTION, said));
+    await vi.waitFor(async () => {
+      expect(await (await fetch(`${site.url}/schema.graphql`)).text()).toContain(said);
+    }, PATIENCE);
+  }
+});

@@ -10,89 +10,102 @@ import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 const alias = { graphql: fileURLToPath(import.meta.resolve('graphql/index.js')) };
 
 const clientPlugins = () => [graphqlDocuments(), wordCatalogues(), apiDocs(), react()];
-const inBrowser = {
-  environment: 'jsdom',
-  setupFiles: './tests/support/client.setup.ts',
-  // Whole forms are filled in, on a machine that other suites share.
-  testTimeout: 60_000,
+const withServer = {
+  globalSetup: './tests/support/postgres.setup.ts',
+  setupFiles: './tests/support/server.setup.ts',
+  hookTimeout: 30_000,
 };
+const withPages = {
+  ...withServer,
+  globalSetup: ['./tests/support/build.setup.ts', './tests/support/postgres.setup.ts'],
+};
+const inJsdom = { environment: 'jsdom', setupFiles: './tests/support/client.setup.ts' };
 
-export default defineConfig({
-  resolve: { alias },
-  test: {
-    maxWorkers: Math.max(2, availableParallelism()),
-    // What a page does shows when it shows, on a machine that other suites share.
-    expect: { poll: { timeout: 20_000 } },
-    reporters: ['default', './tests/support/closingLineReporter.ts'],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          isolate: false,
-          testTimeout: 30_000,
-          include: [
-            'tests/schema/**/*.test.ts',
-            'tests/rules/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
-          ],
+/** `npm run test:full` passes `--mode full`; `npm test` leaves out what carries the tag `full`, the drills and the measurements. */
+export default defineConfig(({ mode }) => {
+  const isFull = mode === 'full';
+  const testTimeout = isFull ? 240_000 : 30_000;
+  return {
+    resolve: { alias },
+    test: {
+      // One more than there are cores: what waits for the database or the browser leaves one idle.
+      maxWorkers: availableParallelism() + 1,
+      testTimeout,
+      tags: [{ name: 'full', description: 'Runs in the full suite only.', skip: !isFull }],
+      // What a page does is awaited for as long as a busy machine may need.
+      expect: { poll: { timeout: 20_000 } },
+      reporters: ['default', './tests/support/closingLineReporter.ts'],
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'pure',
+            isolate: false,
+            include: ['tests/{schema,rules,architecture}/**/*.test.ts'],
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'api',
-          include: ['tests/server/**/*.test.ts', 'tests/rest/**/*.test.ts'],
-          globalSetup: './tests/support/postgres.setup.ts',
-          setupFiles: './tests/support/server.setup.ts',
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+        {
+          extends: true,
+          test: {
+            ...withServer,
+            name: 'api',
+            isolate: false,
+            include: ['tests/{server,rest}/**/*.test.ts'],
+          },
         },
-      },
-      {
-        extends: true,
-        plugins: clientPlugins(),
-        test: {
-          ...inBrowser,
-          name: 'client',
-          include: ['tests/client/**/*.test.{ts,tsx}'],
-          exclude: ['tests/client/core/**'],
-          isolate: false,
+        {
+          extends: true,
+          plugins: clientPlugins(),
+          test: {
+            ...inJsdom,
+            name: 'client',
+            isolate: false,
+            include: ['tests/client/**/*.test.{ts,tsx}'],
+            exclude: ['tests/client/core/**'],
+          },
         },
-      },
-      {
-        extends: true,
-        plugins: clientPlugins(),
-        // Each the whole site anew, and some of it drawn as the server does.
-        test: { ...inBrowser, name: 'site', include: ['tests/client/core/**/*.test.{ts,tsx}'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          isolate: false,
-          globalSetup: './tests/support/postgres.setup.ts',
-          setupFiles: './tests/support/server.setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+        {
+          extends: true,
+          plugins: clientPlugins(),
+          // Each file loads the whole site afresh, and some draw it as the server does.
+          test: { ...inJsdom, name: 'site', include: ['tests/client/core/**/*.test.{ts,tsx}'] },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'clock',
-          include: ['tests/clock/**/*.test.ts'],
-          globalSetup: './tests/support/postgres.setup.ts',
-          setupFiles: './tests/support/server.setup.ts',
-          // What is measured by the clock comes last, when nothing of ours runs beside it.
-          sequence: { groupOrder: 1 },
-          maxWorkers: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+        {
+          extends: true,
+          test: {
+            ...withPages,
+            name: 'browser',
+            isolate: false,
+            include: ['tests/browser/**/*.test.ts'],
+          },
         },
-      },
-    ],
-  },
+        ...(isFull
+          ? [
+              {
+                extends: true as const,
+                test: {
+                  ...withPages,
+                  name: 'drills',
+                  isolate: false,
+                  include: ['tests/drills/**/*.test.ts'],
+                  hookTimeout: 120_000,
+                },
+              },
+              {
+                extends: true as const,
+                test: {
+                  ...withPages,
+                  name: 'measured',
+                  include: ['tests/measured/**/*.test.ts'],
+                  // Bounds in time are measured at the end, when nothing else of ours runs.
+                  sequence: { groupOrder: 1 },
+                  maxWorkers: 1,
+                  hookTimeout: 120_000,
+                },
+              },
+            ]
+          : []),
+      ],
+    },
+  };
 });

@@ -27,15 +27,17 @@ export interface Services {
 
 export async function createServices(
   config: Config & { databaseUrl: string },
-  overrides: { clock?: Clock; log?: Log } = {},
+  overrides: { clock?: Clock; log?: Log; database?: Database } = {},
 ): Promise<Services> {
   const clock = overrides.clock ?? systemClock;
-  const database = await Database.connect({
-    url: config.databaseUrl,
-    replicaUrls: config.databaseReplicaUrls,
-    poolSize: config.databasePoolSize,
-    entities: ENTITIES,
-  });
+  const database =
+    overrides.database ??
+    (await Database.connect({
+      url: config.databaseUrl,
+      replicaUrls: config.databaseReplicaUrls,
+      poolSize: config.databasePoolSize,
+      entities: ENTITIES,
+    }));
   const log = overrides.log ?? createLog(config.logLevel);
   return {
     config,

@@ -83,7 +83,7 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
       if (link === 'up to') link = null;
     }
   }
-  if (waiting) return null;
+  if (waiting || link === 'up to') return null;
   return drafts.map(({ figures, periods, earlier }) => ({
     figures,
     periods: periods.length > 0 ? periods : earlier,

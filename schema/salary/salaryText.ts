@@ -29,15 +29,16 @@ const NO_MONEY: readonly RegExp[] = [
   /(?:https?:\/\/|www\.)\S+/g,
   /\S+@[a-z][\w.-]*\.[a-z]{2,}/g,
   /(?<![\d,.])(?:\+?91[\s-]?)?[6-9]\d{4}\s?\d{5}(?!\d)/g,
-  /(?<![\d,.])\d{1,2}([-/.])\d{1,2}\1(?:20)?\d{2}(?![\d,])/g,
+  /(?<![\d,.])\d{1,2}([-/.])\d{1,2}\1(?:20)?\d{2}(?!\d|,\d)/g,
   new RegExp(
     String.raw`(?<![\d,.\p{L}])(?:\d{1,2}(?:st|nd|rd|th)?\s*)?(?:${MONTH_NAMES})(?!\p{L})(?:[\s,.']*20\d{2}(?!\d|,\d))?`,
     'gu',
   ),
   new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
+  // Before the ranks: "age group 18-30" is no group 18.
+  /(?<!\p{L})aged?\s*(?:limit|group)?\s*[:-]?\s*\d{2}\s*(?:(?:-|to)\s*\d{2})?(?!\d|,\d)/gu,
   /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z])\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   /(?<!\p{L})c?gpa\s*[:-]?\s*\d(?:\.\d+)?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
-  /(?<!\p{L})aged?\s*(?:limit|group)?\s*[:-]?\s*\d{2}\s*(?:(?:-|to)\s*\d{2})?(?!\d|,\d)/gu,
   /(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?\s*(?:years?|yrs?|yoe|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
   new RegExp(
     String.raw`(?:exp\w*|अनुभव)\s*[:-]?\s*${SMALL_NUMBER}(?:\s*(?:-|to)\s*${SMALL_NUMBER})?\+?(?![\d.,]*\d|\s*(?:-|to)\s*\d|\s*${UNIT})`,

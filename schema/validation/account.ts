@@ -62,7 +62,5 @@ export type VerifyEmailValues = z.infer<typeof verifyEmailSchema>;
 /** What cannot have come from one of our mails gets the sentence for a link that has expired. */
 export function linkToken(wrong: Extract<MessageKey, 'resetLink' | 'verifyLink'>) {
   const error = issue(wrong);
-  return z
-    .string({ error })
-    .check(z.trim(), z.maxLength(LENGTHS.token, { error }), z.regex(/^[\x21-\x7e]+$/, { error }));
+  return z.string({ error }).check(z.trim(), z.maxLength(LENGTHS.token), z.regex(/^[\x21-\x7e]+$/));
 }

@@ -37,7 +37,7 @@ export function resetPasswordForm(minLength: number = PASSWORD_MIN_SIGN_UP) {
   return z
     .object({
       password: chosenPassword(minLength),
-      confirmPassword: z.string({ error }).check(z.minLength(1, { error })),
+      confirmPassword: z.string({ error }).check(z.minLength(1)),
     })
     .check(repeats('password', 'confirmPassword', 'passwordMismatch'));
 }

@@ -142,6 +142,9 @@ function launch(
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
+      autovacuum: 'off',
+      checkpoint_timeout: '1h',
+      max_wal_size: '4GB',
     }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -46,7 +46,7 @@ const PATTERNS: { folder: RegExp; file: RegExp; example: string }[] = [
   },
   {
     folder: /^tests(\/|$)/,
-    file: new RegExp(`^(${PASCAL}|${CAMEL})(\\.test|\\.setup|\\.d)?\\.tsx?$`),
+    file: new RegExp(`^(${PASCAL}|${CAMEL})(\\.test|\\.setup|\\.config|\\.d)?\\.tsx?$`),
     example: 'login.test.ts',
   },
   { folder: /^\.$/, file: new RegExp(`^${CAMEL}(\\.config)?\\.ts$`), example: 'codegen.ts' },

@@ -10,7 +10,7 @@ import type { Log } from '#server/lib/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { caller, type Caller } from './caller.ts';
-import { freshDatabase } from './database.ts';
+import { claimDatabase, freshDatabase, sharedConnections } from './database.ts';
 import { MovableClock } from './movableClock.ts';
 
 export interface SentMail {
@@ -69,7 +69,7 @@ export async function startApp({
   log,
 }: Options = {}): Promise<App> {
   const clock = new MovableClock();
-  const address = databaseUrl ?? (await freshDatabase({ stays }));
+  const address = databaseUrl ?? (await (stays ? freshDatabase({ stays }) : claimDatabase()));
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
@@ -79,7 +79,11 @@ export async function startApp({
     DATABASE_URL: address,
     ...environment,
   });
-  const services = await createServices({ ...config, databaseUrl: address }, { clock, log });
+  const database = await sharedConnections(address);
+  const services = await createServices(
+    { ...config, databaseUrl: address },
+    { clock, log, database },
+  );
   const server = await createApp(services, pages ? await readPages() : undefined);
   await server.http.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.http.server.address() as AddressInfo).port}`;
@@ -120,7 +124,7 @@ export async function startApp({
       // Node's fetch keeps its connections for the next request, and leaving waits for them.
       server.http.server.closeAllConnections();
       await server.close();
-      await services.database.close();
+      if (!database) await services.database.close();
     },
   };
   if (!stays) running.add(app);

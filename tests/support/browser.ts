@@ -1,7 +1,9 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Locale } from '#schema/options/locales.ts';
+import { isFullSuite } from './breadth.ts';
 import { bundledChromium } from './chromium.ts';
+import { keepEvidence } from './evidence.ts';
 
 const ARGS = [
   '--no-sandbox',
@@ -55,14 +57,20 @@ export async function newPage(options: PageOptions): Promise<Page> {
     reducedMotion: 'reduce',
   });
   if (options.token) await logIn(context, options.token);
+  await context.tracing.start({ snapshots: isFullSuite });
   const page = await context.newPage();
   const problems = watch(page);
-  onTestFinished(async () => {
-    await context.close();
+  onTestFinished(async ({ task }) => {
     const unexpected = problems.filter(
       (text) => !expectedProblems.some((known) => known.test(text)),
     );
-    expect(unexpected, 'the page complained').toEqual([]);
+    const [failure] = task.result?.errors ?? [];
+    if (failure) failure.message += await keepEvidence(page, task);
+    else if (unexpected.length > 0) {
+      const evidence = await keepEvidence(page, task);
+      expect.soft(unexpected, `the page complained${evidence}`).toEqual([]);
+    }
+    await context.close();
   });
   return page;
 }

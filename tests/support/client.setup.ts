@@ -1,5 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { closeApply } from '#client/components/apply/openApply.ts';
 import { closeOnboarding } from '#client/components/onboarding/onboardingWindow.ts';
 import { closeDialog } from '#client/lib/dialogs.ts';
@@ -8,7 +8,15 @@ import { drawn } from './drawn.ts';
 
 const usual = getConfig();
 
+/** Testing Library sets this while it tries again what has not come yet. */
+const isAwaited = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+    ._disableExpensiveErrorDiagnostics;
+
 configure({
+  // Printing the document costs more than finding something in it. What is awaited is looked for many times.
+  getElementError: (message, container) =>
+    isAwaited() ? new Error(message ?? '') : usual.getElementError(message, container),
   // Many suites share the machine's cores.
   asyncUtilTimeout: 20_000,
   // After each press, each wait: a page is looked at when it stands, not while it is being drawn.
@@ -47,6 +55,15 @@ beforeEach(() => {
     complaints.mockRestore();
     expect(said, 'the console said').toEqual([]);
   };
+});
+
+// The window is the same for all files of a worker; each begins with an empty one.
+beforeAll(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  const html = document.documentElement;
+  for (const name of html.getAttributeNames()) html.removeAttribute(name);
+  history.replaceState(null, '', '/');
 });
 
 afterEach(() => {

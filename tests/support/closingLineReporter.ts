@@ -1,13 +1,15 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Says in the very last line what the run came to: `12 passed, 0 failed`. */
+const SLOWEST = 10;
+
+/** Ends with the slowest tests and, in the very last line, what the run came to: `12 passed, 0 failed`. */
 export class ClosingLineReporter implements Reporter {
   #passed = 0;
   #failed = 0;
 
   onInit() {
     process.once('exit', () => {
-      // A filter that fits nothing is a mistake, not a success.
+      // A filter that matches nothing is a mistake, not a success.
       if (this.#passed + this.#failed === 0) process.exitCode ||= 1;
       process.stdout.write(`${this.#passed} passed, ${this.#failed} failed\n`);
     });
@@ -17,10 +19,25 @@ export class ClosingLineReporter implements Reporter {
     const counts = modules.map(count);
     this.#passed = sum(counts.map(({ passed }) => passed));
     this.#failed = sum(counts.map(({ failed }) => failed)) + unhandled.length;
+    if (this.#passed > 100) process.stdout.write(`\nThe slowest tests:\n${slowest(modules)}\n\n`);
   }
 }
 
-/** A file that cannot be loaded, or whose hooks fail, counts as one failure of its own. */
+function slowest(modules: readonly TestModule[]): string {
+  return modules
+    .flatMap((module) => [...module.children.allTests()])
+    .map((test) => ({ test, took: test.diagnostic()?.duration ?? 0 }))
+    .sort((a, b) => b.took - a.took)
+    .slice(0, SLOWEST)
+    .map(({ test, took }) => `${seconds(took)}  ${test.module.relativeModuleId} › ${titleOf(test)}`)
+    .join('\n');
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`.padStart(8);
+
+const titleOf = ({ fullName }: TestCase) => fullName.replaceAll(' > ', ' › ');
+
+/** A file that cannot be loaded, or whose hooks fail, counts as one failure. */
 function count(module: TestModule) {
   const tests = [...module.children.allTests()].map((test) => test.result().state);
   const failed = tests.filter((state) => state === 'failed').length;

@@ -1,29 +1,68 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { Database } from '#server/db/database.ts';
+import { ENTITIES } from '#server/modules/entities.ts';
+import { emptiedDatabase, type EmptiedDatabase } from './emptiedDatabase.ts';
 
-const made: string[] = [];
+/** Copies of the template that belong to one test file. */
+const copies: string[] = [];
+/** The database that the test files of this worker use one after the other. */
+let shared: EmptiedDatabase | undefined;
+let isClaimed = false;
+/** Its connections stay open from file to file, and warm. */
+let connected: Promise<Database> | undefined;
+
+/** An empty, migrated database: the worker's own for the first caller in a test file, a copy for the next. */
+export async function claimDatabase(): Promise<string> {
+  if (isClaimed) return freshDatabase();
+  isClaimed = true;
+  shared ??= await emptiedDatabase(await copyTemplate());
+  return shared.url;
+}
+
+/** The connections to the worker's own database, for every app that runs on it. */
+export function sharedConnections(url: string): Promise<Database> | undefined {
+  if (url !== shared?.url) return undefined;
+  connected ??= Database.connect({ url, entities: ENTITIES, poolSize: 10 });
+  return connected;
+}
 
 interface Options {
-  /** Until the end of the run, and not only of the test file. */
+  /** Kept until the end of the run instead of the end of the test file. */
   stays?: boolean;
 }
 
-/** A migrated, empty database of one's own. */
+/** A copy of its own, for a test that changes the schema or outlives its file. */
 export async function freshDatabase({ stays = false }: Options = {}): Promise<string> {
+  const url = await copyTemplate();
+  if (!stays) copies.push(nameOf(url));
+  return url;
+}
+
+async function copyTemplate(): Promise<string> {
   const { address, template } = inject('postgres');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Page by page through the log, as it is done otherwise, would write it twice.
+  // The default strategy writes every page to the log as well.
   await administer(`create database ${name} template ${template} strategy file_copy`);
-  if (!stays) made.push(name);
   return Object.assign(new URL(address), { pathname: `/${name}` }).href;
 }
 
-/** After each test file, when nobody uses them any more. */
-export async function dropDatabases(): Promise<void> {
-  for (const name of made.splice(0))
-    await administer(`drop database if exists ${name} with (force)`);
+/** After each test file, once nothing uses its databases any more. */
+export async function releaseDatabases(): Promise<void> {
+  for (const name of copies.splice(0)) await drop(name);
+  if (!isClaimed || !shared) return;
+  isClaimed = false;
+  if (await shared.empty()) return;
+  const [{ url }, connections] = [shared, connected];
+  shared = connected = undefined;
+  await (await connections)?.close();
+  await drop(nameOf(url));
 }
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+const drop = (name: string) => administer(`drop database if exists ${name} with (force)`);
 
 async function administer(statement: string) {
   const client = new pg.Client({ connectionString: inject('postgres').address });

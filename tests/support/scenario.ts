@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { RegistrationRole } from '#schema/options/roles.ts';
+import type { Role } from '#schema/options/roles.ts';
 import { theApp, type App } from './app.ts';
 import { caller, type Caller } from './caller.ts';
 import './matchers.ts';
-import { addCompany, addJob, type CompanyDetails, type JobDetails } from './rows.ts';
-
-const PASSWORD = 'A good passphrase 1';
+import {
+  addCompany,
+  addJob,
+  addUser,
+  PASSWORD,
+  type CompanyDetails,
+  type JobDetails,
+  type UserDetails,
+} from './rows.ts';
 
 export interface Person extends Caller {
   id: string;
@@ -18,13 +24,11 @@ export interface Employer extends Person {
   company: { id: string; name: string } | null;
 }
 
-interface PersonDetails<Name extends string> {
+interface PersonDetails<Name extends string> extends UserDetails {
   /** What the world calls this person, where there are two of a kind. */
   as?: Name;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  emailVerified?: boolean;
+  /** Through the sign-up that visitors use, with its email, instead of straight into the tables. */
+  signsUp?: boolean;
 }
 
 interface EmployerDetails<Name extends string> extends PersonDetails<Name> {
@@ -43,13 +47,13 @@ export class Scenario<World extends { app: App }> implements PromiseLike<World> 
 
   seeker<Name extends string = 'seeker'>(details: PersonDetails<Name> = {}) {
     return this.#with(details.as ?? ('seeker' as Name), ({ app }) =>
-      signUp(app, 'job_seeker', details),
+      enter(app, 'job_seeker', details),
     );
   }
 
   employer<Name extends string = 'employer'>(details: EmployerDetails<Name> = {}) {
     return this.#with(details.as ?? ('employer' as Name), async ({ app }): Promise<Employer> => {
-      const person = await signUp(app, 'employer', details);
+      const person = await enter(app, 'employer', details);
       return { ...person, company: await joinCompany(app, person, details.company) };
     });
   }
@@ -63,13 +67,8 @@ export class Scenario<World extends { app: App }> implements PromiseLike<World> 
     });
   }
 
-  /** No door makes administrators; the role is looked up on each request. */
   admin<Name extends string = 'admin'>(details: PersonDetails<Name> = {}) {
-    return this.#with(details.as ?? ('admin' as Name), async ({ app }) => {
-      const person = await signUp(app, 'job_seeker', details);
-      await app.sql(`update users set role = 'admin' where id = ?`, [person.id]);
-      return person;
-    });
+    return this.#with(details.as ?? ('admin' as Name), ({ app }) => enter(app, 'admin', details));
   }
 
   // A world is awaited like a promise: that is what makes the sentence of a test short.
@@ -94,24 +93,25 @@ export function scenario(app: Promise<App> | App = theApp()): Scenario<{ app: Ap
   return new Scenario(Promise.resolve(app).then((found) => ({ app: found })));
 }
 
+async function enter(app: App, role: Role, details: PersonDetails<string>): Promise<Person> {
+  const add = details.signsUp ? signUp : addUser;
+  const { id, email, token } = await add(app, role, details);
+  const doors = caller(app.url, { authorization: `Bearer ${token}` });
+  return { ...doors, id, email, password: PASSWORD, token };
+}
+
 const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id } } }`;
 type Registered = { register: { accessToken: string; user: { id: string } } };
 
-async function signUp(
-  app: App,
-  role: RegistrationRole,
-  { email, firstName = 'Asha', lastName = 'Rao', emailVerified = true }: PersonDetails<string>,
-): Promise<Person> {
-  const address = email ?? `${role}-${randomUUID().slice(0, 8)}@people.example`;
-  const { register } = await app.graphql<Registered>(REGISTER, {
-    input: { email: address, password: PASSWORD, firstName, lastName, role: role.toUpperCase() },
-  });
+async function signUp(app: App, role: Role, details: UserDetails) {
+  const { firstName = 'Asha', lastName = 'Rao', emailVerified = true } = details;
+  const email = details.email ?? `${role}-${randomUUID().slice(0, 8)}@people.example`;
+  const input = { email, password: PASSWORD, firstName, lastName, role: role.toUpperCase() };
+  const { register } = await app.graphql<Registered>(REGISTER, { input });
   const { id } = register.user;
   const verifiedAt = emailVerified ? app.clock.now() : null;
   await app.sql('update users set email_verified_at = ? where id = ?', [verifiedAt, id]);
-  const token = register.accessToken;
-  const doors = caller(app.url, { authorization: `Bearer ${token}` });
-  return { ...doors, id, email: address, password: PASSWORD, token };
+  return { id, email, token: register.accessToken };
 }
 
 async function joinCompany(app: App, person: Person, details: CompanyDetails | null = {}) {

@@ -1,10 +1,23 @@
 import { afterAll, vi } from 'vitest';
 import { closeApps } from './app.ts';
-import { dropDatabases } from './database.ts';
+import { releaseDatabases } from './database.ts';
 
-// Files share the loaded server, for loading it takes longer than most of their tests; nothing else is left behind.
+/** Hashing a password costs little here. What it costs in production is proven in tests/rules/account/passwords.test.ts. */
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<typeof import('@node-rs/argon2')>();
+  const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+  return { ...argon2, hash: (password: string) => argon2.hash(password, cheap) };
+});
+
+/** Collecting garbage early takes a fifth of a second in the large heap of a test worker, for each upload. */
+vi.mock('#server/modules/bulkUpload/making/leanHeap.service.ts', () => ({
+  withLeanHeap: (work: () => Promise<unknown>) => work(),
+}));
+
+// Test files share one loaded server, because loading it takes longer than most of their tests.
 afterAll(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   await closeApps();
-  await dropDatabases();
+  await releaseDatabases();
 });

@@ -41,7 +41,7 @@ const answer = loosely((given) =>
 const years = loosely((given) => {
   if (typeof given !== 'string' || given.trim() === '') return given === '' ? null : given;
   const number = readNumber(given) ?? parseExperienceYears(given);
-  return number !== null && Number.isInteger(number) ? number : -1;
+  return Number.isInteger(number) ? number : -1;
 });
 
 /** As it is sent, of the kinds that the API's type knows; each row is judged by itself, later. */

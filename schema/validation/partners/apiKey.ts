@@ -8,7 +8,7 @@ const name = line('apiKeyName', LENGTHS.name);
 
 /** In the order of the list, each once. */
 const scopes = z.array(z.enum(API_SCOPES), { error: issue('required', { label: 'scopes' }) }).check(
-  z.minLength(1, { error: issue('required', { label: 'scopes' }) }),
+  z.minLength(1),
   z.overwrite((given) => API_SCOPES.filter((scope) => given.includes(scope))),
 );
 

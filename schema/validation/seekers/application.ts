@@ -26,12 +26,7 @@ const extras = {
 export const applicationSchema = z.object({
   jobId: z
     .string({ error: jobMissing })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: jobMissing }),
-      z.maxLength(LENGTHS.id, { error: jobMissing }),
-      noControlCharacters('jobId'),
-    ),
+    .check(z.trim(), z.minLength(1), z.maxLength(LENGTHS.id), noControlCharacters('jobId')),
   resume: clearable(line('resume', LENGTHS.url)),
   name: clearable(line('name', LENGTHS.name)),
   email: clearable(emailAddress('emailShort')),

@@ -14,7 +14,7 @@ export function indianMobile(label: Extract<LabelKey, 'contactNumber' | 'phone'>
 }
 
 function bareMobile(text: string): string {
-  const digits = asciiDigits(text.trim());
+  const digits = asciiDigits(text);
   return digits.replace(/[\s-]/g, '').replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '');
 }
 

@@ -11,6 +11,9 @@ const PERIOD: Readonly<Record<AlertFrequency, number>> = {
   monthly: 31 * DAY,
 };
 
+/** In days: two firsts of a month, and a day for the hour of the digest. */
+const FURTHEST = 32;
+
 /** alert.create.room: nobody reads more than so many mails. */
 export function hasRoom(count: number): boolean {
   return count < ALERTS_MAX;
@@ -40,12 +43,13 @@ export function previewedFrom(frequency: AlertFrequency, now: Date): Date {
 function digestBeside(frequency: AlertFrequency, now: Date, timeZone: string, step: 1 | -1): Date {
   const today = wallClock(now, timeZone);
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
-  for (let days = 0; ; days += step) {
+  for (let days = 0; Math.abs(days) <= FURTHEST; days += step) {
     const day = new Date(midnight + days * DAY);
     const moment = momentOf(day.getTime() + ALERT_DIGEST_HOUR * 60 * 60_000, timeZone);
     const isOnThatSide = step === 1 ? moment > now : moment <= now;
     if (isOnThatSide && falls(frequency, day)) return moment;
   }
+  throw new RangeError('no digest within a month');
 }
 
 function falls(frequency: AlertFrequency, day: Date): boolean {

@@ -9,7 +9,7 @@ export function endMark(checksum: Buffer): Buffer {
   const HAS_COMMENT = 0x10;
   const head = Buffer.from([0x1f, 0x8b, 8, HAS_COMMENT, 0, 0, 0, 0, 0, 0xff]);
   const nothing = Buffer.from([3, 0]);
-  const comment = Buffer.from(`${SAYS}${checksum.toString('hex')}\0`, 'latin1');
+  const comment = Buffer.from(`${SAYS}${checksum.toString('hex')}\0`);
   return Buffer.concat([head, comment, nothing, Buffer.alloc(8)]);
 }
 

@@ -26,7 +26,7 @@ export function slugOf(name: string): string {
     .replaceAll('&', ' and ')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_LENGTH)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return plain || 'company';
 }
 

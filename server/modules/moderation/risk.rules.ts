@@ -43,8 +43,9 @@ function sentenceBefore(text: string, end: number): string {
 }
 
 const MESSENGER = /\b(?:whats\s?app|telegram|t\.me|wa\.me|signal me)\b|व्हाट्सऐप|व्हाट्सएप|टेलीग्राम/iu;
-const ADDRESS = /[\w.+-]+@[\w-]+\.\w{2,}/u;
-const NUMBER = /(?:\+?91[\s-]?)?(?<!\d)[6-9]\d{4}[\s-]?\d{5}(?!\d)/u;
+const ADDRESS = /[\w.+-]@[\w-]+\.\w{2}/u;
+/** Ten digits, also where 91 or 0 runs on into them. */
+const NUMBER = /(?<!\d)(?:91|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/u;
 
 /** moderation.risk.contact: who writes to applicants elsewhere is seen by nobody. */
 export function leadsAround({ texts }: RiskFacts): boolean {

@@ -21,8 +21,8 @@ export async function notificationsAdded(
     // Nothing is known to be missed or not; whoever reads asks for the count when the stream begins again.
     if ('resumed' in event) waiting.end();
   });
+  await services.live.ready();
   if (since) {
-    await services.live.ready();
     // After the listening has begun: what comes in between is told twice rather than never.
     const missed = await services.database.read<{ id: string }>(SINCE, [userId, since]);
     for (const { id } of missed) waiting.put(id);

@@ -42,7 +42,8 @@ export function nextAttempt({ now, attempts, retryAfter, chance }: Failed): Date
 function waitAsked(retryAfter: string | null, now: Date): number {
   if (!retryAfter) return 0;
   if (/^\d{1,9}$/.test(retryAfter.trim())) return Number(retryAfter) * SECOND;
-  const moment = Date.parse(retryAfter);
+  // Without a time of day it is no date: `Date.parse` reads "-3600" as the year 3600.
+  const moment = retryAfter.includes(':') ? Date.parse(retryAfter) : Number.NaN;
   return Number.isNaN(moment) ? 0 : Math.max(0, moment - now.getTime());
 }
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { screen } from '@testing-library/react';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
@@ -10,8 +9,8 @@ import type { SiteLocale } from '#client/lib/locale.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['account', 'admin', 'settings', 'twoFactor', 'validation'] as const;
 
 export const ASHA = {
@@ -55,7 +54,7 @@ export async function drawAccount(part: ReactNode, world: World = {}) {
   );
   const resolvers: IResolvers = { Mutation: answers, Query: { viewer } };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',
       Site: () => ({ allowRegistration: true, passwordMinLength: 6, googleSignIn: false, ...site }),

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen } from '@testing-library/react';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { Suspense } from 'react';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/addJob/AddJobPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['addJob', 'jobFacts', 'company', 'validation'] as const;
 const USER = '1';
 
@@ -79,7 +78,7 @@ export async function drawAddJob(world: World = {}) {
     },
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     preserveResolvers: false,
     mocks: {
       DateTime: () => '2026-11-20T09:00:00.000Z',

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['admin', 'activity'] as const;
 
 export const anEntry = (id: string, values: object = {}) => ({
@@ -38,7 +37,7 @@ export async function drawWithLog(part: ReactNode, path: string, world: World = 
       throw new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     resolvers: {
       Query: { admin: () => ({}) },
       Admin: {

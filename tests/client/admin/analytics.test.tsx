@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
@@ -12,9 +11,9 @@ import { ANALYTICS_FIGURES, type FigureSection } from '#schema/analytics/figures
 import { periodOfName } from '#schema/analytics/figures/periods.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['admin', 'account', 'analytics'] as const;
 const user = userEvent.setup({ delay: null });
 
@@ -66,7 +65,7 @@ async function draw(world: World, path = '/admin/analytics') {
       },
     },
   };
-  const schema = addMocksToSchema({ schema: bare, resolvers });
+  const schema = addMocksToSchema({ schema: publishedSchema, resolvers });
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>

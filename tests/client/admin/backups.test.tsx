@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
@@ -11,9 +10,9 @@ import { loadWords } from '#client/lib/words.ts';
 import { BackupsPanel } from '#client/pages/admin/backups/BackupsPanel.tsx';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['admin', 'backups'] as const;
 
 afterEach(() => {
@@ -66,7 +65,7 @@ async function draw({ list = [], running = false, refuses }: World = {}) {
       },
     },
   };
-  const schema = addMocksToSchema({ schema: bare, resolvers });
+  const schema = addMocksToSchema({ schema: publishedSchema, resolvers });
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>

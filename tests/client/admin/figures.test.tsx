@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
@@ -11,9 +10,9 @@ import { Figures } from '#client/pages/admin/home/Figures.tsx';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['admin'] as const;
 
 afterEach(() => {
@@ -23,7 +22,7 @@ afterEach(() => {
 async function draw(stats: () => object) {
   act(() => logInAs({ role: 'ADMIN' }));
   const resolvers: IResolvers = { Query: { admin: () => ({}) }, Admin: { stats } };
-  const schema = addMocksToSchema({ schema: bare, resolvers });
+  const schema = addMocksToSchema({ schema: publishedSchema, resolvers });
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { Link } from '#client/lib/routing.ts';
@@ -12,10 +11,10 @@ import { FIELDS, SECTIONS } from '#client/pages/admin/settings/settingFields.ts'
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['admin', 'systemSettings', 'backups', 'validation'] as const;
 
 beforeEach(() => {
@@ -49,7 +48,7 @@ async function draw({ stored = {}, fails, mail }: World = {}) {
     if (error) throw error;
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     resolvers: {
       Query: { admin: () => ({}) },
       Admin: {

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/alerts/JobAlertsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['alerts', 'validation'] as const;
 
 export const anAlert = (id: string, values: object = {}) => ({
@@ -81,7 +80,7 @@ export async function drawAlerts({
     },
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: {
       DateTime: () => '2026-11-22T02:30:00.000Z',
       UserSettings: () => ({ emailNotifications: true, jobAlerts: true, ...settings }),

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { ComponentType } from 'react';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
@@ -16,8 +15,8 @@ import {
   type StoredDashboard,
   type StoredReport,
 } from './boardsThings.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['admin', 'analytics'] as const;
 interface Query {
   measures: string[];
@@ -163,7 +162,11 @@ function boardsWorld(world: World) {
       ]),
     ),
   };
-  const schema = addMocksToSchema({ schema: bare, mocks: { DateTime: () => READ }, resolvers });
+  const schema = addMocksToSchema({
+    schema: publishedSchema,
+    mocks: { DateTime: () => READ },
+    resolvers,
+  });
   return { schema, asked, queries };
 }
 

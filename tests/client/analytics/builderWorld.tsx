@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
-import { buildSchema, type GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/admin/AdminExplorePage.tsx';
@@ -9,8 +8,8 @@ import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { inputOfQuery, queryOfValue } from '#schema/analytics/spoken.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['admin', 'analytics'] as const;
 
 const measure = (key: string, name: string, subject: string, dimensions: string[]) => ({
@@ -171,7 +170,7 @@ export async function drawBuilder(search = '', world: World = {}) {
     },
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: { DateTime: () => '2026-11-21T10:00:00.000Z' },
     resolvers,
   });

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { APPLY_WORDS, ApplyDialog } from '#client/components/apply/ApplyDialog.tsx';
 import { Words } from '#client/components/Words.tsx';
@@ -14,8 +13,8 @@ import { queuedToasts } from '#client/ui/toast.ts';
 import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const MB = 1024 * 1024;
 
 beforeEach(fakeUploads);
@@ -64,7 +63,7 @@ async function draw({ resumes = [], user = {}, sent = null, answer, locale = 'en
     },
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' },
     resolvers,
   });

@@ -1,22 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema } from 'graphql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/applications/MyApplicationsPage.tsx';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 afterEach(() => {
   act(leave);
 });
 
 const AREAS = ['applications'] as const;
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 
 const application = (id: string, more: object = {}) => ({
   id,
@@ -43,7 +41,7 @@ async function draw(nodes: object[], { total = nodes.length, path = '/my-applica
     Viewer: { applications },
   };
   const mocks = { DateTime: () => '2026-11-20T10:00:00.000Z' };
-  const schema = addMocksToSchema({ schema: bare, mocks, resolvers });
+  const schema = addMocksToSchema({ schema: publishedSchema, mocks, resolvers });
   logInAs({ role: 'JOB_SEEKER' });
   await loadWords('en', AREAS);
   await drawInSite(

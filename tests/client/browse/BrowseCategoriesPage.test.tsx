@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { buildSchema } from 'graphql';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { Page } from '#client/pages/browse/BrowseCategoriesPage.tsx';
 import { drawInSite, expectAddress } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 // Many suites share the machine's cores.
 const FIELDS = [
@@ -19,7 +18,7 @@ const FIELDS = [
 
 async function open(query = '', locale: SiteLocale = 'en') {
   const schema = addMocksToSchema({
-    schema: buildSchema(readFileSync('schema/schema.graphql', 'utf8')),
+    schema: publishedSchema,
     mocks: {
       Query: () => ({ categories: FIELDS.map((field) => ({ icon: 'landmark', ...field })) }),
     },

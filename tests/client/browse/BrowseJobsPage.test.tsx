@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphQLError, buildSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Page } from '#client/pages/browse/BrowseJobsPage.tsx';
 import { readBrowse } from '#client/pages/browse/browseState.ts';
@@ -12,6 +11,7 @@ import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { drawInSite, expectAddress } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { box, cards, heading, jobs, open } from './drawBrowse.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 describe('the list', () => {
   test('waits in skeletons, then shows what there is, how much of it, and its pages', async () => {
@@ -31,7 +31,7 @@ describe('the list', () => {
     );
   });
 
-  test('pleases the checker of accessibility', { timeout: 30_000 }, async () => {
+  test('pleases the checker of accessibility', async () => {
     const { container } = await open('?search=accountant&salary=3-5');
     await jobs();
     await expectNoViolations(container);
@@ -96,7 +96,7 @@ test('nothing found: why, what each step back would bring, and where else to loo
 describe('a failure', () => {
   const failing = (error: () => Error) =>
     addMocksToSchema({
-      schema: buildSchema(readFileSync('schema/schema.graphql', 'utf8')),
+      schema: publishedSchema,
       resolvers: {
         Query: {
           jobs: () => {

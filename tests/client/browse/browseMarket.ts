@@ -1,8 +1,6 @@
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { buildSchema, type GraphQLSchema } from 'graphql';
-import { readFileSync } from 'node:fs';
-
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+import type { GraphQLSchema } from 'graphql';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 interface Filter {
   search?: string;
@@ -25,7 +23,7 @@ const values = (...list: [value: string, label: string, count: number][]) =>
 export function browseMarket() {
   const asked: Question[] = [];
   const schema: GraphQLSchema = addMocksToSchema<Record<string, unknown>>({
-    schema: bare,
+    schema: publishedSchema,
     resolvers: () => ({
       Query: {
         jobs: (_: unknown, { filter, sort, page }: Question) => {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { CompanyContact } from '#client/pages/companies/contact/CompanyContact.tsx';
@@ -11,8 +9,8 @@ import { loadWords } from '#client/lib/words.ts';
 import { box, complaints, refuse } from '#tests/client/account/drawAccount.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['company', 'validation'] as const;
 const ALL = { phone: '022 2345 6789', email: 'hr@lotus.example', takesLetters: true };
 
@@ -30,7 +28,7 @@ async function open(
     },
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: { Query: () => ({ company: { id: 'c1', name: 'Lotus Works', contact } }) },
     resolvers,
   });

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { Words } from '#client/components/Words.tsx';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import type { WordArea } from '#client/lib/wordAreas.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = [
   'about', 'blog', 'contact', 'faq', 'postFacts', 'privacy', 'subscribe', 'validation',
 ] as const satisfies WordArea[]; // oxfmt-ignore
@@ -49,7 +48,7 @@ export async function drawContent(part: ReactNode, world: World = {}) {
     ),
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: {
       DateTime: () => '2026-11-19T10:00:00.000Z',
       Site: () => ({

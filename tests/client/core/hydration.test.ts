@@ -10,7 +10,7 @@ let alerts: Rendered | undefined;
 
 beforeAll(async () => {
   [signup, hindi, alerts] = await drawPages('/signup', '/hi/candidates', '/job-alerts');
-}, 60_000);
+});
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeSite);
 

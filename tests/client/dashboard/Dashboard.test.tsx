@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page as HomePage } from '#client/pages/home/HomePage.tsx';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 const STATS = [
   { key: 'APPLICATIONS', value: 7, change: 50 },
@@ -40,7 +37,7 @@ async function open(
 ) {
   const world = { ...MARKET, ...market };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     resolvers: {
       Query: {
         viewer: () => ({
@@ -180,7 +177,10 @@ describe('an employer', () => {
 const LANDING_WORDS = ['home', 'jobFacts', 'postFacts'] as const;
 
 test('who is not onboarded, and an administrator, see the landing page', async () => {
-  const schema = addMocksToSchema({ schema: bare, mocks: { DateTime: () => HAPPENED.at } });
+  const schema = addMocksToSchema({
+    schema: publishedSchema,
+    mocks: { DateTime: () => HAPPENED.at },
+  });
   await loadWords('en', LANDING_WORDS);
   const landing = (
     <Words areas={LANDING_WORDS}>

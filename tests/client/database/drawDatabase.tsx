@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/database/BrowseDatabasePage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['database', 'subscribe', 'validation'] as const;
 
 export const aCandidate = (id: string, values: object = {}) => ({
@@ -58,7 +57,7 @@ export async function drawDatabase(world: World = {}) {
   const asked: { filter: Record<string, unknown>; page: number; sort: string }[] = [];
   const letters: object[] = [];
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     resolvers: {
       Query: {
         site: () => ({ name: 'Kaamyab', supportEmail: 'help@kaamyab.example' }),

@@ -1,8 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { buildSchema } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
@@ -10,8 +8,7 @@ import { Page as HomePage } from '#client/pages/home/HomePage.tsx';
 import { POPULAR_KEYWORDS } from '#schema/options/screens/search.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 const NURSE = {
   title: 'Staff Nurse',
@@ -35,7 +32,7 @@ const MARKET = {
 function open(market: Partial<typeof MARKET> = {}, locale: SiteLocale = 'en') {
   const { figures, featured, news } = { ...MARKET, ...market };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: {
       DateTime: () => '2026-11-19T10:00:00Z',
       Query: () => ({

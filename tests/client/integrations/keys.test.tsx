@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
@@ -10,9 +9,9 @@ import { KeysTab } from '#client/pages/integrations/keys/KeysTab.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, leave, logInAs, NOW } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 const user = userEvent.setup({ delay: null });
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['apiKeys', 'validation'] as const;
 const TOKEN = `kmb_${'x'.repeat(43)}`;
 const DAY = 86_400_000;
@@ -63,7 +62,7 @@ async function draw({ keys = [aKey('1')], adminStatus = 'APPROVED', refusal = ''
     };
   const found = (id: string) => server.keys.find((key) => key.id === id)!;
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     resolvers: {
       Query: {
         viewer: () => ({

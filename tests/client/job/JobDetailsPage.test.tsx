@@ -14,7 +14,7 @@ const texts = (name: string) =>
     .map((item) => item.textContent);
 
 describe('a job', () => {
-  test('says the most important first', { timeout: 20_000 }, async () => {
+  test('says the most important first', async () => {
     const { container } = await openJob();
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse' })).toBeTruthy();
     for (const text of ['Featured', 'Healthcare', 'Full Time', 'Entry Level', 'Mysuru, Karnataka'])

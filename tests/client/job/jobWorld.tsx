@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { buildSchema, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { Page } from '#client/pages/jobs/JobDetailsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 export const NURSE = {
   id: '0190a5d2-0000-7000-8000-0000000000aa',
@@ -64,7 +62,7 @@ export function jobSchema({
   resolvers,
 }: World): GraphQLSchema {
   return addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: { Query: () => ({ job, goneJob: gone, jobs: { nodes: jobs }, viewer: null }) },
     ...(resolvers && { resolvers }),
   });

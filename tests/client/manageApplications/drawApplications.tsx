@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
-import { buildSchema, type GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/manageApplications/ManageApplicationsPage.tsx';
 import { movesFrom } from '#schema/options/applicationMoves.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['manageApplications', 'applications', 'files', 'validation'] as const;
 const AT = '2026-11-20T10:00:00.000Z';
 
@@ -134,7 +133,11 @@ export async function drawApplications(world: World = {}) {
       })),
     },
   };
-  const schema = addMocksToSchema({ schema: bare, mocks: { DateTime: () => AT }, resolvers });
+  const schema = addMocksToSchema({
+    schema: publishedSchema,
+    mocks: { DateTime: () => AT },
+    resolvers,
+  });
   logInAs({ role: 'EMPLOYER', firstName: 'Ravi', lastName: 'Iyer' });
   await loadWords('en', AREAS);
   const page = (

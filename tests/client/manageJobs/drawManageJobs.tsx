@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/manageJobs/ManageJobsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['manageJobs', 'addJob', 'jobFacts', 'company', 'validation'] as const;
 
 export const aJob = (id: string, values: object = {}) => ({
@@ -147,7 +146,7 @@ export async function drawManageJobs(world: World = {}) {
     },
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' },
     resolvers,
   });

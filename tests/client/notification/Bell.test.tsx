@@ -1,8 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import { BellMenu } from '#client/components/bell/BellMenu.tsx';
 import { Words } from '#client/components/Words.tsx';
@@ -11,8 +10,8 @@ import { loadWords } from '#client/lib/words.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['notifications'] as const;
 
 interface Told {
@@ -53,7 +52,7 @@ async function drawBell(told: Told[], options: { fails?: boolean; unread?: numbe
     return { viewer: { unreadNotifications: unread() } };
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     resolvers: {
       Query: { viewer },
       Mutation: {

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen } from '@testing-library/react';
-import { buildSchema } from 'graphql';
 import { Suspense } from 'react';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page as ProfilePage } from '#client/pages/profile/ProfilePage.tsx';
 import { ASHA } from '#tests/client/account/drawAccount.tsx';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['profile', 'validation'] as const;
 
 const PROFILE = {
@@ -72,7 +70,7 @@ export async function openProfile({ save, resumes = [], findings = FINDINGS }: W
   const asked: Record<string, unknown>[] = [];
   const viewer = () => ({ id: ASHA.id, user, readableResumes: resumes, resumeFindings: findings });
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     resolvers: {
       Query: { viewer },
       Mutation: {

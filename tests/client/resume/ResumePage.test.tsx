@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { currentDialog } from '#client/lib/dialogs.ts';
@@ -13,6 +11,7 @@ import { queuedToasts } from '#client/ui/toast.ts';
 import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 beforeEach(fakeUploads);
 afterEach(() => {
@@ -21,7 +20,6 @@ afterEach(() => {
 });
 
 const AREAS = ['resumes', 'files', 'validation'] as const;
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 
 async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'JOB_SEEKER') {
   let kept = names.map((name, at) => ({ id: name, name, size: 2_048, isDefault: at === 0 }));
@@ -48,7 +46,7 @@ async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'J
     },
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' },
     resolvers,
   });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { SaveAfterLogin } from '#client/components/savedJobs/SaveAfterLogin.tsx';
 import { SavedJobsCount } from '#client/components/header/SavedJobsCount.tsx';
@@ -10,8 +9,8 @@ import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/saved/SavedJobsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['saved', 'jobFacts'] as const;
 
 export const job = (id: string) => ({ __typename: 'Job', id, title: `Job ${id}` });
@@ -61,7 +60,7 @@ export async function drawSaved({ saved = [], ended = [], refuses, part }: World
     },
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' },
     resolvers,
   });

@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { isShownOutside } from '#client/lib/live/outside.ts';
@@ -11,8 +9,8 @@ import { loadWords } from '#client/lib/words.ts';
 import { PushSwitch } from '#client/pages/settings/mails/PushSwitch.tsx';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['settings'] as const;
 
 const allow = (permission: NotificationPermission) =>
@@ -32,7 +30,7 @@ afterEach(() => {
 
 async function draw(pushNotifications: boolean) {
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     resolvers: { Query: { site: () => ({ pushNotifications }) } },
   });
   await loadWords('en', AREAS);

@@ -125,7 +125,8 @@ describe('is refused', () => {
     await holder.rollback();
     expect([status, headers.get('retry-after')]).toEqual([409, '1']);
     expect(body).toMatchObject({ code: 'CONFLICT', rule: 'api.idempotency.running' });
-    expect(await post(key)).toMatchObject({ status: 201, body: { id: (await first).body['id'] } });
+    const { id } = (await first).body;
+    expect(await post(key)).toMatchObject({ status: 201, body: { id } });
   });
 });
 

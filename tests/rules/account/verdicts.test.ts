@@ -19,6 +19,11 @@ describe('account.session.standing', () => {
       true,
     ],
     ['inactive', { status: 'inactive' }, false],
+    [
+      'inactive, with an old end of a suspension',
+      { status: 'inactive', suspendedUntil: later(-1) },
+      false,
+    ],
     ['suspended without an end', { status: 'suspended', suspendedUntil: null }, false],
     ['suspended for another moment', { status: 'suspended', suspendedUntil: later(1) }, false],
     ['suspended until this moment', { status: 'suspended', suspendedUntil: now }, true],

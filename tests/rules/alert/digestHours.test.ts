@@ -6,6 +6,7 @@ import {
   hasRoom,
   lastDigest,
   nextDigest,
+  previewedFrom,
   searchedFrom,
 } from '#server/modules/alert/alert.rules.ts';
 
@@ -85,4 +86,13 @@ test('alert.digest.window: new since the last digest and two weeks, never older 
 test('alert.create.room: there is an end', () => {
   expect(hasRoom(ALERTS_MAX - 1)).toBe(true);
   expect(hasRoom(ALERTS_MAX)).toBe(false);
+});
+
+test.each([
+  ['daily', '2026-11-20T10:00:00.000Z'],
+  ['weekly', '2026-11-14T10:00:00.000Z'],
+  ['monthly', '2026-10-21T10:00:00.000Z'],
+] as const)('the preview of a %s alert looks back one digest', (frequency, from) => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  expect(previewedFrom(frequency, now).toISOString()).toBe(from);
 });

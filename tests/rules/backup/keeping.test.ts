@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   fileNameOf,
+  KEPT_TABLES,
   keptUntil,
   madeAtOf,
   outdated,
@@ -19,6 +20,7 @@ test.each([
   'kaamyab.backup',
   'kaamyab-2026-11-21T10-00-00-000Z.backup.part',
   'notes.txt',
+  'old-kaamyab-2026-11-21T10-00-00-000Z.backup',
   'kaamyab-2026-99-99T10-00-00-000Z.backup',
 ])('%s is none of ours', (name) => {
   expect(madeAtOf(name)).toBeNull();
@@ -29,9 +31,14 @@ test('backup.keep.newest: what is older than the days goes, the newest never', (
   const asked = { now: NOW, retentionPeriod: 30 };
   expect(outdated([...names, 'notes.txt'], asked)).toEqual(names.slice(0, 2));
   expect(outdated(names.slice(0, 2), asked)).toEqual(names.slice(0, 1));
+  expect(outdated([...names.slice(0, 2), 'a.txt', 'notes.txt'], asked)).toEqual(names.slice(0, 1));
   expect(outdated(names.slice(0, 1), asked)).toEqual([]);
   expect(outdated([], asked)).toEqual([]);
   expect(keptUntil(daysAgo(30), 30)).toEqual(NOW);
+});
+
+test('what is known of the program and of its backups is in no backup', () => {
+  expect(KEPT_TABLES).toEqual(['migrations', 'backups', 'operations']);
 });
 
 test.each([
@@ -44,3 +51,8 @@ test.each([
 ])('%s is told as %s', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);
 });
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])(
+  'a line that fails with %s is the database',
+  (code) => expect(reasonOf(Object.assign(new Error('away'), { code }))).toBe('database'),
+);

@@ -52,12 +52,17 @@ test('what a card says of the last visit and what the filter finds are the same'
     expect(on(before)).not.toBe(activity);
   }
   expect(on('2020-01-01')).toBe('earlier');
+  expect(activeSince(7, NOW)).toBe('2026-11-14');
+  // At midnight the eighth day has just begun.
+  expect(activityOn('2026-11-13', new Date('2026-11-21T00:00:00Z'))).toBe('month');
 });
 
 test('ends the wrong way round are turned', () => {
   expect(inOrder(5, 2)).toEqual([2, 5]);
   expect(inOrder(2, 5)).toEqual([2, 5]);
   expect(inOrder(undefined, 5)).toEqual([null, 5]);
+  expect(inOrder(5, undefined)).toEqual([5, null]);
+  expect(inOrder(5, null)).toEqual([5, null]);
   expect(inOrder(0, 0)).toEqual([0, 0]);
 });
 

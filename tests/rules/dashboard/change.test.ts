@@ -9,6 +9,7 @@ test.each([
   [4, 4, 0],
   [3, 2, 50],
   [1, 3, -67],
+  [232, 233, 0],
 ])('%i after %i is a change of %s', (current, previous, change) => {
   expect(percentChange(current, previous)).toBe(change);
 });

@@ -11,6 +11,7 @@ test.each([
   ['2027-03-15T12:00:00Z', 'America/New_York', '2027-03-15'],
   ['2027-03-16T02:00:00Z', 'America/New_York', '2027-03-15'],
   ['2027-03-15T08:00:00Z', 'UTC', '2027-03-15'],
+  ['2027-03-16T12:00:00Z', 'UTC', null],
   ['2027-03-15T00:30:00Z', 'UTC', null],
 ])('weekly.report.due: %s in %s', (now, timeZone, day) => {
   expect(reportDay(new Date(now), timeZone)).toBe(day);

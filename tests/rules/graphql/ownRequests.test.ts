@@ -16,9 +16,9 @@ import type { Context } from '#server/graphql/context.ts';
 import { costOf } from '#server/graphql/limits/cost.ts';
 import { DocumentMeter } from '#server/graphql/limits/documentMeter.ts';
 import { inspected } from '#server/graphql/limits/inspection.ts';
-import { publishedSchema } from '#tests/server/graphql/publishedSchema.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const schema = publishedSchema();
+const schema = publishedSchema;
 /** Who is told when too many are asked for, which these never do. */
 const NOBODY = {} as Context;
 

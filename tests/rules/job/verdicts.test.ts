@@ -17,6 +17,7 @@ test.each([
   'curl/8.1',
   'Mozilla/5.0 HeadlessChrome/120',
   '',
+  '  ',
 ])('%s is a program', (agent) => {
   expect(isProgram(agent)).toBe(true);
 });

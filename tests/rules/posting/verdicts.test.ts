@@ -5,6 +5,7 @@ import {
   changedBy,
   firstStatus,
   forbiddenBy,
+  isLookedAtAgain,
   mayPostFrom,
   renewableFrom,
 } from '#server/modules/posting/posting.rules.ts';
@@ -72,6 +73,33 @@ describe('THE table of what may be done to a job; everything else is allowed', (
     expect(changedBy('renew', EXPIRED, NOW).applicationDeadline).toEqual(inDays(30));
     expect(renewableFrom(EXPIRED)).toEqual(inDays(-8));
     expect(renewableFrom(ENDLESS)).toBeNull();
+    expect(changedBy('renew', ENDLESS, NOW).applicationDeadline).toEqual(inDays(30));
+  });
+});
+
+describe('job.update.looked-at-again', () => {
+  const looksAgain = (adminStatus: 'rejected' | 'approved', ...changed: string[]) =>
+    isLookedAtAgain({ adminStatus }, changed);
+
+  test('a rejected job waits once more as soon as it says something else', () => {
+    expect(looksAgain('rejected', 'title')).toBe(true);
+    expect(looksAgain('rejected', 'isHot', 'description')).toBe(true);
+    expect(looksAgain('approved', 'title')).toBe(false);
+  });
+
+  test('and not for its flags, its deadline, or what only follows from its words', () => {
+    expect(looksAgain('rejected')).toBe(false);
+    for (const name of [
+      'isFeatured',
+      'isHot',
+      'applicationDeadline',
+      'district',
+      'state',
+      'salaryMin',
+      'salaryMax',
+      'salaryPeriod',
+    ])
+      expect(looksAgain('rejected', name)).toBe(false);
   });
 });
 
@@ -129,9 +157,11 @@ describe('what is stored', () => {
       { experienceYears: 1 },
       { experienceLevel: 'executive', experienceYears: null },
     ],
+    [{ experienceLevel: 'executive' }, {}, { experienceLevel: 'executive' }],
+    [{ experienceLevel: null }, { experienceYears: 1 }, { experienceLevel: null }],
     [{}, { experienceYears: 1 }, {}],
   ] as const)('experience %o beside %o', (given, known, expected) =>
-    expect(storedExperience(given, known)).toEqual(expected),
+    expect(storedExperience(given, known)).toStrictEqual(expected),
   );
 
   test.each([
@@ -144,6 +174,10 @@ describe('what is stored', () => {
     expect(storedDeadline('2026-11-21T10:00:00.000Z', zone)?.toISOString()).toBe(
       '2026-11-21T10:00:00.000Z',
     );
+  });
+
+  test('no deadline is none', () => {
+    for (const none of [null, undefined, '']) expect(storedDeadline(none, 'UTC')).toBeNull();
   });
 
   test('the end of the day on which the clocks change', () => {

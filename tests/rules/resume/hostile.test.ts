@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RESUME_MIME_TYPES } from '#schema/options/limits.ts';
 import { documentText } from '#server/modules/resume/text/documentText.ts';
+import { few } from '#tests/support/breadth.ts';
 import { HOSTILE_DOCS } from './hostileDoc.ts';
 import { HOSTILE_DOCX } from './hostileDocx.ts';
 import { HOSTILE_PDFS } from './hostilePdf.ts';
 import { peakDuring, startedByUs } from './memory.ts';
 
 const MB = 1024 * 1024;
-/** A second or two alone, ten for the longest; a busy machine takes its time. */
-const PATIENCE = { timeout: 70_000 };
 /** What comes back is some hundred kilobytes; the rest is for what the test itself leaves about. */
 const OWN_LIMIT = 32 * MB;
 /** Before a document is opened it has 60 of them, which are Node. */
@@ -36,7 +35,7 @@ async function written(ending: string, bytes: Buffer): Promise<string> {
 }
 
 describe.each(KINDS)('a hostile %s is read or given up, in flat memory:', (ending, documents) => {
-  test.each(Object.entries(documents))('%s', PATIENCE, async (_what, make) => {
+  test.each(few(2, Object.entries(documents)))('%s', async (_what, make) => {
     const path = await written(ending, make());
     let text: string | null | undefined;
     const { own, started } = await peakDuring(async () => {
@@ -49,7 +48,7 @@ describe.each(KINDS)('a hostile %s is read or given up, in flat memory:', (endin
   });
 });
 
-test('five at once are no larger than one', PATIENCE, async () => {
+test('five at once are no larger than one', { tags: ['full'] }, async () => {
   const path = await written('.pdf', HOSTILE_PDFS['a page of half a gigabyte of words']!());
   const read = () => documentText(path, RESUME_MIME_TYPES['.pdf']);
   const { own, started } = await peakDuring(() => Promise.all(Array.from({ length: 5 }, read)));

@@ -21,7 +21,7 @@ async function textOf(ending: keyof typeof RESUME_MIME_TYPES, bytes: Buffer) {
   return documentText(path, RESUME_MIME_TYPES[ending]);
 }
 
-describe('the text of', { timeout: 30_000 }, () => {
+describe('the text of', () => {
   test('a PDF', async () => {
     expect(await textOf('.pdf', pdf('Ten years of welding'))).toBe('Ten years of welding');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
 import { withoutValues } from '#server/db/statements.ts';
 import { closed, opened } from '#server/modules/setting/secrets.service.ts';
 import { changesAsked, toldChanges } from '#server/modules/setting/setting.rules.ts';
@@ -32,7 +33,8 @@ describe('setting.password.kept', () => {
     [{ smtpPassword: 'new', clearSmtpPassword: true }, { smtpPassword: 'new' }],
     [{ clearSmtpPassword: false, cacheTTL: 0 }, { cacheTTL: 0 }],
     [{ siteName: undefined, debugMode: false }, { debugMode: false }],
-  ])('%o asks for %o', (given, changes) => expect(changesAsked(given)).toEqual(changes));
+    [{ siteName: null as unknown as string, debugMode: false }, { debugMode: false }],
+  ])('%o asks for %o', (given, changes) => expect(changesAsked(given)).toStrictEqual(changes));
 });
 
 test('what the log is told of a secret is that it was changed', () => {
@@ -40,6 +42,32 @@ test('what the log is told of a secret is that it was changed', () => {
   expect(told).toEqual({
     before: { smtpPassword: 'set', debugMode: false },
     after: { smtpPassword: 'changed', debugMode: true },
+  });
+});
+
+test('what the log is told are the settings that differ', () => {
+  expect(toldChanges({ siteName: 'Naukri' }, { siteName: 'Naukri' })).toEqual({
+    before: {},
+    after: {},
+  });
+  expect(toldChanges({ siteName: 'Naukri' }, { siteName: 'Kaam' })).toEqual({
+    before: { siteName: 'Naukri' },
+    after: { siteName: 'Kaam' },
+  });
+  expect(toldChanges({ smtpPassword: 'old' }, { smtpPassword: '' })).toEqual({
+    before: { smtpPassword: 'set' },
+    after: { smtpPassword: '' },
+  });
+});
+
+test('a default that is saved for the first time was not saved before', () => {
+  const { debugMode, sessionTimeout } = SETTINGS_DEFAULTS;
+  expect(toldChanges({}, { debugMode })).toEqual({
+    before: { debugMode: null },
+    after: { debugMode },
+  });
+  expect(toldChanges({}, { sessionTimeout: sessionTimeout + 1 }).before).toEqual({
+    sessionTimeout,
   });
 });
 
@@ -77,12 +105,33 @@ describe('what the mail server said', () => {
       { code: 'EENVELOPE', response: '550  Nobody\nhere' },
       { key: 'refused', said: '550 Nobody here' },
     ],
+    [
+      { code: 'EENVELOPE', response: ' 550 TLS first ' },
+      { key: 'refused', said: '550 TLS first' },
+    ],
+    [{ code: 'EAUTH' }, { key: 'login', said: '' }],
+    [{}, { key: 'refused', said: '' }],
   ])('%o', (error, told) => expect(troubleOf(error)).toEqual(told));
+
+  test.each([
+    ['EAUTH', 'login'],
+    ['ENOAUTH', 'login'],
+    ['EDNS', 'unreachable'],
+    ['ECONNECTION', 'unreachable'],
+    ['ETIMEDOUT', 'unreachable'],
+    ['ESOCKET', 'unreachable'],
+    ['ECONNREFUSED', 'unreachable'],
+    ['ETLS', 'encryption'],
+    ['EMESSAGE', 'refused'],
+  ])('%s is told as %s', (code, key) => expect(troubleOf({ code }).key).toBe(key));
 
   test('is repeated without the password, however it was sent', () => {
     const auth = { user: 'us', pass: 'p4ss' };
     const sent = Buffer.from('\0us\0p4ss').toString('base64');
     expect(withoutSecrets(`no: p4ss ${sent} cDRzcw==`, auth)).toBe('no: ••• ••• •••');
     expect(withoutSecrets('no', {})).toBe('no');
+    expect(withoutSecrets('no: p4ss')).toBe('no: p4ss');
+    const nameless = Buffer.from('\0\0p4 ss').toString('base64');
+    expect(withoutSecrets(`no: p4%20ss ${nameless}`, { pass: 'p4 ss' })).toBe('no: ••• •••');
   });
 });

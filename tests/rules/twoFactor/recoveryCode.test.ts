@@ -24,6 +24,11 @@ test('a recovery code is read back however people write it', () => {
   }
 });
 
+test('a recovery code is written in four groups, without signs that look alike', () => {
+  const code = recoveryCodeOf(randomBytes(RECOVERY_CODE_LENGTH));
+  expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(?:-[0-9a-hjkmnp-tv-z]{4}){3}$/);
+});
+
 test('six digits are none', () => {
   expect(plainCode(' 123 456 ')).toBe('123456');
   expect(isRecoveryCode('123456')).toBe(false);

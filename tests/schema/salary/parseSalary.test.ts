@@ -1,15 +1,55 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSalary } from '#schema/salary/parseSalary.ts';
+import { parseSalary, salaryPeriod } from '#schema/salary/parseSalary.ts';
+import { BESIDE_PAY } from './besidePay.ts';
+import { NO_YEARLY_PAY } from './noYearlyPay.ts';
 import { SALARY_TEXTS } from './salaryTexts.ts';
+import { SPELLINGS, UNDECIDED } from './spellings.ts';
 import { UNCERTAIN_TEXTS } from './uncertainTexts.ts';
 
-test.each(SALARY_TEXTS)('%s', (text, min, max) => {
+test.each([...SALARY_TEXTS, ...SPELLINGS])('%s', (text, min, max) => {
   expect(parseSalary(text)).toMatchObject({ min, max });
 });
 
-test.each(UNCERTAIN_TEXTS)('nothing certain: %s', (text) => {
+test.each([...UNCERTAIN_TEXTS, ...UNDECIDED])('nothing certain: %s', (text) => {
   expect(parseSalary(text)).toBeNull();
+});
+
+describe('what stands beside pay changes nothing about it', () => {
+  test.each([
+    ['5 LPA', 500_000, 500_000],
+    ['3-5 lakh', 300_000, 500_000],
+    ['₹15,000 per month', 180_000, 180_000],
+    ['4,50,000', 450_000, 450_000],
+  ])('%s', (pay, min, max) => {
+    for (const other of BESIDE_PAY)
+      for (const text of [`${other}, ${pay}`, `${pay}, ${other}`, `${pay} (${other}, ${other})`])
+        expect(parseSalary(text), text).toMatchObject({ min, max });
+  });
+});
+
+test('pay in other money, by the piece, for a while or with a share on top is no yearly pay', () => {
+  for (const text of NO_YEARLY_PAY) expect(parseSalary(text), text).toBeNull();
+});
+
+describe('the period', () => {
+  test('is the one that is written, of two amounts that say the same', () => {
+    expect(parseSalary('3,60,000 (30,000 per month)')).toMatchObject({ period: 'month' });
+    expect(parseSalary('₹3,60,000 | ₹30,000 pm')).toMatchObject({ period: 'month' });
+  });
+
+  test('is read where the amount says nothing certain', () => {
+    expect(salaryPeriod('₹500 per day')).toBe('day');
+    expect(salaryPeriod('₹100 an hour')).toBe('hour');
+    expect(salaryPeriod('₹2,500 weekly')).toBe('week');
+    expect(salaryPeriod('5 LPA')).toBe('year');
+  });
+
+  test('is none where two are written, or none is', () => {
+    for (const text of ['₹500 per day, ₹2,500 per week', 'Negotiable', '', null, undefined])
+      expect(salaryPeriod(text)).toBeNull();
+    expect(parseSalary(null)).toBeNull();
+  });
 });
 
 const YEAR = ['LPA', 'L.P.A.', 'lakh per annum', 'lacs p.a.', 'Lakhs a year', 'L/yr', 'लाख सालाना'];

@@ -104,6 +104,14 @@ describe('sign-up', () => {
     );
   });
 
+  test('says which name or role it cannot read', () => {
+    expect(sentences(registerSchema(), { ...person, firstName: 7, lastName: 7, role: 7 })).toEqual({
+      firstName: 'First name must be text',
+      lastName: 'Last name must be text',
+      role: 'Role: please choose one of the options',
+    });
+  });
+
   test('says something sensible about a body that is none', () => {
     expect(sentences(registerSchema(), 'x')).toEqual({ root: 'Please check this value' });
   });

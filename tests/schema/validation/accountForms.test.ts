@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { messageOf } from '#schema/validation/issues.ts';
 import {
   changePasswordForm,
+  googleCodeForm,
   loginForm,
   resetPasswordForm,
   signupForm,
@@ -56,6 +57,16 @@ test('a mismatch shows beside other mistakes', () => {
     email: 'Email is required',
     confirmPassword: 'Passwords do not match',
   });
+});
+
+test('a form that is none is one mistake', () => {
+  for (const form of [null, 'x'])
+    expect(sentences(signupForm(), form)).toEqual({ root: 'Please check this value' });
+});
+
+test('after Google only the code is asked for', () => {
+  expect(sentences(googleCodeForm, {})).toEqual({ secondFactor: 'Code is required' });
+  expect(googleCodeForm.parse({ secondFactor: '123456' })).toEqual({ secondFactor: '123456' });
 });
 
 test('a reset asks for the password twice', () => {

@@ -3,7 +3,7 @@ import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts'
 import * as actions from '#schema/validation/adminActions.ts';
 import * as users from '#schema/validation/adminUsers.ts';
 import { changeJobsStatusSchema } from '#schema/validation/moderation.ts';
-import { jobSearchSchema } from '#schema/validation/search.ts';
+import { fullListSchema, jobSearchSchema } from '#schema/validation/search.ts';
 import { systemSettingsSchema } from '#schema/validation/systemSettings.ts';
 import { sentences } from './sentences.ts';
 
@@ -135,6 +135,33 @@ describe('lists', () => {
     const cleaned = jobSearchSchema.parse({ search }).search;
     expect(cleaned).toMatch(/^tea tasterx+$/);
     expect(cleaned).toHaveLength(200);
+  });
+
+  test('what is no word, type or order is told by its name', () => {
+    const wrong = {
+      search: {},
+      location: {},
+      category: {},
+      type: {},
+      sort: {},
+      page: {},
+      limit: {},
+    };
+    expect(sentences(jobSearchSchema, wrong)).toEqual({
+      search: 'Search must be text',
+      location: 'Location must be text',
+      category: 'Category must be text',
+      type: 'Job type must be text',
+      sort: 'Sort must be text',
+      page: 'Page must be a number',
+      limit: 'Limit must be a number',
+    });
+    expect(sentences(fullListSchema, { limit: {} })).toEqual({ limit: 'Limit must be a number' });
+  });
+
+  test('a cut never leaves a blank at the end', () => {
+    const search = `${'x'.repeat(199)} yz`;
+    expect(jobSearchSchema.parse({ search }).search).toBe('x'.repeat(199));
   });
 
   test('types are read in every spelling, remote among them', () => {

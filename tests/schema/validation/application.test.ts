@@ -29,6 +29,16 @@ describe('applying', () => {
     });
   });
 
+  test('the call says what is wrong with the job or the address', () => {
+    const jobId = 'No job selected';
+    expect(sentences(applicationSchema, { jobId: ' ' })).toEqual({ jobId });
+    expect(sentences(applicationSchema, { jobId: 'x'.repeat(101) })).toEqual({ jobId });
+    expect(sentences(applicationSchema, { jobId: 'a\0', email: 'x' })).toEqual({
+      jobId: 'Job: some characters cannot be used. Please type it again',
+      email: 'Please enter a valid email',
+    });
+  });
+
   test('the form needs name and e-mail', () => {
     expect(sentences(applicationForm, { name: '', email: '' })).toEqual({
       name: 'Name is required',
@@ -87,6 +97,12 @@ describe('files', () => {
       'File type not allowed. Allowed types: .pdf,.doc,.docx',
     ),
   );
+  test('a blank behind a name changes nothing, and a file without a type is no picture', () => {
+    expect(resumeProblem(file('cv.pdf '))).toBeNull();
+    expect(say(logoProblem({ name: 'logo.png', size: 1 }, MB))).toBe(
+      'Please choose an image, PNG or JPG',
+    );
+  });
   test('the upload call has the ceiling of the setting', () => {
     expect(resumeProblem(file('cv.doc', 20 * MB), 20 * MB)).toBeNull();
     expect(say(resumeProblem(file('cv.doc', 20 * MB + 1), 20 * MB))).toBe(

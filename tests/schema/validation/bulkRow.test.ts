@@ -75,6 +75,23 @@ test('wrong choices are told', () => {
   });
 });
 
+test('texts that are too long or cannot be kept are told by their names', () => {
+  const wrong = { salary: 'x'.repeat(201), benefits: 'x'.repeat(10_001), is_urgent: 'maybe' };
+  expect(sentences(bulkRowSchema, { ...row, ...wrong })).toEqual({
+    salary: 'Salary must be at most 200 characters',
+    benefits: 'Benefits must be at most 10000 characters',
+    is_urgent: 'Urgent: please answer yes or no',
+  });
+});
+
+test('an upload has ten thousand rows at most', () => {
+  const data = Array.from({ length: 10_001 }, () => ({}));
+  expect(sentences(bulkUploadSchema, { data })).toEqual({
+    data: 'Rows: please keep to at most 10000 entries',
+  });
+  expect(sentences(bulkUploadSchema, { data: data.slice(1) })).toEqual({});
+});
+
 test.each(UNSUITABLE)('%j is refused', (text) =>
   expect(Object.keys(sentences(bulkRowSchema, { ...row, title: text, benefits: text }))).toEqual([
     'title',

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { alertSchema, updateAlertSchema } from '#schema/validation/seekers/alert.ts';
-import { contactSchema, subscribeSchema } from '#schema/validation/contact.ts';
+import {
+  alertSchema,
+  updateAlertInputSchema,
+  updateAlertSchema,
+} from '#schema/validation/seekers/alert.ts';
+import {
+  confirmSubscriptionSchema,
+  contactSchema,
+  subscribeSchema,
+} from '#schema/validation/contact.ts';
+import {
+  companyLetterForm,
+  companyLetterSchema,
+} from '#schema/validation/seekers/companyLetter.ts';
+import { reportJobForm, reportJobSchema } from '#schema/validation/seekers/report.ts';
 import { sentences, UNSUITABLE } from './sentences.ts';
 
 const letter = {
@@ -52,6 +65,46 @@ test('whoever subscribes gives an address', () => {
   });
 });
 
+test('a subscription is confirmed by the link of a mail', () => {
+  expect(confirmSubscriptionSchema.parse({ token: 'abc' })).toEqual({ token: 'abc' });
+  expect(sentences(confirmSubscriptionSchema, { token: 'a b' })).toEqual({
+    token: 'The verification link is invalid or has expired.',
+  });
+});
+
+describe('a letter to a company', () => {
+  test('has ten characters at least, and hides the address unless it says otherwise', () => {
+    const short = { message: 'Message must be at least 10 characters' };
+    expect(sentences(companyLetterForm, { message: 'nine char' })).toEqual(short);
+    expect(sentences(companyLetterSchema, { companyId: 'c', message: 'nine char' })).toEqual(short);
+    expect(companyLetterForm.parse({ message: 'ten chars!' })).toEqual({
+      message: 'ten chars!',
+      shareEmail: false,
+    });
+  });
+});
+
+describe('a report about a job', () => {
+  test('names the job and a reason, and may say more', () => {
+    const report = { jobId: 'j', reason: 'Fee' };
+    expect(reportJobSchema.parse(report)).toMatchObject({ jobId: 'j', reason: 'fee', detail: '' });
+    expect(sentences(reportJobSchema, {})).toEqual({
+      jobId: 'No job selected',
+      reason: 'Reason is required',
+    });
+    expect(sentences(reportJobSchema, { ...report, jobId: 'x'.repeat(101) })).toEqual({
+      jobId: 'No job selected',
+    });
+    expect(sentences(reportJobSchema, { ...report, jobId: 'a\0' })).toEqual({
+      jobId: 'Job: some characters cannot be used. Please type it again',
+    });
+    expect(sentences(reportJobForm, { reason: 'boredom', detail: 7 })).toEqual({
+      reason: 'Reason: please choose one of the options',
+      detail: 'Message must be text',
+    });
+  });
+});
+
 describe('job alerts', () => {
   test('need a name and keywords', () => {
     expect(sentences(alertSchema, { name: ' ', keywords: '' })).toEqual({
@@ -62,6 +115,14 @@ describe('job alerts', () => {
       name: 'Tea',
       keywords: 'taster',
       frequency: 'daily',
+    });
+  });
+  test('are about a type of job, and a change names its alert', () => {
+    const given = { name: 'Tea', keywords: 'taster', jobType: 'Full-time' };
+    expect(alertSchema.parse(given).jobType).toBe('full_time');
+    expect(updateAlertInputSchema.parse({ id: 'a', isActive: false })).toEqual({
+      id: 'a',
+      isActive: false,
     });
   });
   test('read the documented choices', () => {

@@ -69,6 +69,13 @@ test.each(BODIES)('%s can be described to a program', (_, schema, required) => {
   expect(described.required ?? []).toEqual(required);
 });
 
+test('a choice names its options', () => {
+  const { properties } = z.toJSONSchema(applicationStatusSchema, { io: 'input' });
+  expect(properties).toMatchObject({
+    status: { examples: ['pending', 'reviewed', 'shortlisted', 'rejected', 'hired'] },
+  });
+});
+
 test('choices are told by example, lengths by number', () => {
   const { properties } = z.toJSONSchema(account.registerSchema(8), { io: 'input' });
   expect(properties).toMatchObject({

@@ -20,6 +20,14 @@ test('the hint under a step that is not complete', () =>
     'Please fill in all required fields to continue.',
   ));
 
+test('an employer is asked about the company first, then how to reach it', () => {
+  const { company, contact } = employerSteps(TODAY);
+  expect(Object.keys(company.shape).join(' ')).toBe(
+    'name industry size description website foundedYear employeeCount',
+  );
+  expect(Object.keys(contact.shape).join(' ')).toBe('phone email address city state country');
+});
+
 describe('a job seeker', () => {
   test('personal: all four, with a mobile number and a day that has been', () => {
     expect(sentences(seeker.personal, { contactNumber: '', gender: '' })).toEqual({

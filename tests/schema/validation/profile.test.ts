@@ -6,6 +6,10 @@ import { sentences, TODAY, UNSUITABLE } from './sentences.ts';
 const schema = profileSchema(TODAY);
 const valueOf = (given: object) => schema.parse(given);
 
+test('years of experience may be a number, and are kept as text', () => {
+  expect(profileSchema(TODAY).parse({ experience: 5 })).toEqual({ experience: '5' });
+});
+
 describe('the payload', () => {
   test('may leave everything out, and leaves nothing behind then', () => {
     expect(valueOf({})).toEqual({});

@@ -18,5 +18,11 @@ export function sentences(schema: z.ZodMiniType, value: unknown): Record<string,
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 }
 
+/** What comes out of a value, or the sentence that refuses it. */
+export function read(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  return result.success ? result.data : sentences(schema, value)['root'];
+}
+
 /** A text with NUL and one with half a surrogate pair: PostgreSQL stores neither. */
 export const UNSUITABLE = ['a\0b', 'a\ud800b', 'a\udc00'];

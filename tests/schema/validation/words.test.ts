@@ -50,6 +50,13 @@ test('an issue carries its key and values', () => {
   );
 });
 
+test('a value that only begins or ends with a digit is a text', () => {
+  for (const types of ['7z', '.mp3'])
+    expect(messageOf(issue('fileType', { types }), english)).toBe(
+      `File type not allowed. Allowed types: ${types}`,
+    );
+});
+
 test('every label can be asked for', () => {
   for (const label of Object.keys(en.label) as LabelKey[]) {
     expect(messageOf(issue('required', { label }), english)).toBe(`${en.label[label]} is required`);

@@ -110,12 +110,12 @@ test('whoever is deleted for good takes sessions, links and profile along', asyn
 });
 
 test('no token and no password lies in the database as it is', async () => {
-  const { seeker } = await scenario().seeker();
+  const { seeker } = await scenario().seeker({ signsUp: true });
   const [stored] = await app.sql<{ user: string; session: string }>(
     'select u::text as user, s::text as session from users u join sessions s on s.user_id = u.id where u.id = ?',
     [seeker.id],
   );
-  expect(stored?.user).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  expect(stored?.user).toContain('$argon2id$');
   expect(stored?.user).not.toContain(seeker.password);
   expect(stored?.session).not.toContain(seeker.token);
   expect(stored?.session).not.toContain(Buffer.from(seeker.token).toString('hex'));

@@ -59,7 +59,8 @@ const CASES = DOORS.flatMap((door) => [
 
 test.concurrent.each(CASES)(
   'through $door.name the time taken by $what does not tell whether an address is known',
-  { timeout: 60_000 },
+
+  { tags: ['full'] },
   async ({ ask }) => {
     const { seeker } = await scenario().seeker();
     const stays = await differenceThatStays(

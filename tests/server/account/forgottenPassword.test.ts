@@ -91,7 +91,7 @@ describe.each(DOORS)('through $name', (door) => {
   });
 
   test.concurrent('a link to confirm an address sets no password, and the other way round', async () => {
-    const { seeker } = await scenario().seeker({ emailVerified: false });
+    const { seeker } = await scenario().seeker({ emailVerified: false, signsUp: true });
     const verify = await linkIn(app, seeker.email, '/verify-email');
     await expect(door.reset(app, verify, NEW)).toFailWith('BAD_USER_INPUT');
     const reset = await askedBy(seeker.email);

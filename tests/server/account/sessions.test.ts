@@ -3,7 +3,7 @@ import { newId } from '#server/lib/ids.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from './doors.ts';
+import { DOORS, graphqlDoor, restDoor } from './doors.ts';
 import { holder } from './people.ts';
 
 let app: App;
@@ -89,7 +89,7 @@ async function sessionsOf(who: Caller) {
 describe('the list of sessions', () => {
   test('holds one entry a device, newest first, and marks the one that asks', async () => {
     const { seeker } = await scenario().seeker().employer();
-    const { accessToken } = await DOORS[1]!.login(app, seeker.email, seeker.password);
+    const { accessToken } = await restDoor.login(app, seeker.email, seeker.password);
     const listed = await sessionsOf(seeker);
     expect(listed.map(({ current }) => current)).toEqual([false, true]);
     expect(listed[0]).toMatchObject({ ip: '127.0.0.1', userAgent: 'node' });
@@ -112,12 +112,12 @@ describe('the list of sessions', () => {
 
   test('ends a session of the same person at once', async () => {
     const { seeker } = await scenario().seeker();
-    const { accessToken } = await DOORS[0]!.login(app, seeker.email, seeker.password);
+    const { accessToken } = await graphqlDoor.login(app, seeker.email, seeker.password);
     const other = (await sessionsOf(seeker)).find(({ current }) => !current);
     expect(await seeker.graphql(END, { id: other!.id })).toEqual({
       endSession: { message: 'The session was ended.' },
     });
-    await expect(DOORS[0]!.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+    await expect(graphqlDoor.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
     expect(await sessionsOf(seeker)).toHaveLength(1);
   });
 

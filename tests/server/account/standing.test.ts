@@ -48,7 +48,7 @@ describe.each(DOORS)('through $name', (door) => {
     await expect(door.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
     const asked = await door.forgot(app, seeker.email);
     expect(asked.message).toMatch(/^If an account exists/);
-    expect(await app.mails(seeker.email)).toHaveLength(1);
+    expect(await app.mails(seeker.email)).toEqual([]);
   });
 
   test('the address of a deleted account is free again', async () => {

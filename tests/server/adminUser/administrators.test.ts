@@ -80,7 +80,7 @@ describe('of two administrators who do it to each other at the same moment one s
     act(who, 'updateUser', id, { role: 'JOB_SEEKER' });
   const ways = { suspend, delete: deleteUser, demote };
 
-  test.each(Object.entries(ways))('%s', { timeout: 60_000 }, async (_, way) => {
+  test.each(Object.entries(ways))('%s', async (_, way) => {
     const other = await startApp({ databaseUrl: app.databaseUrl });
     for (let round = 0; round < 5; round += 1) {
       const { left, right } = await scenario(app).admin({ as: 'left' }).admin({ as: 'right' });

@@ -6,8 +6,11 @@ import { DIMENSION_KEYS, dimensionOf } from '#server/modules/analytics/model/dim
 import { subjectsReaching } from '#server/modules/analytics/model/reach.ts';
 import { MEASURE_KEYS, measureOf, subjectsOf } from '#server/modules/analytics/model/measures.ts';
 import { explain } from '#server/modules/analytics/analytics.service.ts';
+import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { answered, reading } from './answering.ts';
+
+const numRuns = rounds({ quick: 150, full: 500 });
 
 let app: App;
 
@@ -88,7 +91,7 @@ const elsewhere = fc
     return { ...jobs, dimensions: ['time'], [place]: value };
   });
 
-test('whatever is written stays a value, or is refused', { timeout: 120_000 }, async () => {
+test('whatever is written stays a value, or is refused', async () => {
   const before = await app.sql('select count(*) as n from pg_class');
   let answers = 0;
   await fc.assert(
@@ -106,9 +109,9 @@ test('whatever is written stays a value, or is refused', { timeout: 120_000 }, a
         }
       },
     ),
-    { numRuns: 500, seed: 11 },
+    { numRuns, seed: 11 },
   );
-  expect(answers).toBeGreaterThan(50);
+  expect(answers).toBeGreaterThan(numRuns / 10);
   expect(await app.sql('select count(*) as n from pg_class')).toEqual(before);
 });
 

@@ -10,13 +10,13 @@ import {
   measureOf,
   type MeasureKey,
 } from '#server/modules/analytics/model/measures.ts';
+import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { answered, reading } from './answering.ts';
 import { fillMarket, NOW } from './market.ts';
 import { anyQuestion } from './questions.ts';
 
-const numRuns = Number(process.env['ANALYTICS_QUESTIONS'] ?? 300);
-const AGES = 600_000;
+const numRuns = rounds({ quick: 60, full: 300 });
 
 let app: App;
 
@@ -32,22 +32,18 @@ const hold = (work: (query: AnalyticsQuery, answer: AnalyticsAnswer) => Promise<
     { numRuns, seed: 7 },
   );
 
-test(
-  'any question is answered, the rows of a screen are those of a file, and the groups make the whole',
-  { timeout: AGES },
-  () =>
-    hold(async (query, told) => {
-      expectShape(query, told);
-      expectWhole(query, told);
-      app.clock.moveTo(told.readAt);
-      const whole = await everyRow(reading(app), query);
-      const inFile = new Set(whole.rows.map((row) => JSON.stringify(row)));
-      // What is more than a screen holds is left away by whole groups, not from the end.
-      expect(told.rows.filter((row) => !inFile.has(JSON.stringify(row)))).toEqual([]);
-      if (told.isComplete) expect(whole.rows).toEqual(told.rows);
-      expect(whole.totals).toEqual(told.totals);
-    }),
-);
+test('any question is answered, the rows of a screen are those of a file, and the groups make the whole', () =>
+  hold(async (query, told) => {
+    expectShape(query, told);
+    expectWhole(query, told);
+    app.clock.moveTo(told.readAt);
+    const whole = await everyRow(reading(app), query);
+    const inFile = new Set(whole.rows.map((row) => JSON.stringify(row)));
+    // What is more than a screen holds is left away by whole groups, not from the end.
+    expect(told.rows.filter((row) => !inFile.has(JSON.stringify(row)))).toEqual([]);
+    if (told.isComplete) expect(whole.rows).toEqual(told.rows);
+    expect(whole.totals).toEqual(told.totals);
+  }));
 
 function expectShape({ measures, dimensions, compare }: AnalyticsQuery, told: AnalyticsAnswer) {
   expect(told.isComplete).toBe(told.rows.length === told.rowCount);
@@ -75,7 +71,7 @@ function expectWhole({ measures }: AnalyticsQuery, told: AnalyticsAnswer) {
   }
 }
 
-test('one filter more never adds a row', { timeout: AGES }, () =>
+test('one filter more never adds a row', () =>
   fc.assert(
     fc.asyncProperty(anyQuestion, async ({ query, filter }) => {
       const told = await answered(app, query);
@@ -90,8 +86,7 @@ test('one filter more never adds a row', { timeout: AGES }, () =>
       expect(fewer.rows.filter((row) => !keys.has(JSON.stringify(row.keys)))).toEqual([]);
     }),
     { numRuns: Math.ceil(numRuns / 3), seed: 8 },
-  ),
-);
+  ));
 
 const stepsOf = ({ rows, dimensions }: AnalyticsAnswer) => {
   const at = dimensions.findIndex(({ key }) => key === 'TIME');

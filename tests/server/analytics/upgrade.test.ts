@@ -69,4 +69,4 @@ test('a site of an earlier day gets its facts, and visits as far as they are kno
   known[2]!.minutes = 20;
   expect(await run(visits)).toEqual(known);
   await database.close();
-}, 60_000);
+});

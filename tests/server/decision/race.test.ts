@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { rounds } from '#tests/support/breadth.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
@@ -39,7 +40,7 @@ test.each([
   ['with what each saw', 'PENDING'],
   ['without saying what they saw', undefined],
 ])('of two who decide at the same moment one wins, %s', async (_name, from) => {
-  for (const { seeker, id } of await applicants(app, employer, 12)) {
+  for (const { seeker, id } of await applicants(app, employer, rounds({ quick: 3, full: 12 }))) {
     const outcomes = await Promise.all([
       outcome(move(here, id, 'SHORTLISTED', from)),
       outcome(move(there, id, 'REJECTED', from)),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { few, rounds } from '#tests/support/breadth.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { query, send, type Answer } from './raw.ts';
@@ -50,16 +51,16 @@ async function faults({ mutation, caller, type, field, input, rest }: TextField,
 }
 
 const HOSTILE = {
-  nothing: '',
-  'white space': ' \t\n\u00a0\u200b',
   NUL: 'a\u0000b',
   'half a character': '\ud800',
+  'a hundred thousand letters': 'x'.repeat(100_000),
+  'white space': ' \t\n\u00a0\u200b',
+  nothing: '',
   'the other half': 'x\udc00y',
   SQL: `'; drop table users; --`,
   'a backslash at the end': 'x\\',
   markup: '<script>alert(1)</script>',
   'right to left': '\u202etxt.exe',
-  'a hundred thousand letters': 'x'.repeat(100_000),
   'ten thousand accents': `e${'\u0301'.repeat(10_000)}`,
   'a number': '99999999999',
   'not a number': 'NaN',
@@ -68,7 +69,7 @@ const HOSTILE = {
 };
 
 describe('a text that means harm is stored or refused in every field, and breaks nothing', () => {
-  test.each(Object.entries(HOSTILE))('%s', async (_name, text) => {
+  test.each(few(2, Object.entries(HOSTILE)))('%s', async (_name, text) => {
     const found = await Promise.all(TEXT_FIELDS.map((field) => faults(field, text)));
     expect(found.flat()).toEqual([]);
   });
@@ -111,7 +112,7 @@ test('whatever text is given, wherever, the server never fails', async () => {
       const found = await Promise.all(list.map(([field, text]) => faults(field, text)));
       expect(found.flat()).toEqual([]);
     }),
-    { numRuns: 5, endOnFailure: true },
+    { numRuns: rounds({ quick: 1, full: 5 }), endOnFailure: true },
   );
 });
 

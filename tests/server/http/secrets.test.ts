@@ -35,7 +35,7 @@ function expectUntold(secrets: string[]) {
 
 describe.each(DOORS)('through $name', (door) => {
   test('a whole life of an account leaves no password and no token in the log', async () => {
-    const { seeker } = await scenario(app).seeker({ emailVerified: false });
+    const { seeker } = await scenario(app).seeker({ emailVerified: false, signsUp: true });
     const { email, password } = seeker;
     const verify = await linkIn(app, email, '/verify-email');
     await door.verifyEmail(app, verify);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { rounds } from '#tests/support/breadth.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
@@ -13,7 +14,7 @@ import {
   seenBy,
 } from '#tests/server/decision/decisionWorld.ts';
 
-const ROUNDS = 25;
+const ROUNDS = rounds({ quick: 5, full: 25 });
 const SEEKERS = 6;
 
 let app: App;
@@ -81,7 +82,7 @@ test('an application that arrives while the deadline passes is there before it, 
   }
   expect(refusals).toEqual(new Set(['application.submit.job-open']));
   expect(accepted).toBeGreaterThan(0);
-}, 180_000);
+});
 
 test('of one who decides on one and one who decides on many, at the same moment, one wins', async () => {
   for (const { id } of await applicants(app, employer, ROUNDS)) {
@@ -102,4 +103,4 @@ test('of one who decides on one and one who decides on many, at the same moment,
       expect(now.events.at(-1)!.actorName).toBe('Meera Rao');
     }
   }
-}, 180_000);
+});

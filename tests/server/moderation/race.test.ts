@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
@@ -7,7 +8,7 @@ import { apply } from '#tests/server/application/applying.ts';
 import { changeJobsStatus, companyFor, decide, jobFor, type Noun } from './moderating.ts';
 
 const SEEKERS = 4;
-const ROUNDS = 20;
+const ROUNDS = rounds({ quick: 8, full: 20 });
 
 let app: App;
 let other: App;
@@ -138,7 +139,7 @@ describe.each([
     ({ company }: { company: string }) => decide(elsewhere(two), 'company', company, 'suspended'),
   ],
 ])('an application that arrives while the %s', (_, takeDown) => {
-  test('is there before it, or refused', { timeout: 60_000 }, async () => {
+  test('is there before it, or refused', async () => {
     const all: Outcome[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const { outcomes, row, late } = await rushed(takeDown, round % SEEKERS);

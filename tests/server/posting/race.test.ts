@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
@@ -7,7 +8,7 @@ import { apply } from '#tests/server/application/applying.ts';
 import { changeJobs, deleteJob, ownJobs, turn, updateJob } from './posting.ts';
 
 const SEEKERS = 8;
-const ROUNDS = 12;
+const ROUNDS = rounds({ quick: 4, full: 12 });
 
 let app: App;
 let other: App;

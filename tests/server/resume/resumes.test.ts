@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readResume } from '#server/modules/resume/reading.service.ts';
+import { few } from '#tests/support/breadth.ts';
 import { wordDocument } from '#tests/rules/resume/wordDocument.ts';
 import { docx, doc, pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles, resumesOf, upload, uploadedResume } from '#tests/server/file/uploading.ts';
@@ -76,18 +77,20 @@ describe('the text of a resume', () => {
     return row?.text;
   };
 
-  test.each([
-    ['cv.pdf', () => pdf('Ten years of welding')],
+  const FILES = [
     ['cv.docx', () => docx('Ten years of welding')],
+    ['cv.pdf', () => pdf('Ten years of welding')],
     ['cv.doc', () => wordDocument('Ten years of welding')],
-  ])('is read out of %s by a task', { timeout: 60_000 }, async (name, bytes) => {
+  ] as const;
+
+  test.each(few(1, FILES))('is read out of %s by a task', async (name, bytes) => {
     await somebody();
     const { fileId } = await uploadedResume(app, seeker, bytes(), name);
     await app.runTasks();
     expect(await textOf(fileId)).toContain('Ten years of welding');
   });
 
-  test('is empty where there is none to be had', { timeout: 60_000 }, async () => {
+  test('is empty where there is none to be had', async () => {
     await somebody();
     const { fileId } = await uploadedResume(app, seeker, doc(), 'cv.doc');
     await readResume(app.services, fileId);

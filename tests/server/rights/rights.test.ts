@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { openapi } from '#tests/rest/documented.ts';
-import { publishedSchema } from '#tests/server/graphql/publishedSchema.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 import { appWithFiles } from '#tests/server/file/uploading.ts';
 import { masked } from '#tests/server/isolation/answers.ts';
 import { ourWorld } from '#tests/server/isolation/ours.ts';
@@ -11,8 +11,6 @@ import { graphqlDoors, restDoors, type Door } from './doors.ts';
 import { people, PEOPLE, type Somebody } from './people.ts';
 
 type People = Awaited<ReturnType<typeof people>>;
-
-const SECONDS = 1_000;
 
 /** What becomes of somebody at a door: they may, have to log in, are refused, or find nothing of others. */
 async function outcome(door: Door, name: Somebody, who: People, theirs: Theirs) {
@@ -29,27 +27,27 @@ async function outcome(door: Door, name: Somebody, who: People, theirs: Theirs) 
   return isSame && /"NOT_FOUND"|:null\b/.test(answer.text) ? 'nothing' : 'may';
 }
 
-test('who may do what is what the table says', { timeout: 180 * SECONDS }, async () => {
-  const app = await appWithFiles();
-  const theirs = await theirWorld(app);
-  const ours = await ourWorld(app, theirs);
-  const who = await people(app, theirs, ours);
-  const schema = publishedSchema();
-  const given = { candidateId: ours.stranger.id, jobId: ours.openJobs[0] };
-  const doors = [
-    ...graphqlDoors(schema, app.url, given),
-    ...restDoors(await openapi(app), app.url, given),
-  ];
-  const table = new Map<string, Partial<Record<Somebody, string>>>(
-    doors.map(({ name }) => [name, {}]),
-  );
-  for (const name of PEOPLE)
-    for (const door of doors.toSorted((a, b) => harmOf(a) - harmOf(b)))
-      table.get(door.name)![name] = await outcome(door, name, who, theirs);
+describe('who may do what is what the tables say', () => {
+  let who: People;
+  let theirs: Theirs;
+  let doors: Door[];
 
-  const lines = [...table].map(([name, outcomes]) => {
-    const told = PEOPLE.map((somebody) => `${somebody}: ${outcomes[somebody]}`);
-    return `${name}\n  ${told.join(', ')}\n`;
+  beforeAll(async () => {
+    const app = await appWithFiles();
+    theirs = await theirWorld(app);
+    const ours = await ourWorld(app, theirs);
+    who = await people(app, theirs, ours);
+    const given = { candidateId: ours.stranger.id, jobId: ours.openJobs[0] };
+    doors = [
+      ...graphqlDoors(publishedSchema, app.url, given),
+      ...restDoors(await openapi(app), app.url, given),
+    ].toSorted((a, b) => harmOf(a) - harmOf(b));
   });
-  await expect(lines.sort().join('')).toMatchFileSnapshot('./rights.txt');
+
+  test.each(PEOPLE)('%s', async (name) => {
+    const lines: string[] = [];
+    for (const door of doors)
+      lines.push(`${door.name}: ${await outcome(door, name, who, theirs)}\n`);
+    await expect(lines.sort().join('')).toMatchFileSnapshot(`./tables/${name}.txt`);
+  });
 });

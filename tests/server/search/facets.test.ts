@@ -4,11 +4,12 @@ import { INDUSTRIES } from '#schema/options/industries.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { Chance } from '#server/db/seeds/chance.ts';
 import { PLACES } from '#server/db/seeds/lists/places.ts';
+import { rounds } from '#tests/support/breadth.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { addJobs, type PlannedJob } from './market.ts';
 
-const STATES = 250;
+const STATES = rounds({ quick: 60, full: 250 });
 const CLICKS = 12;
 const DAY = 86_400_000;
 
@@ -60,7 +61,7 @@ beforeAll(async () => {
     });
     await addJobs(app, company.id, jobs);
   }
-}, 60_000);
+});
 
 async function facetsOf(filter: Filter) {
   type Answer = { jobs: { totalCount: number; facets: Facets & { areExact: boolean } } };
@@ -124,7 +125,7 @@ test('the count beside a value is what choosing it yields', async () => {
       expect(selected, `${name} ${value}`).toBe(filter[name] === value);
     }
   }
-}, 300_000);
+});
 
 describe('the values', () => {
   test('of an option are all there, in their order, with none too', async () => {

@@ -18,7 +18,7 @@ let app: App;
 beforeAll(async () => {
   app = await theApp();
   await theKnownMarket(app);
-}, 120_000);
+});
 
 const firstTen = async (filter: object) => (await app.graphql<Found>(JOBS, { filter })).jobs;
 
@@ -36,7 +36,7 @@ test('what is misspelt, abbreviated or said in Hindi is found in the first ten',
   expect(MISSPELT.length).toBeGreaterThanOrEqual(150);
   expect(nothing).toEqual([]);
   expect(missed, `${missed.length} of ${MISSPELT.length + MISHEARD.length}`).toEqual([]);
-}, 120_000);
+});
 
 /** One letter lost, doubled, changed, or two that changed places; never the first one. */
 function withSlip(chance: Chance, title: string): string {
@@ -54,7 +54,7 @@ function withSlip(chance: Chance, title: string): string {
   return title.replace(word, slipped);
 }
 
-test('every title of the list is found with a slip in it', async () => {
+test('every title of the list is found with a slip in it', { tags: ['full'] }, async () => {
   const chance = new Chance('slips');
   const missed: string[] = [];
   for (const title of JOB_TITLES) {
@@ -63,7 +63,7 @@ test('every title of the list is found with a slip in it', async () => {
     if (!nodes.some((job) => job.title === title)) missed.push(`${typed} (${title})`);
   }
   expect(missed.length / JOB_TITLES.length, missed.join(', ')).toBeLessThanOrEqual(0.03);
-}, 120_000);
+});
 
 test('a place is understood among the words, and in its own box, in all its names', async () => {
   for (const [typed, district] of WITH_PLACES) {
@@ -76,7 +76,7 @@ test('a place is understood among the words, and in its own box, in all its name
       district,
     ]);
   }
-}, 60_000);
+});
 
 test('words and a misspelt place together', async () => {
   const { nodes } = await firstTen({ search: 'acountant banglore' });

@@ -41,18 +41,18 @@ describe('accounts', () => {
     await fiveSecondsAfter(world, { allowRegistration: false });
     await expect(
       scenario(world.there)
-        .seeker()
+        .seeker({ signsUp: true })
         .then((made) => made),
     ).toFailWith('RULE_VIOLATION');
     await fiveSecondsAfter(world, { allowRegistration: true });
-    await scenario(world.there).seeker();
+    await scenario(world.there).seeker({ signsUp: true });
   });
 
   test('passwordMinLength: a shorter one is refused from then on', async () => {
     await fiveSecondsAfter(world, { passwordMinLength: 40 });
     await expect(
       scenario(world.there)
-        .seeker()
+        .seeker({ signsUp: true })
         .then((made) => made),
     ).toFailWith('BAD_USER_INPUT');
   });

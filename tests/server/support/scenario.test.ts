@@ -41,7 +41,9 @@ test('failures are told apart by their code and their rule', async () => {
   const login = `mutation { login(input: { email: "nobody@people.example", password: "wrong1" }) { accessToken } }`;
   await expect(app.graphql(login)).toFailWith('UNAUTHENTICATED');
   await app.settings({ allowRegistration: false });
-  await expect(Promise.resolve(scenario().seeker())).toBreakRule('account.register.open');
+  await expect(Promise.resolve(scenario().seeker({ signsUp: true }))).toBreakRule(
+    'account.register.open',
+  );
 });
 
 test('time moves when it is told to', async () => {
@@ -51,7 +53,7 @@ test('time moves when it is told to', async () => {
 });
 
 test('a mail that was sent can be read', async () => {
-  const { seeker, app } = await scenario(await startApp()).seeker();
+  const { seeker, app } = await scenario(await startApp()).seeker({ signsUp: true });
   expect(await app.mails(seeker.email)).toMatchObject([
     { to: seeker.email, text: expect.stringContaining(app.url) },
   ]);

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
-import { buildSchema, GraphQLError } from 'graphql';
-
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+import { GraphQLError } from 'graphql';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 const error = (row: number) => ({
   row,
@@ -112,7 +110,7 @@ export function bulkWorld({ uploads = [], prepared, fails }: BulkWorld = {}) {
     },
   };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' },
     resolvers,
   });

@@ -49,11 +49,7 @@ describe('an upload', () => {
       failed: 1,
       undoableUntil: '2026-11-22T09:00:00.000Z',
     });
-    const heading = await screen.findByRole(
-      'heading',
-      { level: 2, name: '11 jobs uploaded' },
-      { timeout: 15_000 },
-    );
+    const heading = await screen.findByRole('heading', { level: 2, name: '11 jobs uploaded' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('1 row was left out because of its errors.')).toBeTruthy();
     await expectNoViolations(container);

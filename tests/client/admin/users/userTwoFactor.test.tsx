@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
@@ -10,10 +9,10 @@ import { UserTwoFactor } from '#client/pages/admin/user/UserTwoFactor.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 const user = userEvent.setup({ delay: null });
 const AREAS = ['admin', 'adminUsers'] as const;
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 
 afterEach(() => {
   act(() => {
@@ -38,7 +37,10 @@ async function open({ hasTwoFactor = true, own = 'u1', refusal }: World = {}) {
     if (refusal) throw new GraphQLError(refusal);
     return { message: 'It was taken off.', user: { ...meera, hasTwoFactor: false } };
   };
-  const schema = addMocksToSchema({ schema: bare, resolvers: { Mutation: { removeTwoFactor } } });
+  const schema = addMocksToSchema({
+    schema: publishedSchema,
+    resolvers: { Mutation: { removeTwoFactor } },
+  });
   await loadWords('en', AREAS);
   await drawInSite(
     <Words areas={AREAS}>

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { ComponentType } from 'react';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const AREAS = ['admin', 'adminUsers', 'account', 'activity', 'validation'] as const;
 
 export const aUser = (id: string, values: object = {}) => ({
@@ -79,7 +78,7 @@ export async function drawUsers(Page: ComponentType, world: World = {}) {
   const suspended = { status: 'SUSPENDED', displayStatus: 'SUSPENDED', suspendedReason: 'Spam' };
   const verified = { isVerified: true, displayStatus: 'ACTIVE' };
   const schema = addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     resolvers: {
       Query: { admin: () => ({}) },
       Admin: {

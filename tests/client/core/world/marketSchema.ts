@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
-
-const bare = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+import { graphql, type GraphQLSchema } from 'graphql';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 export const ASHA = {
   id: '0190a5d2-0000-7000-8000-000000000001',
@@ -17,7 +15,7 @@ export const ASHA = {
 /** The emitted schema with made-up answers; `viewer` is who asks, null for a guest. */
 export function marketSchema(viewer: Partial<typeof ASHA> | null = null): GraphQLSchema {
   return addMocksToSchema({
-    schema: bare,
+    schema: publishedSchema,
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',
       Site: () => ({ name: 'Kaamyab' }),

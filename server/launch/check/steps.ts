@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import { build } from '../build/build.ts';
+import { generated } from './generated.ts';
+import { releasedSchema } from './releasedSchema.ts';
+import { schemaChanges } from './schemaChanges.ts';
+import { tool, type Step } from './step.ts';
+import { wordCounts } from './wordCounts.ts';
+
+const TYPES = ['--noEmit', '--project', '.', '--incremental'];
+const TYPES_CACHE = ['--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+
+/** The longest first, so that the end is not spent waiting for one. */
+export const STEPS: Step[] = [
+  tool('lint', 'oxlint/bin/oxlint', []),
+  // More than one checker would work out the same types again.
+  tool('types', 'typescript/bin/tsc', [...TYPES, ...TYPES_CACHE, '--checkers', '1']),
+  generated,
+  tool('dead code', 'knip/bin/knip.js', ['--no-progress']),
+  tool('format', 'oxfmt/bin/oxfmt', ['--check', '.']),
+  schemaChanges,
+  releasedSchema,
+  wordCounts,
+];
+
+/** Part of every run of the tests as well, so that only `npm run check` names it as a step. */
+export const ARCHITECTURE = tool('architecture', 'vitest/vitest.mjs', [
+  'run',
+  '--project',
+  'pure',
+  'tests/architecture',
+]);
+
+/** The pages that browser tests open. */
+export const BUILD: Step = {
+  name: 'build',
+  run: async () => {
+    await build();
+    return { ok: true };
+  },
+};
+
+/** Runs all of them, two at a time, and says whether each holds. */
+export async function runSteps(steps: Step[]): Promise<boolean> {
+  const waiting = [...steps];
+  let broken = 0;
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (!(await report(step))) broken += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  if (broken > 0) process.stdout.write('Fix what is marked ✗ above.\n');
+  return broken === 0;
+}
+
+async function report(step: Step): Promise<boolean> {
+  const start = performance.now();
+  const { ok, note, output } = await step
+    .run()
+    .catch((error: unknown) => ({ ok: false, note: undefined, output: String(error) }));
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+  process.stdout.write(`${ok ? '✓' : '✗'} ${step.name}${note ? ` (${note})` : ''} ${seconds} s\n`);
+  if (!ok && output) process.stdout.write(`${output}\n\n`);
+  return ok;
+}

@@ -1,0 +1,3 @@
+import { describeLastFullRun } from './lastFullRun.ts';
+
+process.stdout.write(`${await describeLastFullRun()}\n`);

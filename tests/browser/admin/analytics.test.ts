@@ -1,0 +1,78 @@
+/** @module-tag full */
+import { beforeAll, expect, test } from 'vitest';
+import { apply } from '#tests/server/application/applying.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { expectFocus, press } from '#tests/browser/keyboard.ts';
+import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
+
+let app: App;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startApp({ pages: true });
+  const world = await scenario(app).admin().employer().seeker();
+  ({ admin } = world);
+  const days = [0, -3, -12, -40];
+  const [job] = await Promise.all(
+    days.map((postedIn) => addJob(app, world.employer.company!.id, { postedIn })),
+  );
+  await apply(world.seeker, job!);
+});
+
+test.each([360, 768, 1440])(
+  'at %i px the figures are read, explained and looked into by keyboard alone',
+  async (width) => {
+    const page = await newPage({ baseUrl: app.url, width, token: admin.token });
+    await page.goto('/admin/analytics');
+    await heading(page, 'Analytics');
+    const jobs = page.getByRole('region', { name: 'Jobs', exact: true });
+    await jobs.getByText('Against the 30 days before').first().waitFor();
+    await jobs.getByRole('figure', { name: 'How many jobs were posted?' }).waitFor();
+    await expectGood(page);
+    await expectReadableInTheDark(page);
+
+    await press(page, link(page, '7 days'));
+    await expect.poll(() => page.url()).toContain('?period=7d');
+    await jobs.getByText('Against the 7 days before').first().waitFor();
+    const about = button(page, 'What it means: Total jobs');
+    await press(page, about);
+    const meaning = dialog(page, 'Total jobs');
+    await meaning.getByText('All jobs, whatever has become of them').waitFor();
+    await expectGood(page);
+    await page.keyboard.press('Escape');
+    await expectFocus(about);
+    await press(page, jobs.getByRole('link', { name: /^Growth rate: open in the builder/ }));
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/analytics/explore');
+    expect(new URL(page.url()).search).toBe(
+      '?measures=jobs_growth&last=7-day-rolling&chart=number',
+    );
+    await page.goBack();
+    await jobs.getByText('Against the 7 days before').first().waitFor();
+  },
+);
+
+test('what is on the screen and the activity log are saved as files', async () => {
+  const page = await newPage({ baseUrl: app.url, width: 1440, token: admin.token });
+  await page.goto('/admin/analytics?period=90d');
+  await heading(page, 'Analytics');
+  await page.getByText('Against the 90 days before').first().waitFor();
+  const report = page.waitForEvent('download');
+  await press(page, button(page, 'Download report'));
+  expect((await report).suggestedFilename()).toMatch(/^analytics-90d-\d{4}-\d\d-\d\d\.csv$/);
+  await shows(page, 'Report downloaded');
+  const log = page.waitForEvent('download');
+  await press(page, button(page, /^Export CSV/));
+  expect((await log).suggestedFilename()).toMatch(/^activity-logs.*\.csv$/);
+  await shows(page, 'Activity log exported');
+});
+
+test('the dashboard leads into the builder', async () => {
+  const page = await newPage({ baseUrl: app.url, width: 1440, token: admin.token });
+  await page.goto('/admin');
+  await press(page, page.getByRole('link', { name: /^Total jobs: open in the builder/ }));
+  await expect.poll(() => page.url()).toContain('/admin/analytics/explore?measures=jobs');
+});

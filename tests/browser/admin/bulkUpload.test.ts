@@ -1,0 +1,122 @@
+/** @module-tag full */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { expectFocus, press } from '#tests/browser/keyboard.ts';
+import {
+  button,
+  dialog,
+  expectGood,
+  heading,
+  link,
+  shows,
+  visible,
+} from '#tests/browser/screen.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({ pages: true });
+});
+
+const HEAD = 'title;company_name;location;type;category;description;requirements';
+const GOOD = [
+  'Weaver;Lotus Works;Pune, Maharashtra;full-time;Software Development;"Weaves; by hand.";Patience',
+  'Dyer;lotus works;Jaipur, Rajasthan;part_time;Software Development;Dyes.;A nose',
+];
+const BAD = [';Lotus Works;Pune, Maharashtra;sometimes;Software Development;Spins.;Patience'];
+const file = (lines: string[]) => Buffer.from(`\uFEFF${[HEAD, ...lines].join('\r\n')}\r\n`);
+
+/** By the key that opens the browser's own window for files. */
+async function choose(page: Page, lines: string[]) {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, button(page, 'Choose file'));
+  const buffer = file(lines);
+  await (await chooser).setFiles({ name: 'looms.csv', mimeType: 'text/csv', buffer });
+}
+const step = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+const jobs = () =>
+  app.sql(
+    `select title, admin_status as status from jobs
+     where bulk_upload_id is not null and deleted_at is null order by title`,
+  );
+
+test('by keyboard on a phone: a faulty file, mended, uploaded and undone', async () => {
+  const { admin } = await scenario(app)
+    .employer({ company: { name: 'Lotus Works' } })
+    .admin();
+  const page = await newPage({ baseUrl: app.url, width: 360, token: admin.token });
+  await page.goto('/admin/jobs');
+  await press(page, link(page, 'Bulk Upload').filter({ visible: true }).last());
+  await heading(page, 'Bulk Upload');
+  await shows(page, 'Nothing has been uploaded yet.');
+  await expectGood(page);
+  await expectReadableInTheDark(page);
+
+  await choose(page, [...GOOD, ...BAD]);
+  await step(page, 'Preview of looms.csv').waitFor();
+  await expectFocus(step(page, 'Preview of looms.csv'));
+  await shows(page, '2 errors in the file');
+  await shows(page, /^Row 4, title: /);
+  await shows(page, /^Row 4, type: /);
+  expect(await button(page, 'Upload 3 jobs').isDisabled()).toBe(true);
+  await expectGood(page);
+  await expectReadableInTheDark(page);
+  const download = page.waitForEvent('download');
+  await press(page, button(page, 'Download the file with its errors'));
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  await press(page, button(page, 'Back'));
+  await step(page, 'Choose a file').waitFor();
+  await choose(page, GOOD);
+  await shows(page, 'Every row is valid.');
+  await expectGood(page);
+  await press(page, button(page, 'Upload 2 jobs'));
+  await step(page, 'Uploading looms.csv').waitFor();
+  await expectGood(page);
+  // The page is left while the task waits for its turn, and finds the upload again.
+  await page.goto('/admin/bulk-upload');
+  await press(page, link(page, 'See its progress'));
+  await app.runTasks();
+  await step(page, '2 jobs uploaded').waitFor();
+  await expectGood(page);
+  await expectReadableInTheDark(page);
+  expect(await jobs()).toEqual([
+    { title: 'Dyer', status: 'approved' },
+    { title: 'Weaver', status: 'approved' },
+  ]);
+
+  await press(page, visible(button(page, 'Undo upload: looms.csv')));
+  const question = page.getByRole('alertdialog', { name: 'Undo the upload of looms.csv?' });
+  await question.waitFor();
+  await expectGood(page);
+  await press(page, question.getByRole('button', { name: 'Undo upload' }));
+  await shows(page, 'Upload undone');
+  await shows(page, /^This upload was undone: /);
+  expect(await jobs()).toEqual([]);
+  await expectGood(page);
+});
+
+test('by keyboard: a reported job is looked at and its reports are resolved', async () => {
+  const { admin, seeker, job } = await scenario(app).admin().seeker().job({ title: 'Money Mule' });
+  await seeker.graphql(
+    `mutation($id: ID!) { reportJob(input: { jobId: $id, reason: FEE, detail: "They asked for ₹500." }) { message } }`,
+    { id: job.id },
+  );
+  const page = await newPage({ baseUrl: app.url, width: 360, theme: 'dark', token: admin.token });
+  await page.goto('/admin');
+  await press(page, link(page, 'Money Mule'));
+  const shown = dialog(page, 'Money Mule');
+  await shown.getByText('They asked for ₹500.').waitFor();
+  await expectGood(page);
+  await press(page, shown.getByRole('button', { name: 'Resolve reports' }));
+  await shows(page, 'Reports resolved');
+  await expectFocus(shown.getByRole('heading', { name: 'Reports' }));
+  await page.keyboard.press('Escape');
+  await shows(page, 'No jobs found');
+  await expectGood(page);
+});

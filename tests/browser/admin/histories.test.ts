@@ -1,0 +1,58 @@
+/** @module-tag full */
+import { beforeAll, expect, test } from 'vitest';
+import { press } from '#tests/browser/keyboard.ts';
+import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({ pages: true });
+});
+
+test.each([1440, 360])(
+  'at %i px a job has a page of its own, with what was done to it',
+  async (width) => {
+    const { employer, admin } = await scenario(app).employer().admin({ firstName: 'Meera' });
+    const job = await addJob(app, employer.company!.id, {
+      title: 'Tailor',
+      adminStatus: 'pending',
+    });
+    const page = await newPage({ baseUrl: app.url, width, token: admin.token });
+    await page.goto(`/admin/jobs?open=${job.id}`);
+    await press(page, dialog(page, 'Tailor').getByRole('link', { name: /^Its page/ }));
+    await heading(page, 'Tailor');
+    expect(new URL(page.url()).pathname).toBe(`/admin/jobs/${job.id}`);
+    await shows(page, 'Nothing has been written down yet.');
+    await press(page, button(page, 'Approve: Tailor'));
+    await shows(page, 'By Meera Rao');
+    await expectGood(page);
+
+    await press(page, button(page, 'Reject: Tailor'));
+    await press(page, dialog(page, 'Reject job').getByRole('button', { name: 'Reject' }));
+    await press(page, button(page, 'Job rejected'));
+    await shows(page, 'Admin action');
+    await expectGood(page);
+    await expectReadableInTheDark(page);
+  },
+);
+
+test('so has a company; and where there is none, it says so', async () => {
+  const { admin } = await scenario(app).admin();
+  const company = await addCompany(app, { name: 'Neem Textiles', status: 'pending' });
+  const page = await newPage({ baseUrl: app.url, width: 360, token: admin.token });
+  await page.goto(`/admin/companies/${company.id}`);
+  await heading(page, 'Neem Textiles');
+  await press(page, button(page, 'Approve: Neem Textiles'));
+  await button(page, 'Company approved').waitFor();
+  await expectGood(page);
+  await press(page, link(page, 'Companies'));
+  await heading(page, 'Companies');
+  await page.goto('/admin/companies/none');
+  await shows(page, 'This company is not there any more.');
+  await expectGood(page);
+});

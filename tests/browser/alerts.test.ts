@@ -1,0 +1,67 @@
+/** @module-tag full */
+import { beforeAll, expect, test } from 'vitest';
+import { createAlert } from '#tests/server/alert/alertWorld.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
+import { expectFocusKept, press } from './keyboard.ts';
+import { logIn } from './legs/account.ts';
+import { postAndSendDigests } from './legs/alerts.ts';
+import { mailLink } from './legs/mailLink.ts';
+import { onboardedSeeker } from './legs/seeker.ts';
+import { button, expectGood, shows } from './screen.ts';
+
+let app: App;
+let company: { id: string };
+
+beforeAll(async () => {
+  app = await startApp({ pages: true });
+  await app.settings({ timeZone: 'Asia/Kolkata' });
+  company = await addCompany(app);
+});
+
+test('behind the link of its mail: whole without a script, taken back, and all of them at once', async () => {
+  const seeker = await onboardedSeeker(app);
+  await createAlert(seeker, { name: 'Coffee', keywords: 'roaster' });
+  await postAndSendDigests(app, company.id, 'Roaster');
+  const link = await mailLink(app, seeker.email, '/unsubscribe');
+  const document = await (await fetch(app.url + link)).text();
+  expect(document).toContain('Unsubscribe from this alert');
+  expect(document).toContain('name="List-Unsubscribe" value="One-Click"');
+
+  const guest = await newPage({ baseUrl: app.url, width: 360 });
+  await guest.goto(link);
+  await press(guest, button(guest, 'Unsubscribe from this alert'));
+  await shows(guest, 'Done. “Coffee” sends you no more mails.');
+  await press(guest, button(guest, 'Undo'));
+  await shows(guest, 'You get these mails again.');
+  await expectFocusKept(guest);
+  await press(guest, button(guest, 'Stop the mails of all job alerts'));
+  await shows(guest, 'Done. Your job alerts send you no more mails.');
+  await expectFocusKept(guest);
+  await expectGood(guest);
+  const page = await newPage({ baseUrl: app.url, token: seeker.token, width: 360 });
+  await page.goto('/job-alerts');
+  await shows(page, /switched off in your settings/);
+});
+
+test('saving: a guest logs in, and the job is on the list, the card and the count', async () => {
+  const seeker = await onboardedSeeker(app);
+  const job = await addJob(app, company.id, { title: 'Glassblower', featured: true, endsIn: 60 });
+  const page = await newPage({ baseUrl: app.url, width: 360 });
+  await page.goto('/');
+  const save = button(page, `Save ${job.title}`).first();
+  await save.waitFor();
+  await press(page, save);
+  await shows(page, /Please log in to save jobs/);
+  await logIn(page, seeker);
+  await shows(page, 'Job Saved!');
+  await page.goto('/saved-jobs');
+  await shows(page, '1 saved job');
+  await expectGood(page);
+  await press(page, button(page, `Save ${job.title}`), 'Space');
+  await shows(page, 'No saved jobs yet');
+  await press(page, button(page, 'Undo'));
+  await shows(page, '1 saved job');
+  await expectFocusKept(page);
+});

@@ -1,0 +1,106 @@
+/** @module-tag full */
+import { beforeAll, expect, test } from 'vitest';
+import { pdf } from '#tests/server/file/documents.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import { field, press, tabTo, typeInto } from './keyboard.ts';
+import { logIn } from './legs/account.ts';
+import {
+  applyDialog,
+  chooseFile,
+  expectApplied,
+  expectInMyApplications,
+  sendApplication,
+} from './legs/applying.ts';
+import { onboardedSeeker } from './legs/seeker.ts';
+import { uploadsFolder } from './legs/uploadsFolder.ts';
+import { button, expectGood, heading, link, shows, visible } from './screen.ts';
+
+const DATA_DIR = uploadsFolder();
+const COVER_LETTER = 'Cover letter (optional)';
+let app: App;
+let employer: Employer;
+
+beforeAll(async () => {
+  app = await startApp({ pages: true, environment: { DATA_DIR } });
+  ({ employer } = await scenario(app).employer());
+});
+
+test('a guest at a desk applies: login, the dialog by itself, a file that is none, a PDF, My Applications', async () => {
+  const seeker = await onboardedSeeker(app);
+  const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
+  const page = await newPage({ baseUrl: app.url, expectedProblems: [/400/] });
+  await page.goto(`/job-details/${job.id}`);
+  await page.waitForLoadState('networkidle');
+  await press(page, visible(button(page, 'Apply Now')));
+  await shows(page, 'Please log in to apply for jobs');
+  await logIn(page, seeker);
+
+  const dialog = applyDialog(page, 'Staff Nurse');
+  await dialog.getByLabel('Name', { exact: true }).waitFor();
+  expect(await field(page, 'Name').inputValue()).toBe('Asha Rao');
+  expect(await field(page, 'Email').inputValue()).toBe(seeker.email);
+  expect(new URL(page.url()).search).toBe('');
+  await expectGood(page);
+
+  await chooseFile(page, 'Asha Rao.pdf', Buffer.from('<!doctype html>'));
+  await dialog.getByText('File type not allowed. Allowed types: .pdf,.doc,.docx').waitFor();
+  await press(page, button(page, 'Remove'));
+  await chooseFile(page, 'Asha Rao.pdf', pdf());
+  await dialog.getByText('Uploaded', { exact: true }).waitFor();
+  await typeInto(page, COVER_LETTER, 'I have nursed for five years.');
+  await sendApplication(page);
+  await expectGood(page);
+
+  await press(page, visible(link(page, 'My Applications')));
+  await expectInMyApplications(page, 'Staff Nurse');
+  await expectGood(page);
+  const sent = await app.sql('select 1 from applications where job_id = ?', [job.id]);
+  expect(sent).toHaveLength(1);
+});
+
+test('with a stored resume it is one press, and what was sent before is not sent again', async () => {
+  const seeker = await onboardedSeeker(app);
+  const job = await addJob(app, employer.company!.id, { title: 'Welder' });
+  const page = await newPage({ baseUrl: app.url, token: seeker.token });
+  await page.goto('/resume');
+  await heading(page, 'My resumes');
+  await chooseFile(page, 'cv.pdf', pdf());
+  await button(page, 'Upload Another Resume').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'cv.pdf' }).getByText('Default').waitFor();
+  await expectGood(page);
+
+  await page.goto(`/job-details/${job.id}?apply=1`);
+  await button(page, 'Submit Application').waitFor();
+  expect(await page.getByRole('radio', { name: 'cv.pdf' }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'cv.pdf' }).focus();
+  await press(page, button(page, 'Submit Application'));
+  await shows(page, 'Application Submitted!');
+
+  await page.goto(`/job-details/${job.id}`);
+  await expectApplied(page);
+  expect(await visible(button(page, 'Apply Now')).count()).toBe(0);
+});
+
+test('a session that has ended under the dialog goes to the login and comes back', async () => {
+  const seeker = await onboardedSeeker(app);
+  const job = await addJob(app, employer.company!.id, { title: 'Driver' });
+  const page = await newPage({
+    baseUrl: app.url,
+    token: seeker.token,
+    expectedProblems: [/401/],
+  });
+  await page.goto(`/job-details/${job.id}?apply=1`);
+  await typeInto(page, COVER_LETTER, 'Twelve years, and not a scratch.');
+  await tabTo(page, button(page, 'Submit Application'));
+  await app.sql('delete from sessions where user_id = ?', [seeker.id]);
+  // Whatever the page asks in the meantime hears of it too.
+  await page.keyboard.press('Enter');
+  await shows(page, 'Please log in to apply for jobs');
+  await logIn(page, seeker);
+  await applyDialog(page, 'Driver').waitFor();
+  expect(await field(page, 'Email').inputValue()).toBe(seeker.email);
+  expect(await field(page, COVER_LETTER).inputValue()).toBe('Twelve years, and not a scratch.');
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newPage } from '#tests/support/browser.ts';
+import { asked, Loaded } from './budget/loaded.ts';
+import { expectFocus, press, tabTo } from './keyboard.ts';
+import { counted, filterBy, filterSheet, promisedBy, query } from './legs/browsing.ts';
+import { theMarket } from './pages/market.ts';
+import { settled, visit } from './pages/visit.ts';
+import { button, expectGood, link } from './screen.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const firstJob = (page: Page) => page.locator('[data-jobs] > li').first().getByRole('link').first();
+
+test(
+  'by keyboard alone: search, filter, turn the page, and go back to where one was',
+  { tags: ['full'] },
+  async () => {
+    const { app } = await theMarket();
+    const page = await newPage({ baseUrl: app.url });
+    await visit(page, '/browse-jobs');
+    const all = await counted(page);
+
+    await page.keyboard.press('/');
+    await expectFocus(page.getByRole('combobox', { name: 'What' }));
+    await page.keyboard.type('executive');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => query(page)).toEqual({ search: 'executive' });
+    await expect.poll(() => heading(page).textContent()).toBe('executive jobs');
+    await expect.poll(() => counted(page)).not.toBe(all);
+    await settled(page);
+
+    const facet = page.locator('#filters').getByRole('link', { name: /^Full Time/ });
+    const promised = await promisedBy(facet);
+    const choosing = new Loaded(page);
+    await press(page, facet);
+    await expect.poll(() => query(page)).toEqual({ search: 'executive', type: 'full-time' });
+    await expect.poll(() => counted(page)).toBe(`${promised} jobs`);
+    await expectFocus(facet);
+    expect(choosing.questions).toEqual(['BrowseJobsPage']);
+
+    const next = page.getByRole('link', { name: 'Next page' });
+    await press(page, next);
+    await expect.poll(() => query(page)).toMatchObject({ page: '2' });
+    await expectFocus(heading(page));
+    await settled(page);
+    const second = await firstJob(page).textContent();
+
+    await page.keyboard.press('j');
+    await expectFocus(firstJob(page));
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    const third = page.locator('[data-jobs] > li').nth(2).getByRole('link').first();
+    await expectFocus(third);
+    const scrolled = await page.evaluate(() => scrollY);
+    const seen = asked(page, 'RecordJobView');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/job-details/*');
+    await seen;
+    await settled(page);
+
+    const loaded = new Loaded(page);
+    await page.goBack();
+    await expect.poll(() => query(page)).toMatchObject({ page: '2', type: 'full-time' });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await firstJob(page).textContent()).toBe(second);
+    await settled(page);
+    expect(loaded.questions).toEqual([]);
+  },
+);
+
+test('at 360 px the filters are a sheet of its own step in the history', async () => {
+  const { app } = await theMarket();
+  const page = await newPage({ baseUrl: app.url, width: 360 });
+  await visit(page, '/browse-jobs');
+  await press(page, button(page, 'Filters'));
+  await filterSheet(page).waitFor();
+  await expectGood(page);
+  await page.goBack();
+  await filterSheet(page).waitFor({ state: 'hidden' });
+
+  await filterBy(page, /^Remote/);
+  expect(query(page)).toEqual({ remote: 'true' });
+  await expectGood(page);
+  await press(page, link(page, 'Remove the filter Remote'));
+  await expect.poll(() => query(page)).toEqual({});
+});
+
+test('what is suggested can be chosen by keyboard, and other words stay as typed', async () => {
+  const { app } = await theMarket();
+  const page = await newPage({ baseUrl: app.url });
+  await visit(page, '/browse-jobs');
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await tabTo(page, where);
+  await page.keyboard.type('Pun');
+  await page.getByRole('option', { name: /^Pune, Maharashtra/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => query(page)['location']).toMatch(/^Pun/);
+  await settled(page);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Nowhere at all');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => query(page)['location']).toBe('Nowhere at all');
+});
+
+test('without any script the page is whole: jobs, filters, pages and a search that works', async () => {
+  const { app } = await theMarket();
+  const html = await (
+    await fetch(`${app.url}/browse-jobs?type=full-time&category=finance-banking`)
+  ).text();
+  expect(html).toContain('<title>Finance &amp; Banking jobs | Kaamyab</title>');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+  expect(html.match(/href="\/job-details\//g)?.length).toBeGreaterThan(0);
+  expect(html).toMatch(
+    /href="[^"]*salary=[^"]*type=full-time|href="[^"]*type=full-time[^"]*salary=/,
+  );
+  expect(html).toContain('name="type" value="full-time"');
+  const category = await (await fetch(`${app.url}/browse-jobs?category=finance-banking`)).text();
+  expect(category).toContain('rel="canonical" href="http');
+  expect(category).toContain('/browse-jobs?category=Finance%20%26%20Banking"');
+});

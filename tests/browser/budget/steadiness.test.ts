@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { pathInLocale } from '#client/lib/locale.ts';
+import { few } from '#tests/support/breadth.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { addressesOf } from '#tests/browser/pages/addresses.ts';
+import { theMarket } from '#tests/browser/pages/market.ts';
+import { settled } from '#tests/browser/pages/visit.ts';
+import { slow, watch } from './slowPhone.ts';
+
+const STEADY = 0.05;
+
+interface Visit {
+  token?: string | undefined;
+  width?: number;
+  isSlow?: boolean;
+}
+
+async function shiftOf(path: string, { token, width = 360, isSlow = false }: Visit = {}) {
+  const { app } = await theMarket();
+  const page = await newPage({ baseUrl: app.url, width, ...(token && { token }) });
+  const seen = await watch(page);
+  if (isSlow) await slow(page);
+  await page.goto(path, { waitUntil: 'load' });
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+  return (await seen()).shift;
+}
+
+test.each(few(1, ['/', '/es', '/browse-jobs']))('%s stands still while it loads', async (path) => {
+  expect(await shiftOf(path)).toBeLessThanOrEqual(STEADY);
+});
+
+test.each(['/', '/job-details/:jobId'])(
+  '%s in Hindi stands still on a slow phone, whose font comes late',
+  { tags: ['full'] },
+  async (path) => {
+    const { app } = await theMarket();
+    const address = (await addressesOf(app)).find(({ line }) => line.path === path);
+    const shift = await shiftOf(pathInLocale('hi', address!.path), { isSlow: true });
+    expect(shift).toBeLessThanOrEqual(STEADY);
+  },
+);
+
+test.each([
+  { path: '/profile', width: 360 },
+  { path: '/profile', width: 1440 },
+  { path: '/my-applications', width: 360 },
+])(
+  "a member's $path stands still at $width while it loads",
+  { tags: ['full'] },
+  async ({ path, width }) => {
+    const { tokens } = await theMarket();
+    const shift = await shiftOf(path, { token: tokens.job_seeker, width });
+    expect(shift).toBeLessThanOrEqual(STEADY);
+  },
+);
+
+test('the font comes beside the styles, and only those that the page shows', async () => {
+  const { app } = await theMarket();
+  const page = await newPage({ baseUrl: app.url });
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+  });
+  const preloaded = async (path: string) => {
+    const html = await (await fetch(app.url + path)).text();
+    return [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+      ([, file]) => file!,
+    );
+  };
+  const [latin, ...others] = await preloaded('/');
+  expect(others).toEqual([]);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fonts).toContain(latin);
+  const hindi = (await preloaded('/hi')).filter((path) => path !== latin);
+  expect(hindi.length).toBeGreaterThan(0);
+  for (const font of hindi) expect(fonts).not.toContain(font);
+  await page.goto('/hi', { waitUntil: 'networkidle' });
+  for (const font of hindi) expect(fonts).toContain(font);
+  // The whole family in Devanagari has 258 kB: no page of ours needs it.
+  expect([...fonts].filter((font) => font.includes('devanagari-devanagari'))).toEqual([]);
+});

@@ -1,0 +1,123 @@
+/** @module-tag full */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { addArticle } from '#tests/server/post/articles.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { expectFocus, field, press, typeInto } from './keyboard.ts';
+import { mailLink } from './legs/mailLink.ts';
+import { expectGood, shows } from './screen.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({ pages: true });
+  for (let step = 0; step < 8; step += 1) {
+    const slug = `article-${step}`;
+    await addArticle(app, {
+      slug,
+      title: `Article number ${step}`,
+      daysAgo: step,
+      featured: step < 2,
+    });
+  }
+});
+
+const ready = (page: Page) => page.locator('main button[type=submit]:enabled').first().waitFor();
+
+test('a message is written by keyboard alone at 360 px, mended, sent, and confirmed', async () => {
+  const email = 'asha@people.example';
+  const page = await newPage({ baseUrl: app.url, width: 360 });
+  await page.goto('/contact');
+  await ready(page);
+  await expectGood(page);
+  await press(page, page.getByRole('link', { name: /Support Ticket/ }));
+  await expectFocus(field(page, 'Name'));
+  expect(await field(page, 'Inquiry type').inputValue()).toBe('support');
+  await page.keyboard.type('Asha Rao');
+  await page.keyboard.press('Enter');
+  await expectFocus(page.locator('form > [tabindex="-1"]'));
+  await shows(page, 'Email is required');
+  await expectGood(page);
+  await typeInto(page, 'Email', email);
+  await typeInto(page, 'Subject', 'My phone number');
+  await typeInto(page, 'Message', 'The old number comes back after each login.');
+  await press(page, page.getByRole('button', { name: 'Send message' }));
+  await shows(page, 'Thank you! Your message has been sent successfully.');
+  expect(await field(page, 'Message').inputValue()).toBe('');
+  const reference = await page.locator('[role=status] strong').first().textContent();
+  const [mail] = await app.mails(email);
+  expect(mail?.subject).toContain(reference);
+  await expectGood(page);
+});
+
+test('a reader finds an article, it is counted once, and the address is subscribed by a press', async () => {
+  const page = await newPage({ baseUrl: app.url, width: 360 });
+  await page.goto('/blog');
+  await ready(page);
+  await shows(page, '8 Articles');
+  await press(page, page.getByRole('link', { name: 'Page 2' }));
+  await page.waitForURL('**/blog?page=2');
+  await page.goBack();
+  await page.getByRole('searchbox').fill('number 3');
+  await shows(page, '1 Article');
+  expect(new URL(page.url()).search).toBe('?search=number+3');
+  await page.getByRole('article').getByRole('link').press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Article number 3' }).waitFor();
+  await shows(page, '1 view');
+  await page.reload();
+  await shows(page, '1 view');
+  await expectGood(page);
+
+  await page.goBack();
+  await ready(page);
+  await typeInto(page, 'Email address', 'reader@people.example');
+  await page.keyboard.press('Enter');
+  await shows(page, 'Please check your mail');
+  await page.goto(await mailLink(app, 'reader@people.example', '/confirm-subscription'));
+  const subscribed = () => app.sql('select 1 from subscribers where confirmed_at is not null');
+  expect(await subscribed()).toHaveLength(0);
+  await expectGood(page);
+  await press(page, page.getByRole('button', { name: 'Yes, subscribe me' }));
+  await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+  expect(await subscribed()).toHaveLength(1);
+});
+
+test('the questions can be searched and opened by keyboard; Back from an answer finds the search again', async () => {
+  const page = await newPage({ baseUrl: app.url, width: 360 });
+  await page.goto('/faq');
+  await page.getByRole('searchbox').waitFor();
+  await press(page, page.locator('summary', { hasText: 'How do I create an account?' }));
+  await shows(page, /confirm the address/);
+  await page.getByRole('searchbox').fill('apply now');
+  await shows(page, /questions? found/);
+  await expectGood(page);
+  await press(page, page.getByRole('link', { name: 'Find a job' }));
+  await page.waitForURL('**/browse-jobs');
+  await page.goBack();
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('apply now');
+});
+
+test.each([
+  '/about',
+  '/privacy',
+  '/browse-database',
+  '/contact',
+  '/faq',
+  '/blog',
+  '/blog/article-1',
+  '/',
+])('%s is whole without a script', async (path) => {
+  const html = await (await fetch(app.url + path)).text();
+  const words: Record<string, RegExp> = {
+    '/about': /500.*20\+.*10L\+.*Pan India/s,
+    '/privacy': /Last updated: December 15, 2023/,
+    '/browse-database': /Coming Soon.*Planning.*complete/s,
+    '/contact': /Business hours.*Send message/s,
+    '/faq': /Getting Started.*FAQPage|FAQPage.*Getting Started/s,
+    '/blog': /8 Articles.*Article number 5.*Stay Updated/s,
+    '/blog/article-1': /"@type":"Article".*All about article-1\./s,
+    '/': /News and advice.*Article number 2.*Read More/s,
+  };
+  expect(html).toMatch(words[path]!);
+});

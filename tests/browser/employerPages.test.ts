@@ -1,0 +1,178 @@
+/** @module-tag full */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, test } from 'vitest';
+import { apply } from '#tests/server/application/applying.ts';
+import { uploadedResume } from '#tests/server/file/uploading.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import { expectHolding } from './employerDialogs.ts';
+import { onboardedSeeker } from './legs/seeker.ts';
+import { uploadsFolder } from './legs/uploadsFolder.ts';
+import { button, expectGood, heading, link, shows, visible } from './screen.ts';
+
+const DATA_DIR = uploadsFolder();
+/** In the dark at the first: colours do not know of widths. */
+const WIDTHS = [1440, 360];
+
+let app: App;
+let employer: Employer;
+/** Has neither jobs nor a company yet. */
+let beginner: Employer;
+
+beforeAll(async () => {
+  app = await startApp({ pages: true, environment: { DATA_DIR } });
+  ({ employer } = await scenario(app).employer({ firstName: 'Meera', lastName: 'Shah' }));
+  ({ beginner } = await scenario(app).employer({ as: 'beginner', company: null }));
+  await app.sql('update users set onboarding_complete = true where id in (?, ?)', [
+    employer.id,
+    beginner.id,
+  ]);
+  const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse', hot: true });
+  await addJob(app, employer.company!.id, { title: 'Night Guard', adminStatus: 'pending' });
+  for (const [n, name] of ['Asha Rao', 'Ravi Iyer', 'Om Pal'].entries()) {
+    const seeker = await onboardedSeeker(app);
+    const { fileId } = await uploadedResume(app, seeker);
+    const { id } = await apply(seeker, job, { name, resume: fileId });
+    if (n > 0) await app.sql(`update applications set status = 'shortlisted' where id = ?`, [id]);
+  }
+  await employer.graphql(
+    `mutation($input: JobDraftInput!) { saveJobDraft(input: $input) { draft { id } } }`,
+    {
+      input: {
+        title: 'Accountant',
+        location: 'Pune, Maharashtra',
+        type: 'FULL_TIME',
+        category: 'Finance & Banking',
+        industry: 'Finance',
+        experience: 2,
+        description: 'Keep the books of a small company.',
+        requirements: 'Tally\nGST',
+        salary: '5 - 10 LPA',
+      },
+    },
+  );
+});
+
+describe.each(WIDTHS)('at %i px', (width) => {
+  const open = async (path: string, title: string, who: Employer = employer): Promise<Page> => {
+    const page = await newPage({ baseUrl: app.url, token: who.token, width });
+    await page.goto(path);
+    await heading(page, title);
+    return page;
+  };
+  /** Down to where the bar for what is chosen covers nothing. */
+  const toTheEnd = (page: Page) =>
+    page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const expectFine = async (page: Page) => {
+    await expectGood(page);
+    if (width === WIDTHS[0]) await expectReadableInTheDark(page);
+  };
+
+  test('posting a job: three steps, the preview, and an old job to start from', async () => {
+    const page = await open('/add-job', 'Post a Job');
+    await shows(page, 'Your draft is back');
+    await expectFine(page);
+    await expectHolding(page, button(page, 'Start from an old job'), 'Start from an old job');
+    await button(page, 'Next').click();
+    await page.getByRole('heading', { name: 'Description', exact: true }).waitFor();
+    await expectFine(page);
+    await button(page, 'Next').click();
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+    await expectFine(page);
+    await button(page, 'Preview').click();
+    await shows(page, 'This is what candidates will see.');
+    await expectFine(page);
+  });
+
+  test('managing jobs: the list, its dialogs, what is chosen, and nothing found', async () => {
+    const page = await open('/manage-jobs', 'Manage Jobs');
+    await shows(page, '2 jobs');
+    await expectFine(page);
+    await expectHolding(page, visible(button(page, 'Edit: Staff Nurse')), 'Edit Job', {
+      inside: () => page.getByLabel(/^Salary/).waitFor(),
+      look: () => expectFine(page),
+    });
+    await expectHolding(page, visible(button(page, 'Delete: Night Guard')), 'Delete Job', {
+      role: 'alertdialog',
+      look: () => expectFine(page),
+    });
+    await visible(page.getByRole('checkbox', { name: /^Select all/ })).check();
+    await shows(page, '2 jobs selected');
+    await toTheEnd(page);
+    await expectFine(page);
+    await page.goto('/manage-jobs?search=nothing');
+    await shows(page, 'No jobs found');
+    await shows(page, 'Try adjusting your search criteria.');
+    await expectFine(page);
+  });
+
+  test('managing applications: list, board, details with the resume, mail texts, and nothing found', async () => {
+    const page = await open('/manage-applications', 'Manage Applications');
+    await link(page, 'Asha Rao').waitFor();
+    await expectFine(page);
+    await expectHolding(page, link(page, 'Asha Rao'), 'Asha Rao', {
+      inside: () => page.locator('[role=dialog] canvas').first().waitFor(),
+      look: () => expectFine(page),
+    });
+    await expectHolding(page, link(page, 'Mail texts'), 'What applicants are told', {
+      inside: () => page.getByLabel('Subject').waitFor(),
+      look: () => expectFine(page),
+    });
+    await page.getByRole('checkbox', { name: 'Select all 3 that match' }).check();
+    await shows(page, 'All 3 that match are selected');
+    await toTheEnd(page);
+    await expectFine(page);
+    await link(page, 'Board').click();
+    await page.getByRole('region', { name: 'Shortlisted, 2 applications' }).waitFor();
+    await expectFine(page);
+    await page.goto('/manage-applications?search=nobody');
+    await shows(page, 'No applications found');
+    await expectFine(page);
+  });
+
+  test('the company: seen, edited, and not there yet', async () => {
+    const page = await open('/company-profile', 'Company Profile');
+    await button(page, 'Edit Profile').waitFor();
+    await expectFine(page);
+    await button(page, 'Edit Profile').click();
+    await button(page, 'Save Changes').waitFor();
+    await expectFine(page);
+    const none = await open('/company-profile', 'Company Profile', beginner);
+    await shows(none, /You have no company profile yet/);
+    await expectFine(none);
+  });
+
+  test('who has nothing yet is told what to do first', async () => {
+    const jobs = await open('/manage-jobs', 'Manage Jobs', beginner);
+    await shows(jobs, 'Get started by posting your first job.');
+    await expectFine(jobs);
+    const received = await open('/manage-applications', 'Manage Applications', beginner);
+    await shows(received, 'No applications have been submitted yet.');
+    await expectFine(received);
+    await expectFine(await open('/add-job', 'Post a Job', beginner));
+  });
+
+  test('the first questions of an employer', async () => {
+    const { fresh } = await scenario(app).employer({ as: 'fresh', company: null });
+    const page = await newPage({ baseUrl: app.url, width });
+    await page.goto('/');
+    await page.evaluate(
+      ([token, expiry]) => {
+        localStorage.setItem('token', token!);
+        localStorage.setItem('tokenExpiry', expiry!);
+      },
+      [fresh.token, new Date(Date.now() + 86_400_000).toISOString()],
+    );
+    await page.goto('/manage-jobs');
+    await shows(page, 'Step 1 of 2');
+    await expectFine(page);
+    await page.getByRole('dialog').getByLabel('Company name').fill('Kaveri Foods');
+    await page.getByRole('dialog').getByLabel('Industry').selectOption('Retail');
+    await button(page, 'Continue').click();
+    await shows(page, 'Step 2 of 2');
+    await expectFine(page);
+  });
+});

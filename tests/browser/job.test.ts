@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theMarket } from '#tests/browser/pages/market.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { rounds } from '#tests/support/breadth.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { postingProblems } from '#tests/support/jobPostingRules.ts';
+import { expectNoAxeViolations } from '#tests/support/pageChecks.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { press, tabTo } from './keyboard.ts';
+import { button, dialog, expectGood, heading, link, shows, visible } from './screen.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ pages: true });
+});
+
+const read = async (on: App, path: string) => {
+  const answer = await fetch(on.url + path);
+  return { status: answer.status, html: await answer.text() };
+};
+
+const postings = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  );
+
+/** What people read: the markup without its tags. */
+const readable = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/\s+/g, ' ');
+
+const MARKED_UP = rounds({ quick: 5, full: 100 });
+
+test(`the markup of ${MARKED_UP} live jobs is as Google wants it, and says what the page says`, async () => {
+  const { app: market } = await theMarket();
+  const { jobs } = await market.graphql<{ jobs: { nodes: { id: string; title: string }[] } }>(
+    `{ jobs(first: ${MARKED_UP}) { nodes { id title } } }`,
+  );
+  expect(jobs.nodes).toHaveLength(MARKED_UP);
+  for (const { id, title } of jobs.nodes) {
+    const { status, html } = await read(market, `/job-details/${id}`);
+    const [posting, ...others] = postings(html);
+    expect({ status, others }).toEqual({ status: 200, others: [] });
+    expect(postingProblems(posting!, market.clock.now()), title).toEqual([]);
+    expect(posting!['title']).toBe(title);
+    const shown = readable(html.slice(html.indexOf('<div id="root">')));
+    for (const piece of (posting!['description'] as string).split(/<[^>]+>/).filter(Boolean))
+      expect(shown, title).toContain(readable(piece).trim());
+    expect(html).toContain(`<link rel="canonical" href="${market.url}/job-details/${id}"`);
+    expect(html).toContain('<meta property="og:title"');
+  }
+});
+
+test('text that would end a script ends nothing, wherever it stands', async () => {
+  const bad = '</script><script>window.broken = true</script><!--';
+  const { job, employer } = await scenario(app).employer().job();
+  await app.sql(
+    `update jobs set title = ?, description = ?, description_html = '<p>Safe.</p>', responsibilities = ?,
+       requirements = ?, benefits = ?, location = ?, salary = ?, skills = array[?] where id = ?`,
+    [bad, bad, bad, bad, bad, bad, bad, bad, job.id],
+  );
+  await app.sql('update companies set name = ?, description = ?, website = ? where id = ?', [
+    bad,
+    bad,
+    bad,
+    employer.company!.id,
+  ]);
+  const { html } = await read(app, `/job-details/${job.id}`);
+  expect(postings(html)[0]?.['title']).toBe(bad);
+  const page = await newPage({ baseUrl: app.url });
+  await page.goto(`/job-details/${job.id}`, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(bad);
+});
+
+test('it is gone from the second in which its deadline passes', async () => {
+  const { job } = await scenario(app).job({ title: 'Night Guard', endsIn: 0.01 });
+  const path = `/job-details/${job.id}`;
+  expect((await read(app, path)).status).toBe(200);
+  app.clock.forward({ minutes: 15 });
+  const { status, html } = await read(app, path);
+  expect(status).toBe(410);
+  expect(html).toContain('This job has expired');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(postings(html)).toEqual([]);
+});
+
+test('what was never live is not found; what was closed says so', async () => {
+  const world = await scenario(app)
+    .job({ as: 'pending', adminStatus: 'pending' })
+    .job({ as: 'suspended', adminStatus: 'suspended' })
+    .job({ as: 'closed', status: 'closed' });
+  for (const id of [world.pending.id, world.suspended.id, 'abc']) {
+    const { status, html } = await read(app, `/job-details/${id}`);
+    expect({ status, isSaid: html.includes('Job Not Found') }).toEqual({
+      status: 404,
+      isSaid: true,
+    });
+    expect(html).toContain('content="noindex"');
+  }
+  const { status, html } = await read(app, `/job-details/${world.closed.id}`);
+  expect({ status, isSaid: html.includes('This job has been closed') }).toEqual({
+    status: 410,
+    isSaid: true,
+  });
+});
+
+test('what its employer has deleted is gone, and nothing of it is left but jobs like it', async () => {
+  const world = await scenario(app)
+    .employer()
+    .job({ as: 'twin', title: 'Lock Keeper' })
+    .job({ title: 'Lighthouse Keeper' });
+  const path = `/job-details/${world.job.id}`;
+  await world.employer.rest('DELETE', `/api/jobs/${world.job.id}`);
+  const { status, html } = await read(app, path);
+  expect(status).toBe(410);
+  expect(html).toContain('This job is no longer available');
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toContain('Lighthouse Keeper');
+  expect(html).toContain('Lock Keeper');
+  await app.sql(`update jobs set admin_status = 'rejected' where id = ?`, [world.job.id]);
+  expect((await read(app, path)).status).toBe(404);
+});
+
+describe.each([360, 1440])('by keyboard alone at %i px', { tags: ['full'] }, (width) => {
+  test('a job is read, shared and applied for, and its company visited', async () => {
+    const { employer, job } = await scenario(app)
+      .employer({ company: { name: 'Kaveri Works' } })
+      .job({ title: 'Fitter' });
+    await scenario(app).job({ title: 'Fitter Helper' });
+    expect(employer.company).not.toBeNull();
+    const page = await newPage({ baseUrl: app.url, width });
+    await page.goto(`/job-details/${job.id}`, { waitUntil: 'networkidle' });
+    await expectGood(page);
+
+    await page.evaluate(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      const clipboard = {
+        writeText: (text: string) => ((window as never as { copied: string }).copied = text),
+      };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    });
+    const share = button(page, 'Share');
+    await press(page, share);
+    await shows(page, 'Job link copied to clipboard!');
+    expect(await page.evaluate(() => (window as never as { copied: string }).copied)).toBe(
+      `${app.url}/job-details/${job.id}`,
+    );
+    await page.evaluate(() => {
+      const closed = { writeText: () => Promise.reject(new Error('No.')) };
+      Object.defineProperty(navigator, 'clipboard', { value: closed, configurable: true });
+      Object.assign(document, { execCommand: () => false });
+    });
+    await press(page, share);
+    await shows(page, 'Unable to share job. Please copy the URL manually.');
+
+    const apply = visible(button(page, 'Apply Now'));
+    await tabTo(page, apply);
+    expect(await isInSight(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Login').waitFor();
+    await shows(page, 'Please log in to apply for jobs');
+
+    await page.goto(`/job-details/${job.id}`, { waitUntil: 'networkidle' });
+    await press(page, link(page, 'All jobs at Kaveri Works'));
+    await heading(page, 'Kaveri Works');
+    await shows(page, '1 open job');
+    await expectGood(page);
+    await press(page, link(page, 'Fitter'));
+    await heading(page, 'Fitter');
+    await press(page, link(page, 'Back to jobs'));
+    await heading(page, 'Kaveri Works');
+  });
+});
+
+/** What has the focus lies within the window, pinned at its bottom on phones. */
+const isInSight = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom } = document.activeElement!.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+test('a job that asks for money is reported', { tags: ['full'] }, async () => {
+  const { seeker, job } = await scenario(app).seeker().job({ title: 'Fitter' });
+  const page = await newPage({ baseUrl: app.url, width: 360, token: seeker.token });
+  await page.goto(`/job-details/${job.id}`, { waitUntil: 'networkidle' });
+  await press(page, button(page, 'Report this job'));
+  const report = dialog(page, 'What is wrong with this job?');
+  await report.waitFor();
+  await press(page, report.getByRole('button', { name: 'Send report' }));
+  await shows(page, 'Reason is required');
+  await expectNoAxeViolations(page);
+  await press(page, report.getByRole('radio', { name: 'It asks for money' }), 'Space');
+  await press(page, report.getByRole('button', { name: 'Send report' }));
+  await shows(page, 'Thank you. We will look at this job.');
+  const [row] = await app.sql('select reason from job_reports where job_id = ?', [job.id]);
+  expect(row).toEqual({ reason: 'fee' });
+});

@@ -1,0 +1,153 @@
+/** @module-tag full */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { expectFocusKept, field, press, typeInto } from './keyboard.ts';
+import { logIn, signUpFromHome, type Account } from './legs/account.ts';
+import { createAlert, postAndSendDigests } from './legs/alerts.ts';
+import { expectInMyApplications, fillApplication, sendApplication } from './legs/applying.ts';
+import { readBell } from './legs/bell.ts';
+import { findAndSave } from './legs/browsing.ts';
+import { mailLink } from './legs/mailLink.ts';
+import { chooseInMenu } from './legs/menu.ts';
+import {
+  beginAsFresher,
+  beginWithExperience,
+  finishOnboarding,
+  profileOf,
+  questions,
+} from './legs/onboarding.ts';
+import { unsubscribeInOneClick, unsubscribeInPage } from './legs/unsubscribing.ts';
+import { uploadsFolder } from './legs/uploadsFolder.ts';
+import { button, expectGood, heading, shows } from './screen.ts';
+
+const TITLE = 'Payroll Accountant';
+const DATA_DIR = uploadsFolder();
+
+let app: App;
+let companyId: string;
+
+beforeAll(async () => {
+  app = await startApp({ pages: true, environment: { DATA_DIR } });
+  await app.settings({ timeZone: 'Asia/Kolkata' });
+  const { employer } = await scenario(app).employer();
+  companyId = employer.company!.id;
+  await addJob(app, companyId, { title: 'Accountant' });
+  await addJob(app, companyId, { title: TITLE, type: 'part_time' });
+  await addJob(app, companyId, { title: 'Welder', type: 'part_time' });
+});
+
+const PEOPLE = [
+  {
+    name: 'a fresher',
+    begin: beginAsFresher,
+    profile: {
+      experience_type: 'fresher',
+      salary_expectation: 300_000,
+      preferred_locations: ['Nashik, Maharashtra'],
+      is_open_to_work: true,
+    },
+    look: expectGood,
+    unsubscribe: unsubscribeInPage,
+  },
+  {
+    name: 'somebody with experience',
+    begin: beginAndComeBack,
+    profile: {
+      experience_type: 'experienced',
+      current_company: 'Lotus Works',
+      experience: '3-5 years',
+      current_ctc: 650_000,
+      is_open_to_work: false,
+    },
+    // Axe has seen these pages with the fresher.
+    look: expectNoSidewaysScroll,
+    unsubscribe: unsubscribeInOneClick,
+  },
+];
+
+test.each(PEOPLE)(
+  '$name, by keyboard alone at 360 px: from the sign-up to the end of the mails',
+
+  async ({ name, begin, profile, look, unsubscribe }) => {
+    const account = {
+      email: `${name.split(' ').at(-1)}@people.example`,
+      password: 'a first phrase',
+    };
+    const { email } = account;
+    const page = await newPage({ baseUrl: app.url, width: 360 });
+    await signUpFromHome(page, account);
+    await look(page);
+    await begin(page, account);
+    await finishOnboarding(page);
+    await expectFocusKept(page);
+    await look(page);
+    expect(await profileOf(app, email)).toMatchObject({ ...KNOWN, ...profile });
+
+    await page.goto(await mailLink(app, email, '/verify-email'));
+    await heading(page, 'Email address confirmed');
+    await findAndSave(page, TITLE);
+    await fillApplication(page, { title: TITLE, email });
+    await look(page);
+    await sendApplication(page);
+    await expectFocusKept(page);
+    await readBell(page, 'Application sent');
+    await expectInMyApplications(page, TITLE);
+    await look(page);
+    expect((await app.mails(email))[0]).toMatchObject({
+      subject: 'Application sent · Kaamyab',
+      text: expect.stringContaining(`${app.url}/my-applications`),
+    });
+
+    await chooseInMenu(page, 'Job Alerts');
+    await createAlert(page, 'Tea', 'taster');
+    await expectFocusKept(page);
+    await look(page);
+    await postAndSendDigests(app, companyId, 'Tea taster');
+    await readBell(page, '1 new job for you');
+    await heading(page, 'taster jobs');
+    const [digest, ...earlier] = await app.mails(email);
+    expect(digest).toMatchObject({
+      subject: '1 new job: Tea',
+      text: expect.stringContaining('Tea taster'),
+    });
+
+    await unsubscribe(app, page, email);
+    const alert = page.getByRole('article').filter({ hasText: 'Tea' });
+    await alert.getByText('1 job found').waitFor();
+    await alert.getByText('Inactive', { exact: true }).waitFor();
+    await look(page);
+    await postAndSendDigests(app, companyId, 'Another tea taster');
+    expect(await app.mails(email)).toEqual([digest, ...earlier]);
+  },
+);
+
+const KNOWN = {
+  onboarding_complete: true,
+  phone: '9876543210',
+  gender: 'female',
+  date_of_birth: '1998-05-17',
+  skills: ['Tally Prime', 'Negotiation'],
+};
+
+/** Over a reload, a logout and a login what was answered is still there. */
+async function beginAndComeBack(page: Page, account: Account): Promise<void> {
+  await beginWithExperience(page);
+  const typed = field(page, 'Specialization');
+  await typeInto(page, 'Specialization', 'Comm');
+  await page.reload();
+  await shows(page, 'Step 4 of 6');
+  expect(await typed.inputValue()).toBe('Comm');
+  await page.keyboard.press('Escape');
+  await questions(page).waitFor({ state: 'detached' });
+  await chooseInMenu(page, 'Logout');
+  await chooseInMenu(page, 'Login');
+  await logIn(page, account);
+  await press(page, button(page, 'Complete Profile'));
+  await questions(page).waitFor();
+  expect(await typed.inputValue()).toBe('Comm');
+}

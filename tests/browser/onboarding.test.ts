@@ -1,0 +1,37 @@
+/** @module-tag full */
+import { beforeAll, expect, test } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { signUpFromHome } from './legs/account.ts';
+import { beginAsFresher, finishOnboarding, profileOf } from './legs/onboarding.ts';
+import { heading, shows } from './screen.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ pages: true });
+});
+
+test('a save that fails holds nobody up, is kept, and is made up for later', async () => {
+  const email = 'unlucky@people.example';
+  const page = await newPage({ baseUrl: app.url, expectedProblems: [/ERR_FAILED|SendDraft/] });
+  await signUpFromHome(page, { email, password: 'a first phrase' });
+  let isDown = true;
+  await page.route('**/graphql', (route) =>
+    isDown && route.request().postData()?.includes('SendDraft') ? route.abort() : route.continue(),
+  );
+  await beginAsFresher(page);
+  await finishOnboarding(page);
+  await shows(page, 'Your profile is not saved yet');
+  expect(await profileOf(app, email)).toBeUndefined();
+
+  await page.reload();
+  await heading(page, 'Welcome back, Asha');
+  await shows(page, 'Your profile is not saved yet');
+  isDown = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByText('Your profile is not saved yet').first().waitFor({ state: 'detached' });
+  expect(await profileOf(app, email)).toMatchObject({
+    phone: '9876543210',
+    onboarding_complete: true,
+  });
+});

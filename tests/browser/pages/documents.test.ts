@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, pathInLocale, type SiteLocale } from '#client/lib/locale.ts';
+import { few } from '#tests/support/breadth.ts';
+import { addressesOf, type Address } from './addresses.ts';
+import { theMarket } from './market.ts';
+import { parsedDocument } from './parsedDocument.ts';
+
+const { app } = await theMarket();
+const addresses = await addressesOf(app);
+const publicOnes = addresses.filter(({ line }) => line.access === 'public');
+const every = (list: Address[]) =>
+  few(1, LOCALES).flatMap((locale) => list.map(({ line, path }) => ({ line, path, locale })));
+
+const documents = new Map<string, ReturnType<typeof openDocument>>();
+
+/** The page as a search engine, or a phone on a slow line, has it before any script has run. */
+function documentAt(path: string, locale: SiteLocale = 'en') {
+  const address = pathInLocale(locale, path);
+  const known = documents.get(address) ?? openDocument(address);
+  documents.set(address, known);
+  return known;
+}
+
+async function openDocument(address: string) {
+  const response = await fetch(app.url + address, { redirect: 'manual' });
+  const document = parsedDocument(await response.text());
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? null;
+  return { response, document, attribute };
+}
+
+describe('public pages stand in their document', () => {
+  test.each(every(publicOnes))('$locale $path', async ({ line, path, locale }) => {
+    const { response, document } = await documentAt(path, locale);
+    expect(response.status).toBe(line.status ?? 200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(document.documentElement.lang).toBe(locale);
+    expect(document.title).toMatch(/\S/);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('#main h1')?.textContent).toMatch(/\S/);
+    // A message that lost its words shows its key.
+    expect(document.body.textContent).not.toMatch(/\b(shell|home|account|jobFacts)\.\w+\.\w+/);
+  });
+});
+
+describe('search engines are told', () => {
+  test.each(every(publicOnes))('about $locale $path', async ({ line, path, locale }) => {
+    const { document, attribute } = await documentAt(path, locale);
+    const isHidden = attribute('meta[name=robots]', 'content') === 'noindex';
+    const languages = [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(
+      (link) => [link.getAttribute('hreflang'), link.getAttribute('href')],
+    );
+    if (line.noindex || line.status === 404) {
+      expect(isHidden).toBe(true);
+      expect(languages).toEqual([]);
+      expect(attribute('link[rel=canonical]', 'href')).toBeNull();
+      return;
+    }
+    const canonical = line.canonical ?? path;
+    const at = (language: SiteLocale) => app.url + pathInLocale(language, canonical);
+    expect(languages).toEqual([
+      ...LOCALES.map((language) => [language, at(language)]),
+      ['x-default', at('en')],
+    ]);
+    expect(attribute('link[rel=canonical]', 'href')).toBe(at(locale));
+    // What is still to come has no summary, and is not offered to a search.
+    if (!isHidden) expect(attribute('meta[name=description]', 'content')).toMatch(/\S/);
+    for (const name of ['title', 'type', 'url', 'site_name'])
+      expect(attribute(`meta[property="og:${name}"]`, 'content'), name).toMatch(/\S/);
+  });
+
+  test('nothing about pages behind a login', async () => {
+    for (const { path } of addresses.filter(({ line }) => line.access !== 'public')) {
+      const { response, attribute } = await documentAt(path);
+      expect(response.status, path).toBe(200);
+      expect(attribute('meta[name=robots]', 'content'), path).toBe('noindex');
+    }
+  });
+});
+
+test.each(['/no/such/page', '/hi/no/such/page', '/fr', '/browse-jobs/more'])(
+  '%s is a page that says 404',
+  async (path) => {
+    const { response, document } = await documentAt(path);
+    expect(response.status).toBe(404);
+    expect(document.querySelector('h1')?.textContent).toMatch(/\S/);
+  },
+);
+
+test.each(['/no/such.js', '/assets/old-Chunk123.js', '/api/no/such/path', '/robots.php'])(
+  '%s is for machines: a 404 in JSON, no page',
+  async (path) => {
+    const answer = await app.rest('GET', path);
+    expect(answer).toMatchObject({ status: 404, body: { statusCode: 404, code: 'NOT_FOUND' } });
+  },
+);
+
+test('no script runs in a page but ours', async () => {
+  const { response, document } = await documentAt('/');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  const inline = [...document.querySelectorAll('script:not([src])')].filter(
+    (script) => !/json/.test(script.getAttribute('type') ?? ''),
+  );
+  expect(inline).toHaveLength(1);
+  expect(document.querySelectorAll('[onclick], [onload], [onerror]')).toHaveLength(0);
+});
+
+test('a page is asked for again each time, what it is built of is kept for ever', async () => {
+  const { response, attribute } = await documentAt('/');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  const script = await fetch(app.url + attribute('script[src]', 'src'));
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});

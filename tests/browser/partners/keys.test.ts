@@ -1,0 +1,42 @@
+/** @module-tag full */
+import { expect, test } from 'vitest';
+import { startApp } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { keyHolder } from '#tests/support/partners/apiKeys.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { press, tabTo, typeInto } from '#tests/browser/keyboard.ts';
+import { button, expectGood, shows } from '#tests/browser/screen.ts';
+
+test('by keyboard at 360 px: a key is made and kept, opens what was chosen, and nothing once it is revoked', async () => {
+  const { app, employer } = await scenario(startApp({ pages: true }))
+    .employer()
+    .job();
+  const page = await newPage({ baseUrl: app.url, width: 360, token: employer.token });
+  await page.goto('/integrations');
+  await press(page, button(page, 'Create API key'));
+  const dialog = page.getByRole('dialog');
+  await press(page, dialog.getByRole('button', { name: 'Create API key' }));
+  await expectGood(page);
+  await typeInto(page, 'Name', 'Careers page');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Read jobs' }));
+  await page.keyboard.press('Space');
+  await press(page, dialog.getByRole('button', { name: 'Create API key' }));
+  await shows(page, 'Your new key');
+  await expectGood(page);
+  const program = keyHolder(app, (await dialog.locator('pre').first().innerText()).trim());
+  await press(page, button(page, 'I have kept it'));
+  await shows(page, 'Never used');
+
+  expect(await program.rest('GET', '/api/jobs/my-jobs')).toMatchObject({ status: 200 });
+  expect(await program.rest('GET', '/api/applications')).toMatchObject({ status: 403 });
+  await page.reload();
+  await shows(page, 'Just now');
+  await press(page, button(page, /Careers page/));
+  const revoke = page.getByRole('menuitem', { name: 'Revoke…' });
+  await tabTo(page, revoke, 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, button(page, 'Revoke key'));
+  await shows(page, '“Careers page” is revoked');
+  await shows(page, 'No active API keys');
+  expect(await program.rest('GET', '/api/jobs/my-jobs')).toMatchObject({ status: 401 });
+});

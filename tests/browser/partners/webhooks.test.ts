@@ -1,0 +1,47 @@
+/** @module-tag full */
+import { expect, test } from 'vitest';
+import { startApp } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { press, tabTo, typeInto } from '#tests/browser/keyboard.ts';
+import { button, expectGood, shows } from '#tests/browser/screen.ts';
+import { receiver } from '#tests/server/webhook/receiver.ts';
+import { deliver, verified } from '#tests/server/webhook/webhookWorld.ts';
+
+test('by keyboard at 360 px: a webhook is made, its secret kept, a test sent and found in the log', async () => {
+  const { app, employer } = await scenario(startApp({ pages: true })).employer();
+  const { url, received } = await receiver();
+  const page = await newPage({ baseUrl: app.url, width: 360, token: employer.token });
+  await page.goto('/integrations?section=webhooks');
+  await shows(page, 'No webhooks yet');
+  await expectGood(page);
+
+  await press(page, button(page, 'Add webhook'));
+  await typeInto(page, 'Address', 'http://10.0.0.1/hook');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Job changed' }));
+  await page.keyboard.press('Space');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }));
+  await shows(page, 'The address must begin with https://.');
+  await page.getByLabel('Address').fill(url);
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }));
+  await shows(page, 'The secret of this webhook');
+  const secret = await page.getByRole('dialog').locator('pre').first().innerText();
+  await expectGood(page);
+  await press(page, button(page, 'I have kept it'));
+
+  await press(page, page.getByRole('link', { name: 'See the log' }));
+  await shows(page, 'Nothing here yet');
+  await press(page, button(page, 'Send a test'));
+  await shows(page, 'A test is on its way');
+  await deliver(app);
+  await page.getByRole('button', { name: /^webhook\.test.*Arrived/ }).waitFor();
+  await press(page, page.getByRole('button', { name: /^webhook\.test/ }));
+  await shows(page, 'Answer 204');
+  await expectGood(page);
+  expect(verified(app, secret.trim(), received[0]!)).toMatchObject({ type: 'webhook.test' });
+  await press(page, button(page, 'Send again'));
+  await shows(page, 'It is sent once more');
+  await deliver(app);
+  await shows(page, 'sent by hand');
+  expect(received).toHaveLength(2);
+});

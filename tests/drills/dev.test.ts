@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { devSite, RESOLVER } from './devSite.ts';
+import { PATIENCE } from './started.ts';
+
+test('a slip is told, and mended with the next edit', async () => {
+  const { folder, site } = await devSite();
+  const resolver = join(folder, RESOLVER);
+  const code = await readFile(resolver, 'utf8');
+  await writeFile(resolver, `${code}\nthrow new Error('a slip of the pen');\n`);
+  await vi.waitFor(() => expect(site.output).toContain('a slip of the pen'), PATIENCE);
+  // What stood before goes on answering.
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  await writeFile(resolver, code);
+  await vi.waitFor(() => expect(site.output).toContain('Server reloaded'), PATIENCE);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+});
+
+test('a type that much of the server imports can be edited', async () => {
+  const { folder, site } = await devSite();
+  const type = join(folder, 'server/modules/category/category.type.ts');
+  const code = await readFile(type, 'utf8');
+  const DESCRIPTION = 'A field of work that jobs are sorted into.';
+  for (const said of ['What jobs are sorted into.', 'A field of work.']) {
+    await writeFile(type, code.replace(DESCRIPTION, said));
+    await vi.waitFor(async () => {
+      expect(await (await fetch(`${site.url}/schema.graphql`)).text()).toContain(said);
+    }, PATIENCE);
+  }
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { caller } from '#tests/support/caller.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+import { signUp } from '#tests/drills/account.ts';
+import { Line } from '#tests/drills/line.ts';
+import { dataFolder, PATIENCE, startSite, type Started } from '#tests/drills/started.ts';
+
+const SECRET_KEY = 'a secret that only tests know, and no more';
+const QUESTION = { query: '{ site { figures { activeJobs } } jobs(first: 1) { totalCount } }' };
+const NOBODY = { email: 'nobody@people.example', password: 'Some passphrase 1' };
+/** Two seconds are promised; the third is for a busy machine. */
+const LIMIT = 3_000;
+
+/** Both doors say 503 in their own shape, and soon, to everybody who asks at once. */
+async function expectUnavailable({ url }: Started): Promise<void> {
+  const doors = caller(url);
+  const began = performance.now();
+  const timed = <Answer>(asking: Promise<Answer>) =>
+    asking.then((answer) => ({ answer, took: performance.now() - began }));
+  const [rest, graphql, readiness] = await Promise.all([
+    Promise.all(range(8, () => timed(doors.rest('POST', '/api/auth/login', NOBODY)))),
+    Promise.all(range(8, () => timed(doors.rest('POST', '/graphql', QUESTION)))),
+    timed(doors.rest('GET', '/readyz')),
+  ]);
+  for (const { answer } of rest)
+    expect(answer).toMatchObject({ status: 503, body: { statusCode: 503, code: 'UNAVAILABLE' } });
+  for (const { answer } of graphql)
+    expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+  expect(readiness.answer).toMatchObject({ status: 503, body: { database: false } });
+  expect(await doors.rest('GET', '/healthz')).toMatchObject({ status: 200 });
+  const slowest = Math.max(...[...rest, ...graphql, readiness].map(({ took }) => took));
+  expect(slowest).toBeLessThan(LIMIT);
+}
+
+async function expectRecovered({ url }: Started): Promise<void> {
+  const doors = caller(url);
+  await vi.waitFor(async () => {
+    expect((await doors.rest('GET', '/readyz')).status).toBe(200);
+    expect((await doors.rest('POST', '/api/auth/login', NOBODY)).status).toBe(401);
+    expect((await doors.rest('POST', '/graphql', QUESTION)).body).not.toHaveProperty('errors');
+  }, PATIENCE);
+}
+
+function range<Item>(length: number, make: () => Item): Item[] {
+  return Array.from({ length }, make);
+}
+
+test('the database stops and comes back: 503 meanwhile, then all is well', async () => {
+  const dataDir = await dataFolder();
+  const first = await startEmbeddedPostgres({ dataDir, durable: false });
+  const { line, url } = await Line.to(await first.database('market'));
+  const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
+  await expectRecovered(site);
+
+  await first.stop();
+  await expectUnavailable(site);
+  const page = await fetch(site.url);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toMatch(/<h1/);
+
+  const second = await startEmbeddedPostgres({ dataDir, durable: false });
+  onTestFinished(() => second.stop());
+  line.mend(await second.database('market'));
+  await expectRecovered(site);
+  expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
+});
+
+test('the line to the database swallows everything: 503 all the same', async () => {
+  const { line, url } = await Line.to(await freshDatabase());
+  const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
+  await expectRecovered(site);
+  line.block();
+  // First on connections that were in use before, then on those that are no longer made.
+  await expectUnavailable(site);
+  await expectUnavailable(site);
+  line.mend();
+  await expectRecovered(site);
+  expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
+});
+
+test('lines that break under writes leave nothing behind', async () => {
+  const { line, url } = await Line.to(await freshDatabase());
+  const site = await startSite({ DATABASE_URL: url, SECRET_KEY, DATABASE_POOL_SIZE: '3' });
+  for (const round of [1, 2, 3]) {
+    const writers = range(12, () => signUp(site, `${randomUUID()}@people.example`));
+    await Promise.race(writers);
+    line.cut();
+    for (const status of await Promise.all(writers))
+      expect([201, 503], `${round}`).toContain(status);
+    line.mend();
+    await expectRecovered(site);
+  }
+  expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
+});
+
+test('it can be stopped while the database is out of reach', async () => {
+  const { line, url } = await Line.to(await freshDatabase());
+  const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
+  line.block();
+  const began = performance.now();
+  await site.signal('SIGTERM');
+  expect(performance.now() - began).toBeLessThan(12_000);
+  expect(site.tree()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { expect, test, vi } from 'vitest';
+import { newPage } from '#tests/support/browser.ts';
+import { devSite, RESOLVER } from '#tests/drills/devSite.ts';
+import { PATIENCE, type Started } from '#tests/drills/started.ts';
+import { quickest, timed } from './quickest.ts';
+
+const DESCRIPTION = 'The site itself.';
+const COMPONENT = 'client/ui/PageHeading.tsx';
+const LIMIT = 2_000;
+
+/** How long an edit takes to show. */
+const edits = (edit: (mark: string) => Promise<unknown>) =>
+  quickest({ limit: LIMIT, tries: 8 }, (n) => timed(() => edit(`edited-${n}`)));
+
+async function describedAs({ url }: Started): Promise<string> {
+  const schema = buildSchema(await (await fetch(`${url}/schema.graphql`)).text());
+  return schema.getQueryType()?.getFields()['site']?.description ?? '';
+}
+
+test('an edit shows within two seconds, without a new start', async () => {
+  const { folder, site } = await devSite();
+
+  const resolver = join(folder, RESOLVER);
+  const code = await readFile(resolver, 'utf8');
+  expect(await describedAs(site)).toBe(DESCRIPTION);
+  const serverTook = await edits(async (mark) => {
+    await writeFile(resolver, code.replace(DESCRIPTION, mark));
+    await vi.waitFor(async () => expect(await describedAs(site)).toBe(mark), PATIENCE);
+  });
+  expect(serverTook).toBeLessThan(LIMIT);
+
+  // Of a page that is new to Vite some packages are prepared first, and the page is loaded once more.
+  const page = await newPage({ baseUrl: site.url, expectedProblems: [/./] });
+  await page.goto('/faq');
+  await page.locator('main h1').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const component = join(folder, COMPONENT);
+  const markup = await readFile(component, 'utf8');
+  const clientTook = await edits(async (mark) => {
+    await writeFile(component, markup.replace('<h1 ', `<h1 data-mark="${mark}" `));
+    await page.locator(`h1[data-mark="${mark}"]`).waitFor();
+  });
+  expect(clientTook).toBeLessThan(LIMIT);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await vi.waitFor(async () => {
+    expect(await (await fetch(`${site.url}/faq`)).text()).toContain('data-mark');
+  }, PATIENCE);
+
+  expect(site.isRunning).toBe(true);
+  expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
+  expect(site.tree()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** They take seconds, and reach the rules only where other tests reach them too. */
+const SLOW = [
+  'tests/rules/{feed,launch,mail,resume}/**',
+  'tests/rules/file/content.test.ts',
+  'tests/rules/graphql/ownRequests.test.ts',
+  'tests/schema/{relay,analytics/address}.test.ts',
+];
+
+/**
+ * The tests that decide whether a mutant is killed: the pure ones that run the mutated code. The tests of the
+ * architecture read the source files themselves, so they would fail on every mutant.
+ */
+export default defineConfig({
+  // The same single copy of graphql as in the other test projects.
+  resolve: { alias: { graphql: fileURLToPath(import.meta.resolve('graphql/index.js')) } },
+  test: {
+    include: ['tests/{schema,rules}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', ...SLOW],
+    tags: [{ name: 'full', skip: true }],
+    isolate: false,
+  },
+});

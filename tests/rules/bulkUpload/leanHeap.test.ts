@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withLeanHeap } from '#server/modules/bulkUpload/making/leanHeap.service.ts';
+
+test('work in a lean heap hands on its result, and its failure', async () => {
+  const nested = () => withLeanHeap(async () => 'done');
+  expect(await withLeanHeap(nested)).toBe('done');
+  const failing = async () => {
+    throw new Error('the file could not be read');
+  };
+  await expect(withLeanHeap(failing)).rejects.toThrow('the file could not be read');
+});

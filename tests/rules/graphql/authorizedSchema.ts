@@ -1,0 +1,83 @@
+import {
+  extendSchema,
+  GraphQLEnumType,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  parse,
+  specifiedDirectives,
+} from 'graphql';
+import { API_SCOPES, type ApiScope } from '#schema/options/apiScopes.ts';
+import { ROLES, type Role } from '#schema/options/roles.ts';
+import { authDirective, enforceAuth } from '#server/graphql/authDirective.ts';
+import type { Context, Viewer } from '#server/graphql/context.ts';
+import { translator } from '#server/lib/words.ts';
+
+const enumOf = (name: string, values: readonly string[]) =>
+  new GraphQLEnumType({ name, values: Object.fromEntries(values.map((value) => [value, {}])) });
+
+export const AUTH = authDirective(
+  enumOf(
+    'Role',
+    ROLES.map((role) => role.toUpperCase()),
+  ),
+  enumOf('ApiScope', API_SCOPES),
+);
+
+/** A small market with one field of each kind: for everyone, for a role, for keys, by the type and by the field. */
+export const SCHEMA = enforceAuth(
+  extendSchema(
+    new GraphQLSchema({
+      query: new GraphQLObjectType({ name: 'Query', fields: { site: { type: GraphQLString } } }),
+      directives: [...specifiedDirectives, AUTH],
+    }),
+    parse(`
+      extend schema { mutation: Mutation subscription: Subscription }
+      extend type Query {
+        account: String @auth(requires: [JOB_SEEKER, EMPLOYER, ADMIN])
+        applications: String @auth(requires: [JOB_SEEKER])
+        ownJobs: String @auth(requires: [EMPLOYER, ADMIN], scope: [JOBS_READ, JOBS_WRITE])
+        users: String @auth(requires: [ADMIN])
+        report: Report
+      }
+      type Report @auth(requires: [ADMIN], scope: ANALYTICS_READ) {
+        title: String
+        owner: String @auth(requires: [JOB_SEEKER, EMPLOYER, ADMIN])
+        jobs: String @auth(requires: [EMPLOYER, ADMIN], scope: JOBS_READ)
+      }
+      interface Titled { title: String }
+      type Job implements Titled {
+        title: String
+        notes: String @auth(requires: [EMPLOYER], scope: APPLICATIONS_READ)
+        company: Company
+      }
+      type Company implements Titled { title: String letters: String @auth(requires: [EMPLOYER]) }
+      union Thing = Job | Company
+      type Mutation {
+        like: Job
+        closeJob: Job @auth(requires: [EMPLOYER], scope: JOBS_WRITE)
+        changePassword: String @auth(requires: [EMPLOYER])
+        touch: Titled @auth(requires: [EMPLOYER], scope: JOBS_WRITE)
+        pick: Thing @auth(requires: [EMPLOYER], scope: JOBS_WRITE)
+        saveReport: Report @auth(requires: [ADMIN], scope: JOBS_READ)
+      }
+      type Subscription { unread: String @auth(requires: [JOB_SEEKER]) }
+    `),
+  ),
+);
+
+export const says = translator('en', 'errors');
+
+/** A request of nobody, unless it says otherwise. */
+export function contextOf(given: Partial<Context> = {}): Context {
+  const nobody = { viewer: null, tokenRefused: null, whyShutOut: null, t: says };
+  return { ...nobody, ...given } as Context;
+}
+
+export function signedIn(role: Role, more: Partial<Viewer> = {}): Context {
+  return contextOf({ viewer: { role, key: null, mustSetUpTwoFactor: false, ...more } as Viewer });
+}
+
+export function withKey(role: Role, ...scopes: ApiScope[]): Context {
+  return signedIn(role, { key: { id: 'key', scopes } });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import {
+  alsoMeant,
+  corrected,
+  respelt,
+  type KnownWord,
+} from '#server/modules/search/words/corrections.rules.ts';
+
+/** Words that no table knows, so that only the market speaks. */
+const near = (...terms: [term: string, jobs: number, stem?: string][]) =>
+  terms.map(([term, jobs, stem = term]) => ({ term, jobs, stem }));
+const word = (text: string, more: Partial<KnownWord> = {}): KnownWord => ({
+  word: text,
+  stem: text,
+  jobs: 0,
+  isSpelt: false,
+  near: [],
+  ...more,
+});
+
+describe('a word that no job holds', () => {
+  const fix = (text: string, ...terms: [string, number][]) =>
+    corrected(word(text, { near: near(...terms) }));
+
+  test('is what is nearest to it', () => {
+    expect(fix('zorblin', ['zorkin', 20], ['zorblen', 20])).toEqual(['zorblen']);
+    expect(fix('zorblin', ['zorblen', 20], ['zorkin', 20])).toEqual(['zorblen']);
+  });
+
+  test('is itself where nothing is near', () => {
+    expect(fix('zorblin')).toEqual(['zorblin']);
+    expect(fix('zorblin', ['kitchen', 20])).toEqual(['zorblin']);
+  });
+
+  test('may be any of several that are as near, those with more jobs first', () => {
+    expect(fix('zorblin', ['zorblen', 4], ['zorblan', 20])).toEqual(['zorblan', 'zorblen']);
+    expect(fix('zorblin', ['zorblen', 3], ['zorblan', 20])).toEqual(['zorblan']);
+    expect(
+      fix('zorblin', ['zorblen', 20], ['zorblan', 19], ['zorblon', 18], ['zorblun', 17]),
+    ).toEqual(['zorblen', 'zorblan', 'zorblon']);
+  });
+
+  test('is never what no job holds either', () => {
+    expect(fix('zorblin', ['zorblen', 0])).toEqual(['zorblin']);
+  });
+
+  test('is not mended when it has two letters, or a digit', () => {
+    expect(fix('zq', ['zqa', 20])).toEqual(['zq']);
+    expect(fix('zqb', ['zqba', 20])).toEqual(['zqba']);
+    expect(fix('zorbl1n', ['zorblin', 20])).toEqual(['zorbl1n']);
+  });
+
+  test('that has only been begun is as near as one with a slip', () => {
+    expect(fix('zorb', ['zorblington', 20])).toEqual(['zorblington']);
+    expect(fix('zor', ['zorblington', 20])).toEqual(['zor']);
+    expect(fix('lington', ['zorblington', 20])).toEqual(['lington']);
+  });
+
+  test.each([
+    ['electrition', 'electrician'],
+    ['recptionist', 'receptionist'],
+    ['enginer', 'engineer'],
+    ['plumer', 'plumber'],
+    ['analist', 'analyst'],
+    ['weldr', 'welder'],
+  ])('%s is mended to %s by the tables alone', (typed, meant) => {
+    expect(fix(typed)).toEqual([meant]);
+  });
+});
+
+describe('a word whose stem some job holds', () => {
+  test('is left alone where a job spells it so', () => {
+    const known = word('adviser', { isSpelt: true, near: near(['advisor', 20]) });
+    expect(respelt(known)).toEqual(['adviser']);
+  });
+
+  test('is what is nearer than the word with its stem', () => {
+    const neighbours = near(['advise', 9, 'advis'], ['advisor', 9]);
+    expect(respelt(word('adviser', { stem: 'advis', near: neighbours }))).toEqual([
+      'advisor',
+      'advise',
+    ]);
+  });
+
+  test('is the word with its stem where nothing is nearer', () => {
+    const neighbours = near(['zorbling', 9], ['zorblen', 9, 'zorblin']);
+    expect(respelt(word('zorblin', { near: neighbours }))).toEqual(['zorblen']);
+  });
+
+  test('is what sounds the same where no job has its stem, and itself as well', () => {
+    expect(respelt(word('zorblin', { near: near(['zorblen', 9]) }))).toEqual([
+      'zorblen',
+      'zorblin',
+    ]);
+    expect(respelt(word('zorblin', { near: near(['kitchen', 9], ['zorblen', 0]) }))).toEqual([
+      'zorblin',
+    ]);
+    expect(respelt(word('zorblin', { near: near(['yarblen', 9]) }))).toEqual(['zorblin']);
+  });
+});
+
+describe('a word that few jobs hold', () => {
+  const also = (text: string, jobs: number, ...terms: [string, number][]) =>
+    alsoMeant(word(text, { jobs, near: near(...terms) }));
+
+  test('also means one that is a slip away and that many more hold', () => {
+    expect(also('enginer', 1, ['engineer', 5])).toEqual(['engineer']);
+    expect(also('enginer', 1, ['engineer', 4])).toEqual([]);
+    expect(also('enginer', 2, ['engineer', 10])).toEqual(['engineer']);
+    expect(also('enginer', 1, ['engineers', 20])).toEqual([]);
+  });
+
+  test('means nothing else when five jobs hold it, or it is short, or has a digit', () => {
+    expect(also('enginer', 4, ['engineer', 20])).toEqual(['engineer']);
+    expect(also('enginer', 5, ['engineer', 99])).toEqual([]);
+    expect(also('weldr', 1, ['welder', 20])).toEqual(['welder']);
+    expect(also('cok', 1, ['cook', 20])).toEqual([]);
+    expect(also('coks', 1, ['cooks', 20])).toEqual([]);
+    expect(also('level2', 1, ['level', 20])).toEqual([]);
+  });
+
+  test('means two others at most', () => {
+    expect(also('wordy', 1, ['words', 20], ['wordz', 20], ['wordx', 20])).toEqual([
+      'words',
+      'wordz',
+    ]);
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { facetsFrom } from '#server/modules/search/facets.rules.ts';
+import type { FacetRow } from '#server/modules/search/facets.reads.ts';
+import type { JobFilter } from '#server/modules/search/search.inputs.ts';
+
+const CATEGORIES = [
+  { id: 'c1', slug: 'sales', title: 'Sales' },
+  { id: 'c2', slug: 'finance-banking', title: 'Finance & Banking' },
+];
+const row = (
+  facet: FacetRow['facet'],
+  value: string,
+  count: number,
+  label: string | null = null,
+) => ({ facet, value, count, label });
+
+const facets = (rows: FacetRow[], filter: JobFilter = {}) => facetsFrom(rows, filter, CATEGORIES);
+const chosen = (values: readonly { value: string; selected: boolean }[]) =>
+  values.filter(({ selected }) => selected).map(({ value }) => value);
+const countOf = (values: readonly { value: string; count: number }[], wanted: string) =>
+  values.find(({ value }) => value === wanted)?.count;
+
+describe('a filter of fixed options', () => {
+  test('shows all of them in their order, with a zero where nothing was found', () => {
+    const { type, experience, salary, postedWithin } = facets([row('type', 'part_time', 7)]);
+    expect(type[0]).toEqual({ value: 'FULL_TIME', label: 'Full Time', count: 0, selected: false });
+    expect(countOf(type, 'PART_TIME')).toBe(7);
+    expect(experience.map(({ value }) => value)).toEqual([
+      'ENTRY_LEVEL',
+      'MID_LEVEL',
+      'SENIOR_LEVEL',
+      'EXECUTIVE',
+    ]);
+    expect(experience.every(({ label }) => /^[A-Z]/.test(label))).toBe(true);
+    expect(salary.map(({ label }) => label)).toEqual([
+      '3-5 lakh',
+      '5-8 lakh',
+      '8-12 lakh',
+      '12+ lakh',
+    ]);
+    expect(postedWithin.map(({ label }) => label)).toContain('Last 7 days');
+  });
+
+  test('marks what is chosen', () => {
+    const filter: JobFilter = {
+      type: 'full_time',
+      experience: 'mid_level',
+      salary: 'lakh_5_8',
+      postedWithin: 'days_7',
+    };
+    const { type, experience, salary, postedWithin } = facets([], filter);
+    expect([type, experience, salary, postedWithin].map(chosen)).toEqual([
+      ['FULL_TIME'],
+      ['MID_LEVEL'],
+      ['LAKH_5_8'],
+      ['DAYS_7'],
+    ]);
+    expect(chosen(facets([]).type)).toEqual([]);
+  });
+
+  test('counts each filter by its own rows', () => {
+    const rows = [
+      row('experience', 'mid_level', 2),
+      row('salary', 'lakh_5_8', 3),
+      row('postedWithin', 'days_7', 4),
+    ];
+    const { experience, salary, postedWithin } = facets(rows);
+    expect(countOf(experience, 'MID_LEVEL')).toBe(2);
+    expect(countOf(salary, 'LAKH_5_8')).toBe(3);
+    expect(countOf(postedWithin, 'DAYS_7')).toBe(4);
+  });
+});
+
+describe('the filter of remote jobs', () => {
+  test('has one value', () => {
+    expect(facets([row('remote', 'true', 9)]).remote).toEqual([
+      { value: 'true', label: 'Remote', count: 9, selected: false },
+    ]);
+    expect(facets([], { remote: true }).remote).toEqual([
+      { value: 'true', label: 'Remote', count: 0, selected: true },
+    ]);
+  });
+});
+
+describe('the filter of categories', () => {
+  test('counts by id, and names the slug', () => {
+    expect(facets([row('category', 'c2', 5)]).category).toEqual([
+      { value: 'sales', label: 'Sales', count: 0, selected: false },
+      { value: 'finance-banking', label: 'Finance & Banking', count: 5, selected: false },
+    ]);
+  });
+
+  test.each(['c2', 'finance-banking', ' FINANCE & Banking '])('is chosen by %s', (category) => {
+    expect(chosen(facets([], { category }).category)).toEqual(['finance-banking']);
+  });
+
+  test('is not chosen by nothing, or by something else', () => {
+    expect(chosen(facets([]).category)).toEqual([]);
+    expect(chosen(facets([], { category: 'welding' }).category)).toEqual([]);
+  });
+});
+
+describe('the filter of industries', () => {
+  const rows = [row('industry', 'technology', 4), row('industry', 'juggling', 2)];
+
+  test('adds up what is stored under each choice', () => {
+    const { industry } = facets([...rows, row('industry', 'it', 1)]);
+    expect(industry.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      'it IT',
+      'non-it Non-IT',
+      'saas SaaS',
+      'fintech FinTech',
+      'healthcare Healthcare',
+      'other Other',
+    ]);
+    expect(industry.map(({ count }) => count)).toEqual([5, 0, 0, 0, 0, 2]);
+    expect(chosen(industry)).toEqual([]);
+  });
+
+  test('marks the choice', () => {
+    expect(chosen(facets(rows, { industry: 'IT' }).industry)).toEqual(['it']);
+    expect(facets(rows, { industry: 'IT' }).industry).toHaveLength(6);
+  });
+
+  test('shows a stored industry that was chosen as a seventh value', () => {
+    const banking = row('industry', 'banking', 3);
+    expect(facets([...rows, banking], { industry: 'Banking' }).industry.at(-1)).toEqual({
+      value: 'banking',
+      label: 'Banking',
+      count: 3,
+      selected: true,
+    });
+    expect(facets(rows, { industry: 'Banking' }).industry.at(-1)).toMatchObject({ count: 0 });
+    expect(facets(rows, { industry: 'Juggling' }).industry).toHaveLength(6);
+  });
+});
+
+describe('the filters of places and companies', () => {
+  const rows = [
+    row('state', 'Kerala', 8),
+    row('state', 'Odisha', 2),
+    row('district', 'Pune, Maharashtra', 3),
+    row('company', 'lotus-id', 1, 'Lotus'),
+  ];
+
+  test('show what was found, by its name', () => {
+    const { state, district, company } = facets(rows);
+    expect(state).toEqual([
+      { value: 'Kerala', label: 'Kerala', count: 8, selected: false },
+      { value: 'Odisha', label: 'Odisha', count: 2, selected: false },
+    ]);
+    expect(district).toHaveLength(1);
+    expect(company).toEqual([{ value: 'lotus-id', label: 'Lotus', count: 1, selected: false }]);
+  });
+
+  test('mark what is chosen by any of its names', () => {
+    const filter = { state: 'orissa', district: 'poona', company: 'LOTUS-ID' };
+    const { state, district, company } = facets(rows, filter);
+    expect(chosen(state)).toEqual(['Odisha']);
+    expect(chosen(district)).toEqual(['Pune, Maharashtra']);
+    expect(chosen(company)).toEqual(['lotus-id']);
+    expect([state, district, company].map(({ length }) => length)).toEqual([2, 1, 1]);
+  });
+
+  test('keep a chosen value of which nothing is left, so that it can be taken back', () => {
+    expect(facets(rows, { state: 'Goa' }).state.at(-1)).toEqual({
+      value: 'Goa',
+      label: 'Goa',
+      count: 0,
+      selected: true,
+    });
+    expect(facets([]).state).toEqual([]);
+  });
+});
+
+describe('a sample', () => {
+  test('is scaled up to all jobs, and says that it is one', () => {
+    const sampled = facets([row('sample', '', 512), row('state', 'Goa', 3), row('type', 'x', 1)]);
+    expect(sampled.state[0]!.count).toBe(6);
+    expect(sampled.areExact).toBe(false);
+  });
+
+  test('counts are rounded to whole jobs', () => {
+    const sampled = facets([row('sample', '', 768), row('state', 'Goa', 1)]);
+    expect(sampled.state[0]!.count).toBe(1);
+  });
+
+  test('of everything is exact', () => {
+    expect(facets([row('sample', '', 1_024), row('state', 'Goa', 3)])).toMatchObject({
+      areExact: true,
+      state: [{ count: 3 }],
+    });
+    expect(facets([]).areExact).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import {
+  conditionOf,
+  FACETS,
+  industryChoice,
+  payWithin,
+  placeOfDistrict,
+  stateNamed,
+  Values,
+  type Facet,
+} from '#server/modules/search/filter.rules.ts';
+import type { JobFilter } from '#server/modules/search/search.inputs.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+/** The condition in SQL, with the values that were bound after the moment of the search. */
+function asked(facet: Facet, filter: JobFilter): [string | null, ...unknown[]] {
+  const values = new Values(NOW);
+  const condition = conditionOf(facet, filter, values);
+  expect(values.list[0]).toBe(NOW);
+  return [condition, ...values.list.slice(1)];
+}
+
+describe('a filter', () => {
+  test.each(FACETS)('%s asks nothing when it is left out', (facet) => {
+    expect(asked(facet, {})).toEqual([null]);
+  });
+
+  test.each([
+    ['type', { type: 'full_time' }, 's.type = $2', 'full_time'],
+    ['experience', { experience: 'mid_level' }, 's.experience_level = $2', 'mid_level'],
+    ['state', { state: 'orissa' }, 's.state = $2', 'Odisha'],
+    ['state', { state: 'Atlantis' }, 's.state = $2', 'Atlantis'],
+    [
+      'postedWithin',
+      { postedWithin: 'days_3' },
+      's.posted_at > $2',
+      new Date('2026-11-18T10:00:00Z'),
+    ],
+  ] as const)('%s with %o binds its value', (facet, filter, ...expected) => {
+    expect(asked(facet, filter)).toEqual(expected);
+  });
+
+  test('remote asks for remote jobs when it is true, and for nothing when it is false', () => {
+    expect(asked('remote', { remote: true })).toEqual(['s.is_remote']);
+    expect(asked('remote', { remote: false })).toEqual([null]);
+  });
+
+  test('company takes an id, and anything else finds nothing', () => {
+    const company = '01939E3A-0000-7000-8000-000000000001';
+    expect(asked('company', { company })).toEqual(['s.company_id = $2::uuid', company]);
+    for (const wrong of ['lotus', `${company}0`, `0${company}`, company.replaceAll('-', '')])
+      expect(asked('company', { company: wrong })).toEqual(['false']);
+  });
+
+  test.each([
+    ['Software Development', 'software-development'],
+    [' Welding ', 'welding'],
+  ])('category %s is found by slug, id or title', (category, wanted) => {
+    const [condition, ...values] = asked('category', { category });
+    expect(values).toEqual([wanted]);
+    for (const part of ['g.slug = $2', 'g.id::text = $2', 'lower(g.title) = $2'])
+      expect(condition).toContain(part);
+  });
+
+  test.each(['all', 'Any', ''])('category and industry "%s" ask nothing', (any) => {
+    expect(asked('category', { category: any })).toEqual([null]);
+    expect(asked('industry', { industry: any })).toEqual([null]);
+  });
+});
+
+describe('the filter of industries', () => {
+  test('finds every industry of a choice, and rows that hold the name of the choice', () => {
+    expect(asked('industry', { industry: 'it' })).toEqual([
+      's.industry = any($2::text[])',
+      expect.arrayContaining(['technology', 'it']),
+    ]);
+    expect(asked('industry', { industry: 'saas' })[1]).not.toContain('technology');
+  });
+
+  test('finds under other what is under no other choice', () => {
+    const [condition, elsewhere] = asked('industry', { industry: 'other' });
+    expect(condition).toBe('s.industry <> all($2::text[])');
+    expect(elsewhere).toEqual(expect.arrayContaining(['technology', 'banking', 'it']));
+    expect(elsewhere).not.toContain('other');
+  });
+
+  test('finds a stored industry by itself, in any spelling', () => {
+    expect(asked('industry', { industry: 'Banking' })).toEqual(['s.industry = $2', 'banking']);
+    expect(asked('industry', { industry: 'Juggling' })).toEqual(['s.industry = $2', 'Juggling']);
+  });
+
+  test.each([
+    ['technology', 'it'],
+    ['banking', 'non_it'],
+    ['healthcare', 'healthcare'],
+    ['juggling', 'other'],
+  ])('a job in %s is counted under %s', (stored, choice) => {
+    expect(industryChoice(stored)).toBe(choice);
+  });
+});
+
+describe('the filter of salaries', () => {
+  test('is open at its end from twelve lakh', () => {
+    expect(payWithin('lakh_12_plus')).toBe('((s.pay_to > 1200000 or s.pay_from >= 1200000))');
+    expect(asked('salary', { salary: 'lakh_3_5' })).toEqual([
+      '(s.pay_from < 500000 and (s.pay_to > 300000 or s.pay_from >= 300000))',
+    ]);
+  });
+});
+
+describe('the filter of districts', () => {
+  test.each([
+    ['Pune, Maharashtra', 'Pune, Maharashtra'],
+    [' Pune, Maharashtra ', 'Pune, Maharashtra'],
+    ['poona', 'Pune, Maharashtra'],
+    [' Malgudi ', 'Malgudi'],
+  ])('reads "%s" as %s', (text, place) => {
+    expect(placeOfDistrict(text)).toBe(place);
+  });
+
+  test('asks for the district in its state, or for a name nobody listed', () => {
+    expect(asked('district', { district: 'poona' })).toEqual([
+      's.district = $3 and s.state = $2',
+      'Maharashtra',
+      'Pune',
+    ]);
+    expect(asked('district', { district: 'Malgudi' })).toEqual(['s.district = $2', 'Malgudi']);
+    // Only what follows the last comma is the state.
+    expect(asked('district', { district: 'Old Town, Malgudi, Nowhere' })).toEqual([
+      's.district = $3 and s.state = $2',
+      'Nowhere',
+      'Old Town, Malgudi',
+    ]);
+  });
+
+  test('a state has all its names', () => {
+    expect(stateNamed('Tamilnadu')).toBe('Tamil Nadu');
+    expect(stateNamed('Nowhere')).toBe('Nowhere');
+  });
+});

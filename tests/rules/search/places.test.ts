@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isEverywhere,
+  markOfPlace,
+  meaningOf,
+  placeMarks,
+  placesBeginning,
+  shown,
+  tableVocabulary,
+  tableWords,
+} from '#server/modules/search/words/phrases.rules.ts';
+import {
+  knownPlace,
+  understandPlace,
+  wordsToLookUp,
+} from '#server/modules/search/words/understanding.rules.ts';
+
+const PUNE = '@d:Pune, Maharashtra';
+
+describe('the box for places', () => {
+  test.each([
+    ['Pune, Maharashtra', [PUNE], []],
+    ['  Pune, Maharashtra ', [PUNE], []],
+    ['poona', [PUNE], ['poona']],
+    ['Kerala', ['@s:Kerala'], ['kerala']],
+    ['UP', ['@s:Uttar Pradesh'], ['up']],
+    ['State of Kerala', ['@s:Kerala'], ['state', 'of', 'kerala']],
+    ['work from home', ['@remote'], ['work', 'from', 'home']],
+    ['wfh', ['@remote'], ['wfh']],
+    ['', [], []],
+    ['Anywhere', [], []],
+    ['India', [], []],
+  ])('"%s" is known, and nothing need be looked up', (text, marks, words) => {
+    expect(knownPlace(text)).toEqual({ marks, words });
+  });
+
+  test.each(['Malgudi', 'Malgudi, Kerala', 'the old town of Kerala state'])(
+    '"%s" has to be looked up',
+    (text) => expect(knownPlace(text)).toBeNull(),
+  );
+
+  const entry = (word: string, jobs: number) => ({
+    word,
+    stem: word,
+    jobs,
+    isSpelt: false,
+    near: [],
+  });
+
+  test('a town nobody listed is a wish for its name', () => {
+    expect(understandPlace(['malgudi', 'poona'], new Map())).toEqual([
+      { text: 'malgudi', isPlace: true, ways: [{ words: ['malgudi'], typed: true }] },
+      {
+        text: 'poona',
+        isPlace: true,
+        ways: [
+          { words: ['poona'], typed: true },
+          { words: [], mark: PUNE },
+        ],
+      },
+    ]);
+  });
+
+  test('a place of several words is one wish', () => {
+    const [wish, ...others] = understandPlace(['navi', 'mumbai'], new Map());
+    expect(wish).toMatchObject({ text: 'navi mumbai', isPlace: true });
+    expect(others).toEqual([]);
+  });
+
+  test('a place that is misspelt is mended, one that jobs or tables know is not', () => {
+    const known = new Map([
+      ['ahmedabaad', entry('ahmedabaad', 0)],
+      ['poona', entry('poona', 0)],
+      ['hydrabad', entry('hydrabad', 3)],
+    ]);
+    const texts = understandPlace(['ahmedabaad', 'poona', 'hydrabad'], known).map(
+      ({ text }) => text,
+    );
+    expect(texts).toEqual(['ahmedabad', 'poona', 'hydrabad']);
+  });
+});
+
+describe('names of places', () => {
+  test('begin with what is typed', () => {
+    expect(placesBeginning(['mum'], 5)).toEqual([
+      '@d:Mumbai City, Maharashtra',
+      '@d:Mumbai Suburban, Maharashtra',
+    ]);
+    expect(placesBeginning(['new', 'd'], 5)).toEqual(['@d:New Delhi, Delhi']);
+    expect(placesBeginning(['xyz'], 5)).toEqual([]);
+    expect(placesBeginning(['b'], 3).length).toBe(3);
+  });
+
+  test('are marked as districts or as states', () => {
+    expect(markOfPlace('Pune, Maharashtra')).toBe(PUNE);
+    expect(markOfPlace('Goa')).toBe('@s:Goa');
+    expect(placeMarks(['odisha'])).toEqual(['@s:Odisha']);
+    expect(placeMarks(['orissa'])).toEqual(['@s:Odisha']);
+    expect(placeMarks(['bombay'])).toEqual([
+      '@d:Mumbai City, Maharashtra',
+      '@d:Mumbai Suburban, Maharashtra',
+    ]);
+    expect(placeMarks(['ncr'])).toContain('@d:Gurugram, Haryana');
+    expect(placeMarks(['ncr'])).toContain('@s:Delhi');
+  });
+
+  test('are no directions, and nothing of two letters that nobody says', () => {
+    for (const direction of ['north', 'south', 'central', 'outer'])
+      expect(placeMarks([direction])).toBeNull();
+    expect(placeMarks(['south', 'delhi'])).toEqual(['@d:South, Delhi']);
+    expect(placeMarks(['ka'])).toBeNull();
+    expect(placeMarks(['mh'])).toBeNull();
+  });
+
+  test('everywhere is no place', () => {
+    expect(isEverywhere(['anywhere'])).toBe(true);
+    expect(isEverywhere(['pune'])).toBe(false);
+  });
+});
+
+describe('what a phrase means', () => {
+  test('is other phrases, a place or a mark', () => {
+    expect(meaningOf(['bombay'])).toEqual({
+      phrases: [],
+      marks: ['@d:Mumbai City, Maharashtra', '@d:Mumbai Suburban, Maharashtra'],
+      isPlace: true,
+    });
+    const home = meaningOf(['wfh'])!;
+    expect(home).toMatchObject({ marks: ['@remote'], isPlace: false });
+    expect(home.phrases).toContainEqual(['work', 'from', 'home']);
+    expect(home.phrases).not.toContainEqual(['@remote']);
+    expect(home.phrases).not.toContainEqual(['']);
+    expect(meaningOf(['nurse'])).toMatchObject({ marks: [], isPlace: false });
+    expect(meaningOf(['qqqqq'])).toBeNull();
+  });
+
+  test('in Hindi is known in Latin letters, where they are enough to tell', () => {
+    expect(placeMarks(['goa'])).toEqual(['@s:Goa']);
+    expect(meaningOf(['ghar', 'se', 'kaam'])).toMatchObject({ marks: ['@remote'] });
+  });
+});
+
+describe('the words of the tables', () => {
+  test('are shown as people spell them', () => {
+    expect(shown('injinear')).toBe('engineer');
+    expect(shown('welder')).toBe('welder');
+  });
+
+  test('are single, and long enough to be misspelt', () => {
+    for (const word of tableWords()) {
+      expect(word).not.toContain(' ');
+      expect(word.length).toBeGreaterThan(3);
+    }
+  });
+
+  test('hold every word of a phrase, and no mark', () => {
+    const words = tableVocabulary();
+    for (const word of ['human', 'resources', 'hr', 'pune', 'wfh']) expect(words).toContain(word);
+    expect(words.filter((word) => /[@ |>]|^$/.test(word))).toEqual([]);
+    expect(new Set(words).size).toBe(words.length);
+  });
+});
+
+test('before the words are understood each is looked up, and each with its neighbour', () => {
+  expect(wordsToLookUp(['java', 'सॉफ्टवेयर', 'java', 'नर्स'])).toEqual({
+    single: ['java', 'सॉफ्टवेयर', 'नर्स'],
+    joined: ['javaसॉफ्टवेयर', 'सॉफ्टवेयरjava', 'javaनर्स'],
+  });
+  // Hindi that no table knows is looked up in Latin letters too.
+  expect(wordsToLookUp(['टेस्टर']).single).toEqual(['टेस्टर', 'testar']);
+  expect(wordsToLookUp(['tele', 'tele', 'tele']).joined).toEqual(['teletele']);
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import {
+  placeQuery,
+  quoted,
+  relaxations,
+  tiersOf,
+} from '#server/modules/search/words/query.rules.ts';
+import type { Way, Wish } from '#server/modules/search/words/understanding.rules.ts';
+
+/** The database's stems are not needed to see where words must stand. */
+const same = (word: string) => word;
+const said = (...words: string[]): Way => ({ words, typed: true });
+const meant = (...words: string[]): Way => ({ words });
+const wish = (text: string, more: Partial<Wish> = {}): Wish => ({
+  text,
+  isPlace: false,
+  ways: [said(...text.split(' '))],
+  ...more,
+});
+const PUNE = wish('pune', {
+  isPlace: true,
+  ways: [said('pune'), { words: [], mark: '@d:Pune, Maharashtra' }],
+});
+const AT_PUNE = `(('t:pune' | 'l:pune') | '@d:Pune, Maharashtra')`;
+const NEAR_PUNE = `(('h:pune' | 'l:pune') | '@d:Pune, Maharashtra')`;
+const ANY_PUNE = `('pune' | '@d:Pune, Maharashtra')`;
+
+describe('a search asks for the title alone, then for more and more of the text', () => {
+  test('one word', () => {
+    expect(tiersOf([wish('welder')], same)).toEqual([
+      `'=welder'`,
+      `'t:welder'`,
+      `('t:welder' | '=welder')`,
+      `'t:welder'`,
+      `'h:welder'`,
+      `'welder'`,
+    ]);
+  });
+
+  test('what is only meant stands in the head of a job, never just anywhere', () => {
+    const wishes = [wish('welder', { ways: [said('welder'), meant('fabricator')] })];
+    expect(tiersOf(wishes, same)).toEqual([
+      `'=welder'`,
+      `'t:welder'`,
+      `('t:welder' | ('=welder' | '=fabricator'))`,
+      `('t:welder' | 't:fabricator')`,
+      `('h:welder' | 'h:fabricator')`,
+      `('welder' | 'h:fabricator')`,
+    ]);
+  });
+
+  test('several words all must stand there', () => {
+    const halves = [wish('tele caller', { ways: [said('tele', 'caller'), said('telecaller')] })];
+    expect(tiersOf(halves, same)).toEqual([
+      `('=caller tele' | '=telecaller')`,
+      `(('t:tele' & 't:caller') | 't:telecaller')`,
+      `((('t:tele' & 't:caller') | 't:telecaller') | ('=caller tele' | '=telecaller'))`,
+      `(('t:tele' & 't:caller') | 't:telecaller')`,
+      `(('h:tele' & 'h:caller') | 'h:telecaller')`,
+      `(('tele' & 'caller') | 'telecaller')`,
+    ]);
+  });
+
+  test('a place may stand in the location', () => {
+    expect(tiersOf([wish('welder'), PUNE], same)).toEqual([
+      `('=welder' & ${AT_PUNE})`,
+      `('t:welder' & ${AT_PUNE})`,
+      `(('t:welder' & ${AT_PUNE}) | ('=welder' & ${AT_PUNE}))`,
+      `('t:welder' & ${AT_PUNE})`,
+      `('h:welder' & ${NEAR_PUNE})`,
+      `('welder' & ${ANY_PUNE})`,
+    ]);
+    // No title is a place and nothing else.
+    expect(tiersOf([PUNE], same)).toEqual([AT_PUNE, AT_PUNE, NEAR_PUNE, ANY_PUNE]);
+  });
+
+  test('a rank comes first where it stands, and nothing is lost without it', () => {
+    const ranked = `('t:senior' & 't:welder')`;
+    expect(tiersOf([wish('senior', { isExtra: true }), wish('welder')], same)).toEqual([
+      ranked,
+      `(${ranked} | '=welder')`,
+      `(${ranked} | 't:welder')`,
+      `(${ranked} | ('t:welder' | '=welder'))`,
+      `'t:welder'`,
+      `'h:welder'`,
+      `'welder'`,
+    ]);
+  });
+
+  test('a mark counts as typed', () => {
+    const remote = wish('remote', { ways: [said('remote'), { words: [], mark: '@remote' }] });
+    expect(tiersOf([remote], same)).toEqual([
+      `'=remote'`,
+      `('t:remote' | '@remote')`,
+      `(('t:remote' | '@remote') | '=remote')`,
+      `('t:remote' | '@remote')`,
+      `('h:remote' | '@remote')`,
+      `('remote' | '@remote')`,
+    ]);
+  });
+});
+
+describe('a way that finds nothing new is left out', () => {
+  const anywhere = (...ways: Way[]) => tiersOf([wish('x', { ways })], same).at(-1);
+
+  test('whoever finds "accountant" finds "accountant executive" too', () => {
+    expect(anywhere(said('accountant'), meant('accountant', 'executive'))).toBe(`'accountant'`);
+    expect(anywhere(meant('accountant', 'executive'), said('accountant'))).toBe(`'accountant'`);
+    expect(anywhere(meant('accountant', 'executive'), meant('accountant'))).toBe(`'h:accountant'`);
+  });
+
+  test('but what was typed is kept beside something shorter that is only meant', () => {
+    expect(anywhere(said('accountant', 'executive'), meant('accountant'))).toBe(
+      `(('accountant' & 'executive') | 'h:accountant')`,
+    );
+  });
+
+  test('and so are ways that share a word', () => {
+    expect(anywhere(said('hr', 'manager'), said('hr', 'executive'))).toBe(
+      `(('hr' & 'manager') | ('hr' & 'executive'))`,
+    );
+  });
+
+  test('of two that are the same the first is kept', () => {
+    expect(anywhere(said('java', 'developer'), said('developer', 'java'))).toBe(
+      `('java' & 'developer')`,
+    );
+    expect(anywhere({ words: [], mark: '@remote' }, { words: [], mark: '@remote' })).toBe(
+      `'@remote'`,
+    );
+  });
+
+  test('words with one stem are one word', () => {
+    const stem = (word: string) => word.replace(/s$/, '');
+    const wishes = [wish('x', { ways: [said('nurses'), meant('nurse')] })];
+    expect(tiersOf(wishes, stem).at(-1)).toBe(`'nurse'`);
+  });
+});
+
+describe('where all is too much', () => {
+  const lasts = (wishes: Wish[]) => relaxations(wishes, same).map((tiers) => tiers.at(-1));
+
+  test('the place is given up first, then one thing after the other', () => {
+    expect(lasts([wish('java'), wish('welder'), PUNE])).toEqual([
+      `('java' & 'welder')`,
+      `(('java' & 'welder') | ('java' & ${ANY_PUNE}) | ('welder' & ${ANY_PUNE}))`,
+      `('java' | 'welder' | ${ANY_PUNE})`,
+    ]);
+    expect(relaxations([wish('java'), wish('welder')], same)).toEqual([
+      [`('t:java' | 't:welder')`, `('h:java' | 'h:welder')`, `('java' | 'welder')`],
+    ]);
+  });
+
+  test('one thing alone may stand anywhere, also what is only meant', () => {
+    const welder = wish('welder', { ways: [said('welder'), meant('fabricator')] });
+    expect(relaxations([welder], same)).toEqual([[`('welder' | 'fabricator')`]]);
+    expect(relaxations([wish('senior', { isExtra: true }), welder], same)).toEqual([
+      [`('welder' | 'fabricator')`],
+    ]);
+    expect(lasts([wish('welder'), PUNE])).toEqual([
+      `'welder'`,
+      `'welder'`,
+      `('welder' | ${ANY_PUNE})`,
+    ]);
+  });
+
+  test('a place alone is never given up', () => {
+    expect(relaxations([PUNE], same)).toEqual([]);
+    expect(relaxations([], same)).toEqual([]);
+  });
+
+  test('of many things no more than seventy choices are asked for', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => wish(`w${at}`));
+    // Four of eight are seventy, four of nine would be 126.
+    expect(lasts(many(8))).toHaveLength(7);
+    expect(lasts(many(9))).toHaveLength(4);
+  });
+});
+
+test('many ways to say several things make 24 whole titles at most', () => {
+  const ways = (letter: string) => [1, 2, 3, 4, 5].map((at) => said(`${letter}${at}`));
+  const titlesOf = (count: number) => {
+    const [exact] = tiersOf(
+      [wish('a', { ways: ways('a').slice(0, count) }), wish('b', { ways: ways('b') })],
+      same,
+    );
+    return exact!.split(' | ').length;
+  };
+  expect(titlesOf(4)).toBe(20);
+  expect(titlesOf(5)).toBe(24);
+});
+
+test('a word said twice stands once in a whole title', () => {
+  expect(tiersOf([wish('sales'), wish('sales')], same)[0]).toBe(`'=sales'`);
+});
+
+test('the box for places is a filter: all of it, in the location', () => {
+  expect(placeQuery([PUNE, wish('west', { isPlace: true })], same)).toBe(
+    `(('l:pune' | '@d:Pune, Maharashtra') & 'l:west')`,
+  );
+});
+
+test('signs of the query language are doubled', () => {
+  expect(quoted(String.raw`it's a \ sign`)).toBe(String.raw`'it''s a \\ sign'`);
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { heardAs, soundingLike, workWords } from '#server/modules/search/words/hearing.rules.ts';
+import { inLatin } from '#server/modules/search/words/hindi.rules.ts';
+import {
+  slipsAllowed,
+  slipsBetween,
+  strangeness,
+} from '#server/modules/search/words/slips.rules.ts';
+import { skeleton, spoken } from '#server/modules/search/words/sounds.rules.ts';
+import { keyOf, singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
+
+describe('words are taken apart', () => {
+  test.each([
+    ['.NET', ['dotnet']],
+    ['ASP.NET', ['asp', 'dotnet']],
+    ['MVC .net', ['mvc', 'dotnet']],
+    ['b.com', ['bcom']],
+    ['a.b.c.d', ['abcd']],
+    ['1.5 years', ['1', '5', 'years']],
+    ['a.5', ['a', '5']],
+    ['end. Begin', ['end', 'begin']],
+    ['one -- two', ['one', 'two']],
+    [' one ', ['one']],
+    ['naïve ﬁtter', ['naive', 'fitter']],
+    ['x'.repeat(50), ['x'.repeat(40)]],
+  ])('%s', (text, words) => expect(wordsOf(text)).toEqual(words));
+
+  test.each([
+    ['nurses', 'nurse'],
+    ['cabs', 'cab'],
+    ['bus', 'bus'],
+    ['boss', 'boss'],
+    ['business', 'business'],
+    ['welder', 'welder'],
+    ['नर्सों', 'नर्स'],
+    ['बसों', 'बसों'],
+  ])('the tables know %s as %s', (word, one) => expect(singular(word)).toBe(one));
+
+  test('a phrase has one key', () => expect(keyOf(['staff', 'nurses'])).toBe('staff nurse'));
+});
+
+describe('Hindi in Latin letters', () => {
+  test.each([
+    ['न', 'na'],
+    ['नेट2', 'net2'],
+    ['web', 'web'],
+    ['मुंबई', 'munbai'],
+  ])('%s is %s', (hindi, latin) => expect(inLatin(hindi)).toBe(latin));
+});
+
+describe('English as it is spoken, and what is left without vowels', () => {
+  test.each([
+    ['phone', 'fon', 'fn'],
+    ['night', 'nit', 'nt'],
+    ['knife', 'naif', 'nf'],
+    ['write', 'rait', 'rt'],
+    ['psychology', 'sikoloji', 'skls'],
+    ['pune', 'pun', 'pn'],
+    ['technician', 'teknisan', 'tknsn'],
+    ['action', 'asan', 'asn'],
+    ['special', 'spesal', 'spsl'],
+    ['actual', 'akual', 'akl'],
+    ['educate', 'ejuket', 'askt'],
+    ['watch', 'vak', 'vk'],
+    ['box', 'boks', 'bks'],
+    ['quick', 'kvik', 'kvk'],
+    ['science', 'sins', 'sns'],
+    ['cell', 'sel', 'sl'],
+    ['gym', 'jim', 'sm'],
+    ['guest', 'gest', 'gst'],
+    ['brown', 'bron', 'brn'],
+    ['bhatt', 'bat', 'bt'],
+    ['sign', 'sin', 'sn'],
+    ['paint', 'pent', 'pnt'],
+    ['rate', 'ret', 'rt'],
+    ['bike', 'baik', 'bk'],
+    ['team', 'tim', 'tm'],
+    ['boot', 'but', 'bt'],
+    ['boat', 'bot', 'bt'],
+    ['home', 'hom', 'hm'],
+    ['engineer', 'enjinir', 'ansnr'],
+    ['summer', 'sumer', 'snmr'],
+  ])('%s: %s, %s', (word, sound, bones) => {
+    expect(spoken(word)).toBe(sound);
+    expect(skeleton(word)).toBe(bones);
+  });
+
+  test('a letter held down for long is one letter', () => {
+    expect(spoken('hellllo')).toBe(spoken('helo'));
+    expect(skeleton('hellllo')).toBe(skeleton('helo'));
+  });
+
+  test.each([
+    ['company', 'conpany'],
+    ['ration', 'rashan'],
+    ['admission', 'admishan'],
+    ['bibel', 'bible'],
+  ])('%s and %s sound alike', (one, other) => expect(skeleton(one)).toBe(skeleton(other)));
+
+  test.each([
+    ['mat', 'nat'],
+    ['tutor', 'kutor'],
+    ['duty', 'juty'],
+    ['guru', 'geru'],
+    ['power', 'poer'],
+    ['mahesh', 'maes'],
+    ['dial', 'shal'],
+    ['bat', 'bet'],
+    ['later', 'leter'],
+    ['river', 'raiver'],
+    ['fit', 'fait'],
+    ['desk', 'dsk'],
+  ])('%s and %s do not', (one, other) => expect(spoken(one)).not.toBe(spoken(other)));
+});
+
+describe('slips', () => {
+  test.each([
+    ['ab', 'ba', 0.9],
+    ['ab', 'xa', 2],
+    ['ab', 'bx', 2],
+    ['abc', 'bca', 2],
+    ['', 'abc', 3],
+  ])('%s and %s are %d apart', (a, b, slips) => expect(slipsBetween(a, b)).toBeCloseTo(slips));
+
+  test.each([
+    [2, 0],
+    [3, 1],
+    [5, 1],
+    [6, 2],
+    [10, 2],
+    [11, 3],
+  ])('a word of %i letters may have %i', (letters, slips) =>
+    expect(slipsAllowed('x'.repeat(letters))).toBe(slips),
+  );
+
+  test('what sounds alike is nearer, and another first letter is further', () => {
+    expect(strangeness('welder', 'wilder')).toBeCloseTo(0.4);
+    expect(strangeness('welder', 'weldey')).toBeCloseTo(1);
+    expect(strangeness('welder', 'felder')).toBeCloseTo(1.5);
+    expect(strangeness('welder', 'welder')).toBeCloseTo(-0.6);
+  });
+});
+
+describe('what a word sounds like', () => {
+  test('is found among the words of work, none of them Hindi or a single letter', () => {
+    const words = workWords();
+    for (const word of ['welder', 'consultant', 'nursing']) expect(words).toContain(word);
+    expect(words.filter((word) => word.length < 2 || /[ऀ-ॿ]/.test(word))).toEqual([]);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  test.each([
+    ['kansaltent', ['consultant']],
+    ['injiniyar', ['engineer']],
+    ['softwer', ['software']],
+    ['nars', ['nurse']],
+    ['manejar', ['manager', 'maneger', 'manger']],
+  ])('%s sounds like %j', (word, expected) => {
+    expect(soundingLike(word)).toEqual(expected);
+    expect(heardAs(word)).toEqual(expected);
+  });
+
+  test('is nothing where no word does', () => {
+    expect(soundingLike('bzzkrtl')).toEqual([]);
+    expect(heardAs('bzzkrtl')).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { activityFilterSchema, activityListSchema } from '#schema/validation/activity.ts';
+import { activityExportSchema, companyListSchema } from '#schema/validation/adminActions.ts';
+import * as users from '#schema/validation/adminUsers.ts';
+import {
+  changeJobsStatusSchema,
+  moderateSchema,
+  searchedByAdminSchema,
+} from '#schema/validation/moderation.ts';
+import { sentences } from '../sentences.ts';
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `id${at}`);
+
+describe('what administrators decide on a job or a company', () => {
+  test('names it, and what it was seen as', () => {
+    expect(moderateSchema.parse({ id: 'j', status: 'Approved', from: 'PENDING' })).toEqual({
+      id: 'j',
+      status: 'approved',
+      from: 'pending',
+    });
+    expect(sentences(moderateSchema, { id: ' ', status: 'x', from: 'x' })).toEqual({
+      id: 'Jobs is required',
+      status: 'Status: please choose one of the options',
+      from: 'Status: please choose one of the options',
+    });
+  });
+
+  test('concerns one to a hundred jobs at once', () => {
+    const said = (count: number) =>
+      sentences(changeJobsStatusSchema, { ids: ids(count), action: 'approve' });
+    expect([0, 1, 100, 101].map(said)).toEqual([
+      { ids: 'Jobs is required' },
+      {},
+      {},
+      { ids: 'Jobs: please keep to at most 100 entries' },
+    ]);
+  });
+
+  test('is found by words and industry', () => {
+    expect(searchedByAdminSchema.parse({ search: ' tea ', industry: 'Finance' })).toEqual({
+      search: 'tea',
+      industry: 'finance',
+    });
+    expect(sentences(searchedByAdminSchema, { search: 7, industry: 'x' })).toEqual({
+      search: 'Search must be text',
+      industry: 'Industry: please choose one of the options',
+    });
+    expect(sentences(companyListSchema, { search: 7, status: 'x' })).toEqual({
+      search: 'Search must be text',
+      status: 'Status: please choose one of the options',
+    });
+  });
+});
+
+describe('what administrators do to users', () => {
+  test('concerns one to a hundred users at once', () => {
+    const said = (count: number) => sentences(users.verifyUsersSchema, { ids: ids(count) });
+    expect([0, 1, 100, 101].map(said)).toEqual([
+      { ids: 'Users is required' },
+      {},
+      {},
+      { ids: 'Users: please keep to at most 100 entries' },
+    ]);
+    expect(sentences(users.suspendUsersSchema, {})).toEqual({ ids: 'Users must be a list' });
+    expect(sentences(users.suspendOneSchema, { until: 'then' })).toEqual({
+      id: 'Users is required',
+    });
+  });
+
+  test('a suspension lasts ten years at most', () => {
+    const said = (duration: unknown) => sentences(users.suspendUserSchema, { duration });
+    expect([null, '', 1, 5_256_000].map(said)).toEqual([{}, {}, {}, {}]);
+    expect(said(5_256_001)).toEqual({ duration: 'Duration must be between 1 and 5256000' });
+  });
+
+  test('names may be emptied, an address may not', () => {
+    expect(users.changeUserSchema.parse({ id: 'u', firstName: '', lastName: null })).toEqual({
+      id: 'u',
+      firstName: '',
+      lastName: '',
+    });
+    expect(users.changeUserSchema.parse({ id: 'u' })).toEqual({ id: 'u' });
+    expect(sentences(users.changeUserSchema, { id: 'u', email: ' ', role: 'x' })).toEqual({
+      email: 'Email is required',
+      role: 'Role: please choose one of the options',
+    });
+  });
+
+  test('lists are narrowed by words, role and status', () => {
+    expect(users.searchedUsersSchema.parse({ search: ' asha ' })).toEqual({ search: 'asha' });
+    expect(sentences(users.searchedUsersSchema, { search: 7 })).toEqual({
+      search: 'Search must be text',
+    });
+    expect(sentences(users.userListSchema, { role: 'x', status: 'x' })).toEqual({
+      role: 'Role: please choose one of the options',
+      status: 'Status: please choose one of the options',
+    });
+  });
+});
+
+test('administrators see one to a hundred entries at a time', () => {
+  const limitOf = (limit: unknown) => companyListSchema.parse({ limit }).limit;
+  expect([1, 100, 0, -1, 101, 1.5, 'x'].map(limitOf)).toEqual([1, 100, 10, 10, 10, 10, 10]);
+});
+
+describe('the export of the log', () => {
+  const said = (given: object) => sentences(activityExportSchema, given);
+
+  test('is CSV or JSON', () => {
+    expect(activityExportSchema.parse({ format: 'json' }).format).toBe('json');
+    expect(activityExportSchema.parse({ format: 'csv' }).format).toBe('csv');
+    expect(said({ format: 'xml' })).toEqual({ format: 'Format: please choose one of the options' });
+  });
+
+  test('may begin or end with the log itself', () => {
+    expect(said({ startDate: '2026-11-02' })).toEqual({});
+    expect(said({ endDate: '2026-11-02' })).toEqual({});
+  });
+});
+
+describe('the activity log', () => {
+  const words = { search: '', action: '', actorId: '', subjectKind: '', subjectId: '' };
+  const order = 'The end date cannot be before the start date';
+
+  test('is narrowed by words of an address, which are never refused', () => {
+    const given = { search: ' a ', action: 'b', actorId: 'c', subjectKind: 'd', subjectId: 'e' };
+    expect(activityFilterSchema.parse(given)).toEqual({ ...given, search: 'a' });
+    expect(activityListSchema.parse({})).toEqual({ ...words, page: 1, limit: 10 });
+    const text = 'Search must be text';
+    const wrong = { search: 7, action: 7, actorId: 7, subjectKind: 7, subjectId: 7 };
+    expect(sentences(activityFilterSchema, wrong)).toEqual({
+      search: text,
+      action: text,
+      actorId: text,
+      subjectKind: text,
+      subjectId: text,
+    });
+  });
+
+  test('is read from a day to the same or a later one', () => {
+    const filter = (from?: string, to?: string) => sentences(activityFilterSchema, { from, to });
+    expect(filter('2026-11-01', '2026-11-01')).toEqual({});
+    expect(filter('2026-11-02', '2026-11-01')).toEqual({ to: order });
+    expect(filter('2026-11-02')).toEqual({});
+    expect(filter(undefined, '2026-11-01')).toEqual({});
+    expect(filter('x', 'x')).toEqual({
+      from: 'Start date must be a date, written YYYY-MM-DD',
+      to: 'End date must be a date, written YYYY-MM-DD',
+    });
+  });
+
+  test('and so is its page for programs', () => {
+    const page = (startDate?: string, endDate?: string) =>
+      sentences(activityListSchema, { startDate, endDate });
+    expect(page('2026-11-01', '2026-11-01')).toEqual({});
+    expect(page('2026-11-02', '2026-11-01')).toEqual({ endDate: order });
+    expect(page('2026-11-02')).toEqual({});
+    expect(page(undefined, '2026-11-01')).toEqual({});
+    expect(page('x', 'x')).toEqual({
+      startDate: 'Start date must be a date, written YYYY-MM-DD',
+      endDate: 'End date must be a date, written YYYY-MM-DD',
+    });
+  });
+});

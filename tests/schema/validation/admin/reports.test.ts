@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { analyticsFiguresSchema } from '#schema/validation/analyticsFigures.ts';
+import * as reports from '#schema/validation/reports.ts';
+import { sentences } from '../sentences.ts';
+
+describe('a report', () => {
+  test('has a name, and a description or none', () => {
+    expect(sentences(reports.saveReportSchema, { version: 0 })).toEqual({
+      name: 'Report name is required',
+      version: 'Version must be between 1 and 2147483647',
+    });
+    expect(reports.saveReportSchema.parse({ name: 'Hires', id: '' })).toEqual({
+      id: null,
+      name: 'Hires',
+      description: '',
+    });
+    const long = { name: 'x'.repeat(121), description: 'x'.repeat(1_001) };
+    expect(sentences(reports.saveReportSchema, long)).toEqual({
+      name: 'Report name must be at most 120 characters',
+      description: 'Description must be at most 1000 characters',
+    });
+  });
+
+  test('a dashboard has a name', () => {
+    expect(sentences(reports.saveDashboardSchema, { name: ' ' })).toEqual({
+      name: 'Dashboard name is required',
+    });
+  });
+});
+
+describe('a pin', () => {
+  test('goes to a dashboard that is there or to a new one, and not to both', () => {
+    const wrong = { dashboardId: 'Choose a dashboard, or name a new one' };
+    const said = (given: object) => sentences(reports.pinReportSchema, given);
+    expect(said({ dashboardId: 'd' })).toEqual({});
+    expect(said({ newDashboardName: 'Hiring' })).toEqual({});
+    expect(said({})).toEqual(wrong);
+    expect(said({ dashboardId: '', newDashboardName: ' ' })).toEqual(wrong);
+    expect(said({ dashboardId: 'd', newDashboardName: 'Hiring' })).toEqual(wrong);
+  });
+
+  test('is one to four columns wide', () => {
+    const said = (width: number) => sentences(reports.pinReportSchema, { dashboardId: 'd', width });
+    expect([1, 4].map(said)).toEqual([{}, {}]);
+    for (const width of [0, 5])
+      expect(said(width)).toEqual({ width: 'Width must be between 1 and 4' });
+  });
+
+  test('is moved to one of 24 places', () => {
+    expect(reports.movePinSchema.parse({ position: '23', width: 4 })).toEqual({
+      position: 23,
+      width: 4,
+    });
+    expect(sentences(reports.movePinSchema, { position: 24, width: 5, version: 0 })).toEqual({
+      position: 'Position must be between 0 and 23',
+      width: 'Width must be between 1 and 4',
+      version: 'Version must be between 1 and 2147483647',
+    });
+  });
+});
+
+describe('a schedule', () => {
+  const said = (given: object) => sentences(reports.scheduleReportSchema, { hour: 9, ...given });
+
+  test('names a weekday each week, a day each month, and neither each day', () => {
+    expect(said({ every: 'daily' })).toEqual({});
+    expect(said({ every: 'weekly', weekday: 1 })).toEqual({});
+    expect(said({ every: 'weekly', day: 1 })).toEqual({ weekday: 'Weekday is required' });
+    expect(said({ every: 'monthly', day: 31 })).toEqual({});
+    expect(said({ every: 'monthly', weekday: 1 })).toEqual({
+      day: 'Day of the month is required',
+    });
+  });
+
+  test('has hours, weekdays and days as a calendar has them', () => {
+    expect(said({ every: 'daily', hour: 24, weekday: 8, day: 32 })).toEqual({
+      hour: 'Hour must be between 0 and 23',
+      weekday: 'Weekday must be between 1 and 7',
+      day: 'Day of the month must be between 1 and 31',
+    });
+    expect(said({ every: 'daily', hour: 0, weekday: 0, day: 0 })).toEqual({
+      weekday: 'Weekday must be between 1 and 7',
+      day: 'Day of the month must be between 1 and 31',
+    });
+    expect(said({ every: 'daily', hour: '' })).toEqual({ hour: 'Hour is required' });
+  });
+});
+
+describe('the figures of the dashboard', () => {
+  test('are those of the usual period unless another one is named', () => {
+    const periodOf = (period?: string) => analyticsFiguresSchema.parse({ period }).period;
+    expect([periodOf(), periodOf(''), periodOf('all')]).toEqual(['days_30', 'days_30', 'days_30']);
+    expect([periodOf('7d'), periodOf('1Y')]).toEqual(['days_7', 'year_1']);
+    expect(sentences(analyticsFiguresSchema, { period: 'ages' })).toEqual({
+      period: 'Period: please choose one of the options',
+    });
+  });
+});

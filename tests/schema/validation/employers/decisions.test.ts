@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { applicationQuerySchema } from '#schema/validation/employers/applicationFilter.ts';
+import * as decisions from '#schema/validation/employers/decision.ts';
+import { sentences } from '../sentences.ts';
+
+describe('the list of applications', () => {
+  test('shows a hundred of any status when nothing is said', () => {
+    expect(applicationQuerySchema.parse({ sort: '', jobId: null })).toEqual({
+      jobId: null,
+      search: '',
+      status: null,
+      sort: null,
+      page: 1,
+      limit: 100,
+    });
+  });
+
+  test.each([
+    ['Pending', ['pending']],
+    ['pending, Shortlisted', ['pending', 'shortlisted']],
+    [
+      ['pending', 'hired,rejected'],
+      ['pending', 'hired', 'rejected'],
+    ],
+    ['all', null],
+    ['', null],
+    [[], null],
+    [null, null],
+  ])('status %j asks for %j', (status, expected) => {
+    expect(applicationQuerySchema.parse({ status }).status).toEqual(expected);
+  });
+
+  test('refuses a status or an order that nobody knows', () => {
+    const status = 'Status: please choose one of the options';
+    expect(sentences(applicationQuerySchema, { status: 'loved' })).toEqual({ status });
+    expect(sentences(applicationQuerySchema, { status: 'pending,all' })).toEqual({ status });
+    expect(sentences(applicationQuerySchema, { status: 7, sort: 'luck' })).toEqual({
+      status: 'Status must be text',
+      sort: 'Sort: please choose one of the options',
+    });
+    expect(applicationQuerySchema.parse({ sort: 'Oldest' }).sort).toBe('oldest');
+  });
+
+  test('takes a limit up to a hundred', () => {
+    const limitOf = (limit: unknown) => applicationQuerySchema.parse({ limit }).limit;
+    expect([1, '25', 100, 0, 101, 1.5, 'x'].map(limitOf)).toEqual([1, 25, 100, 100, 100, 100, 100]);
+  });
+
+  test('has days from and to', () => {
+    expect(
+      sentences(applicationQuerySchema, { appliedFrom: '1 May', appliedTo: '2026-13-01' }),
+    ).toEqual({
+      appliedFrom: 'Start date must be a date, written YYYY-MM-DD',
+      appliedTo: 'End date must be a date, written YYYY-MM-DD',
+    });
+  });
+});
+
+describe('a decision', () => {
+  test('names an application and what becomes of it', () => {
+    expect(sentences(decisions.decisionSchema, {})).toEqual({
+      id: 'Application is required',
+      status: 'Status is required',
+    });
+    expect(decisions.decisionSchema.parse({ id: 'a', status: 'Hired', from: 'PENDING' })).toEqual({
+      id: 'a',
+      status: 'hired',
+      from: 'pending',
+    });
+  });
+
+  test('concerns one to five hundred applications at once', () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`);
+    const decide = (count: number) =>
+      sentences(decisions.bulkDecisionSchema, { ids: ids(count), status: 'hired' });
+    expect(decide(0)).toEqual({ ids: 'Applications is required' });
+    expect(decide(1)).toEqual({});
+    expect(decide(500)).toEqual({});
+    expect(decide(501)).toEqual({ ids: 'Applications: please keep to at most 500 entries' });
+  });
+
+  test('by a filter may leave out none and add none', () => {
+    const filter = { except: [], extends: [] };
+    expect(sentences(decisions.matchingDecisionSchema, filter)).toEqual({});
+    expect(sentences(decisions.undoSchema, { batchId: 'b', also: [] })).toEqual({});
+    expect(sentences(decisions.undoSchema, {})).toEqual({
+      batchId: 'Application is required',
+      also: 'Applications must be a list',
+    });
+  });
+
+  test('a note has a text', () => {
+    expect(sentences(decisions.noteSchema, { applicationId: 'a', body: ' ' })).toEqual({
+      body: 'Note is required',
+    });
+  });
+});
+
+describe('a status mail', () => {
+  const mail = { status: 'hired', subject: 'Welcome, {name}', body: '{company} hired you: {job}' };
+  const wrong = (label: string) =>
+    `${label}: only {name}, {job} and {company} are filled in. Please check the rest`;
+
+  test('is written about a decision, and about nothing else', () => {
+    expect(decisions.statusMailSchema.parse(mail)).toEqual(mail);
+    expect(sentences(decisions.statusMailSchema, { ...mail, status: 'pending' })).toEqual({
+      status: 'Status: please choose one of the options',
+    });
+    expect(sentences(decisions.resetStatusMailSchema, { status: 'pending' })).toEqual({
+      status: 'Status: please choose one of the options',
+    });
+    expect(decisions.resetStatusMailSchema.parse({ status: 'Rejected' })).toEqual({
+      status: 'rejected',
+    });
+  });
+
+  test.each(['{Name}', '{ name }', '{}', '{name} {salary}'])(
+    'has no placeholder %s, which would be sent as it is',
+    (text) => {
+      expect(sentences(decisions.statusMailSchema, { ...mail, subject: text, body: text })).toEqual(
+        {
+          subject: wrong('Subject'),
+          body: wrong('Message'),
+        },
+      );
+    },
+  );
+
+  test('may have a bracket that is not closed', () => {
+    expect(sentences(decisions.statusMailSchema, { ...mail, body: 'Hello {name' })).toEqual({});
+  });
+});

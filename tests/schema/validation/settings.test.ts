@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { deletionForm, deletionSchema } from '#schema/validation/settings/deletion.ts';
+import { userSettingsSchema } from '#schema/validation/settings/userSettings.ts';
+import { systemSettingsSchema, testMailSchema } from '#schema/validation/systemSettings.ts';
+import * as twoFactor from '#schema/validation/twoFactor.ts';
+import { sentences } from './sentences.ts';
+
+describe('deleting an account', () => {
+  test('takes the word of the page, however it is typed', () => {
+    const form = deletionForm('Delete', true);
+    expect(sentences(form, { password: 'x', confirmation: ' DELETE ' })).toEqual({});
+    expect(sentences(form, { password: 'x', confirmation: 'delete me' })).toEqual({
+      confirmation: 'Confirmation is required',
+    });
+    expect(sentences(form, { password: '', confirmation: '' })).toEqual({
+      password: 'Password is required',
+      confirmation: 'Confirmation is required',
+    });
+  });
+
+  test('asks for no password where there is none', () => {
+    expect(
+      sentences(deletionForm('delete', false), { password: '', confirmation: 'delete' }),
+    ).toEqual({});
+    expect(sentences(deletionSchema, { confirmation: 'delete' })).toEqual({});
+    expect(sentences(deletionSchema, { password: null, confirmation: ' ' })).toEqual({
+      confirmation: 'Confirmation is required',
+    });
+  });
+});
+
+describe('the second step of a login', () => {
+  const wrong = 'That is not a code. Enter six digits, or a recovery code';
+
+  test.each([
+    [' 123456 ', {}],
+    ['x'.repeat(40), {}],
+    ['x'.repeat(41), { code: wrong }],
+    ['12\u00003', { code: 'Code: some characters cannot be used. Please type it again' }],
+    [' ', { code: 'Code is required' }],
+    [undefined, { code: 'Code is required' }],
+    [123_456, { code: 'Code must be text' }],
+  ])('a code: %j', (code, expected) => {
+    expect(sentences(twoFactor.confirmTwoFactorSchema, { code })).toEqual(expected);
+  });
+
+  test('asks for the password again, where there is one', () => {
+    const required = { password: 'Password is required' };
+    expect(sentences(twoFactor.startTwoFactorForm(true), {})).toEqual(required);
+    expect(sentences(twoFactor.startTwoFactorForm(false), {})).toEqual({});
+    expect(sentences(twoFactor.twoFactorProofForm(true), { code: '123456' })).toEqual(required);
+    expect(sentences(twoFactor.twoFactorProofForm(false), {})).toEqual({
+      code: 'Code is required',
+    });
+    for (const password of [undefined, null, 'x']) {
+      expect(sentences(twoFactor.startTwoFactorSchema, { password })).toEqual({});
+      expect(sentences(twoFactor.twoFactorProofSchema, { password, code: '1' })).toEqual({});
+    }
+    expect(sentences(twoFactor.twoFactorProofSchema, {})).toEqual({ code: 'Code is required' });
+    expect(sentences(twoFactor.startTwoFactorSchema, { password: 7 })).toEqual({
+      password: 'Please check this value',
+    });
+  });
+});
+
+describe('the settings of a user', () => {
+  test('change what is given, and nothing else', () => {
+    expect(userSettingsSchema.parse({ jobAlerts: false, profileVisibility: 'Private' })).toEqual({
+      jobAlerts: false,
+      profileVisibility: 'private',
+    });
+    expect(userSettingsSchema.parse({})).toEqual({});
+    expect(sentences(userSettingsSchema, { profileVisibility: 'friends' })).toEqual({
+      profileVisibility: 'Profile visibility: please choose one of the options',
+    });
+  });
+});
+
+describe('the settings of the site', () => {
+  test.each(['mail.lotus.example', 'localhost', 'x', '192.0.2.1', '[2001:db8::1]', '2001:db8::1'])(
+    'a mail server may be called %s',
+    (smtpHost) => expect(sentences(systemSettingsSchema, { smtpHost })).toEqual({}),
+  );
+
+  test.each(['mail.lotus.example:25', 'mail/lotus', 'mail lotus', '.mail', 'mail-', '-mail', '@'])(
+    'but not %s',
+    (smtpHost) =>
+      expect(sentences(systemSettingsSchema, { smtpHost })).toEqual({
+        smtpHost: 'Please enter the name of a server, such as mail.company.example',
+      }),
+  );
+
+  test('what may be empty is emptied by a blank', () => {
+    const empty = {
+      siteDescription: '',
+      smtpHost: '',
+      smtpUsername: '',
+      fromEmail: '',
+      supportEmail: '',
+      supportPhone: '',
+      postalAddress: '',
+    };
+    const blank = Object.fromEntries(Object.keys(empty).map((name) => [name, ' ']));
+    expect(systemSettingsSchema.parse(blank)).toEqual(empty);
+  });
+
+  test('the password of the mail server is kept as it is, and has no control characters', () => {
+    expect(systemSettingsSchema.parse({ smtpPassword: ' p ' }).smtpPassword).toBe(' p ');
+    expect(sentences(systemSettingsSchema, { smtpPassword: 'a\nb' })).toEqual({
+      smtpPassword: 'SMTP password: some characters cannot be used. Please type it again',
+    });
+    expect(sentences(systemSettingsSchema, { smtpPassword: 'x'.repeat(201) })).toEqual({
+      smtpPassword: 'SMTP password must be at most 200 characters',
+    });
+    expect(sentences(systemSettingsSchema, { smtpPassword: null })).toEqual({
+      smtpPassword: 'SMTP password is required',
+    });
+  });
+
+  test('options are read in any spelling', () => {
+    const given = { defaultLanguage: 'HI', backupFrequency: 'Weekly', timeZone: 'Asia/Kolkata' };
+    expect(systemSettingsSchema.parse(given)).toEqual({
+      defaultLanguage: 'hi',
+      backupFrequency: 'weekly',
+      timeZone: 'Asia/Kolkata',
+    });
+    expect(sentences(systemSettingsSchema, { defaultLanguage: 'x', backupFrequency: 'x' })).toEqual(
+      {
+        defaultLanguage: 'Default language: please choose one of the options',
+        backupFrequency: 'Backup frequency: please choose one of the options',
+      },
+    );
+  });
+
+  test('a test mail goes to an address', () => {
+    expect(sentences(testMailSchema, {})).toEqual({ to: 'Email is required' });
+    expect(testMailSchema.parse({ to: ' Asha@mail.example ' })).toEqual({
+      to: 'asha@mail.example',
+    });
+  });
+});

@@ -28,6 +28,7 @@ import { M026PartnerJobs } from './migrations/M026PartnerJobs.ts';
 import { M027Idempotency } from './migrations/M027Idempotency.ts';
 import { M024ApiKeys } from './migrations/M024ApiKeys.ts';
 import { M028Operations } from './migrations/M028Operations.ts';
+import { M029HeldWords } from './migrations/M029HeldWords.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 
 const SECONDS = 1_000;
@@ -81,6 +82,7 @@ export function createOrm({
         M027Idempotency,
         M024ApiKeys,
         M028Operations,
+        M029HeldWords,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -31,7 +31,7 @@ export interface App extends Caller {
   mails(to?: string): Promise<SentMail[]>;
   /** As an administrator would save them, and long enough ago to be in force. */
   settings(values: Partial<SystemSettings>): Promise<void>;
-  /** Does now what the task runner would do by now. */
+  /** Does now what the task runner would do by now; what fails there fails here. */
   runTasks(): Promise<void>;
   sql<Row extends object = Record<string, unknown>>(
     text: string,
@@ -99,7 +99,9 @@ export async function startApp({
     services,
     sql,
     runTasks: async () => {
-      await runDueTasks(services);
+      const outcomes = await runDueTasks(services);
+      const failed = outcomes.find(({ error }) => error);
+      if (failed) throw new Error(`The task ${failed.name} failed`, { cause: failed.error });
     },
     mails: (to) =>
       sql(

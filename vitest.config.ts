@@ -13,7 +13,6 @@ const clientPlugins = () => [graphqlDocuments(), wordCatalogues(), apiDocs(), re
 const withServer = {
   globalSetup: './tests/support/postgres.setup.ts',
   setupFiles: './tests/support/server.setup.ts',
-  hookTimeout: 30_000,
 };
 const withPages = {
   ...withServer,
@@ -31,6 +30,7 @@ export default defineConfig(({ mode }) => {
       // One more than there are cores: what waits for the database or the browser leaves one idle.
       maxWorkers: availableParallelism() + 1,
       testTimeout,
+      hookTimeout: 30_000,
       tags: [{ name: 'full', description: 'Runs in the full suite only.', skip: !isFull }],
       // What a page does is awaited for as long as a busy machine may need.
       expect: { poll: { timeout: 20_000 } },

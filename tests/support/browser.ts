@@ -39,25 +39,17 @@ interface PageOptions {
   locale?: Locale;
   /** A token to be logged in with. */
   token?: string;
+  /** Pages with the same one share what a browser keeps, as the tabs of one person do; otherwise it is fresh. */
+  profile?: string;
   /** What may go wrong here, because the test makes it go wrong. */
   expectedProblems?: RegExp[];
 }
 
-/** A fresh profile. Whatever the page complains about fails the test. */
+/** Whatever the page complains about fails the test. */
 export async function newPage(options: PageOptions): Promise<Page> {
-  const { baseUrl, width = 1440, theme = 'light', locale = 'en', expectedProblems = [] } = options;
-  browser ??= launch();
-  const context = await (
-    await browser
-  ).newContext({
-    baseURL: baseUrl,
-    viewport: { width, height: 900 },
-    colorScheme: theme,
-    locale: LANGUAGES[locale],
-    reducedMotion: 'reduce',
-  });
-  if (options.token) await logIn(context, options.token);
-  await context.tracing.start({ snapshots: isFullSuite });
+  const { profile, expectedProblems = [] } = options;
+  const context = await (profile ? keptContext(profile, options) : newContext(options));
+  await context.tracing.startChunk();
   const page = await context.newPage();
   const problems = watch(page);
   onTestFinished(async ({ task }) => {
@@ -70,9 +62,37 @@ export async function newPage(options: PageOptions): Promise<Page> {
       const evidence = await keepEvidence(page, task);
       expect.soft(unexpected, `the page complained${evidence}`).toEqual([]);
     }
-    await context.close();
+    if (!profile) return context.close();
+    if (!failure && unexpected.length === 0) await context.tracing.stopChunk();
+    await page.close();
   });
   return page;
+}
+
+const keptContexts = new Map<string, Promise<BrowserContext>>();
+
+function keptContext(profile: string, options: PageOptions): Promise<BrowserContext> {
+  const key = `${profile} at ${options.baseUrl}`;
+  const context = keptContexts.get(key) ?? newContext(options);
+  keptContexts.set(key, context);
+  return context;
+}
+
+async function newContext(options: PageOptions): Promise<BrowserContext> {
+  const { baseUrl, width = 1440, theme = 'light', locale = 'en', token } = options;
+  browser ??= launch();
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: baseUrl,
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    locale: LANGUAGES[locale],
+    reducedMotion: 'reduce',
+  });
+  if (token) await logIn(context, token);
+  await context.tracing.start({ snapshots: isFullSuite });
+  return context;
 }
 
 type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;

@@ -15,6 +15,6 @@ export async function keepEvidence(page: Page, { name }: { name: string }): Prom
   const picture = join(folder, 'page.png');
   const trace = join(folder, 'trace.zip');
   await page.screenshot({ path: picture }).catch(() => {});
-  await page.context().tracing.stop({ path: trace });
+  await page.context().tracing.stopChunk({ path: trace });
   return `\nAt ${page.url()}\nPicture: ${picture}\nTrace: ${trace} (npx playwright-core show-trace)`;
 }

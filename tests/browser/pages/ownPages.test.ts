@@ -36,6 +36,7 @@ test.each(lines)('%s is whole for the people it is for', async (_, line) => {
   const address = await addressOf(app, line);
   const page = await newPage({
     baseUrl: app.url,
+    profile: visitor,
     ...(token && { token }),
     ...(line.status === 404 && { expectedProblems: [/status of 404/] }),
   });

@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 /** Colours are measured elsewhere: jsdom paints nothing. */
 export async function expectNoViolations(container: Element): Promise<void> {
   const { violations } = await axe.run(container, {
+    resultTypes: ['violations'],
+    preload: false,
+    iframes: false,
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);

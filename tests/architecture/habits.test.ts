@@ -17,7 +17,8 @@ test.each(HABITS)('$what', (habit) => {
 });
 
 test.each(HABITS)('breaking it is seen: $what', (habit) => {
-  const path = habit.where?.test('tests/a.ts') === false ? 'server/a.ts' : 'tests/a.ts';
+  const paths = ['tests/a.ts', 'server/a.ts', 'client/a.tsx'];
+  const path = paths.find((one) => habit.where?.test(one) ?? true)!;
   expect(offencesAgainst(habit, [{ path, text: `fine;\n${habit.sample}` }])).toEqual([
     `${path}:2 ${habit.what}`,
   ]);

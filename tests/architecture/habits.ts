@@ -46,6 +46,12 @@ export const HABITS: Habit[] = [
     except: /^server\/(db\/(brokenLine|embedded|leftover)|http\/leave|lib\/equalTime)\.ts$/,
   },
   {
+    what: 'what holds the place of a part says that it is busy',
+    pattern: /^(?!.*aria-busy="true").*\bdata-waiting=/,
+    sample: '<div data-waiting="">',
+    where: /^client\/.*\.tsx?$/,
+  },
+  {
     what: 'work is done, not announced',
     pattern: new RegExp(`\\b(${LATER.join('|')})\\b`),
     sample: `// ${LATER[0]} later`,

@@ -7,7 +7,7 @@ import { JobFigures } from './JobFigures.tsx';
 /** The list's place while it is not there yet. */
 export function ListSkeleton() {
   return (
-    <div data-waiting="" className="grid gap-2">
+    <div aria-busy="true" data-waiting="" className="grid gap-2">
       {[1, 2, 3, 4, 5].map((place) => (
         <Skeleton key={place} className="h-48 w-full md:h-20" />
       ))}

@@ -6,7 +6,6 @@ import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { drawBuilder } from './builderWorld.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {
@@ -47,6 +46,18 @@ test('a question is built by presses, and stands in the address', async () => {
   );
   await rowsTold(3);
   await expectNoViolations(container);
+});
+
+test('how far back it looks is typed, in any unit, to the minute or not', async () => {
+  await drawBuilder('?measures=applications&last=5-day');
+  const count = await screen.findByRole('textbox', { name: 'How many' });
+  await user.clear(count);
+  await user.type(count, '3');
+  await expectSearch('last', '3-day');
+  await user.click(screen.getByRole('checkbox', { name: 'To the minute, up to now' }));
+  await expectSearch('last', '3-day-rolling');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Of what' }), 'week');
+  await expectSearch('last', '3-week');
 });
 
 test('what does not go with the question says why, and is not taken', async () => {

@@ -76,6 +76,16 @@ describe('for a member', () => {
     expect(count()).toBe('Saved: 1');
   });
 
+  test('the list shows twelve, and the rest when it is asked for more', async () => {
+    const saved = Array.from({ length: 14 }, (_, at) => `${at + 1}`);
+    const titles = saved.map((id) => `Job ${id}`);
+    await drawSaved({ saved });
+    await waitFor(() => expect(listed()).toEqual(titles.slice(0, 12)));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(listed()).toEqual(titles));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
   test('the list marks what has ended, and keeps the focus in it', async () => {
     await drawSaved({ saved: ['1', '2', '3'], ended: ['2'] });
     await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 2', 'Job 3']));

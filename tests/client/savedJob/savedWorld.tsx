@@ -42,14 +42,18 @@ export async function drawSaved({ saved = [], ended = [], refuses, part }: World
           asked.push('ids');
           return [...saved];
         },
-        savedJobs: () => {
+        savedJobs: ({ first, after }: { first: number; after?: string | null }) => {
           asked.push('list');
-          const nodes = saved.map((id) => ({
+          const from = after ? saved.indexOf(after) + 1 : 0;
+          const shown = saved.slice(from, from + first);
+          const nodes = shown.map((id) => ({
             job: job(id),
             isOpen: !ended.includes(id),
             savedAt: '2026-11-20T10:00:00.000Z',
           }));
-          return { nodes, totalCount: nodes.length, pageInfo: { hasNextPage: false } };
+          const hasNextPage = from + first < saved.length;
+          const pageInfo = { hasNextPage, endCursor: shown.at(-1) ?? null };
+          return { nodes, totalCount: saved.length, pageInfo };
         },
       }),
       job: (_root: unknown, { id }: { id: string }) => job(id),

@@ -63,6 +63,7 @@ describe('moderation.risk.contact', () => {
   test.each([
     'Call 98765 43210 now',
     'Call +91-9876543210',
+    'Call 61234 56789',
     'Call +919876543210',
     'Call 919876543210',
     'Call 09876543210',

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   ANALYTICS_FIGURES,
   FIGURE_SECTIONS,
@@ -16,8 +16,6 @@ import { statementsOf } from '#tests/support/statements.ts';
 import { ask, figuresOf, queryAt, queryTold, type Answered } from './asking.ts';
 import { handWritten, type Written } from './handWritten.ts';
 import { fillMarket } from './someMarket.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let app: App;
 let admin: Person;

@@ -177,3 +177,24 @@ test('a webhook tells no more than whoever answers for it may see', async () => 
   );
   expect(attempts).toEqual([{ failure: 'not_allowed' }]);
 });
+
+test.for([
+  ['no more while that person is suspended', { hours: 1 }, 0],
+  ['again once the suspension is over', { hours: 25 }, 1],
+] as const)('a webhook tells %s', async ([, later, count]) => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url, received } = await receiver();
+  await makeWebhook(employer, { url });
+  const tomorrow = new Date(app.clock.now().getTime() + 86_400_000);
+  await app.sql(`update users set status = 'suspended', suspended_until = ? where id = ?`, [
+    tomorrow,
+    employer.id,
+  ]);
+  app.clock.forward(later);
+  await app.sql(`update jobs set title = 'Another', updated_at = ? where id = ?`, [
+    app.clock.now(),
+    job.id,
+  ]);
+  await deliver(app);
+  expect(received).toHaveLength(count);
+});

@@ -53,7 +53,7 @@ export function TileAnswerPart({ report, asked, path }: TileAnswerPartProps) {
         </div>
       )}
       {!answer && (isLoading || error === undefined) && (
-        <div data-waiting="">
+        <div aria-busy="true" data-waiting="">
           <p className="sr-only">{shell('frame.loading')}</p>
           <Skeleton className="h-56 w-full" />
         </div>

@@ -81,6 +81,10 @@ test('chips move by Alt and the arrows and go by Delete, and the focus stays in 
   first.focus();
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
   await expectSearch('measures', 'hires,applications');
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  await expectSearch('measures', 'applications,hires');
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await expectSearch('measures', 'hires,applications');
   expect(chips()).toEqual(['Hires', 'Applications']);
   expect(document.activeElement?.textContent).toBe('Applications');
   await user.keyboard('{Delete}');

@@ -3,17 +3,17 @@ import { parseArgs } from 'node:util';
 import type { Step } from '../check/step.ts';
 import { BUILD, runSteps, STEPS } from '../check/steps.ts';
 import { MUTATION } from './mutation.ts';
-import { recordFullRun } from './lastFullRun.ts';
+import { currentCommit, recordFullRun } from './lastFullRun.ts';
 import { vitest } from './vitest.ts';
 
 /**
  * Everything there is to prove. In one piece, or in shards on several machines:
  *
  *   npm run test:full
- *   npm run test:full -- --shard 1/3      leaves .cache/full/blob-1-3.json behind
- *   npm run test:full -- --merge          one total of all blobs in .cache/full
+ *   npm run test:full -- --shard 1/3      leaves .cache/full/COMMIT/blob-1-3.json behind
+ *   npm run test:full -- --merge          one total of all parts of this commit
  */
-const REPORTS = '.cache/full';
+const REPORTS = `.cache/full/${(await currentCommit()).slice(0, 9)}`;
 
 const { values } = parseArgs({
   options: { shard: { type: 'string' }, merge: { type: 'boolean', default: false } },
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const { shard, merge } = values;
 
 if (merge && missingShards().length > 0) {
-  process.stderr.write(`These shards have left no report: ${missingShards().join(', ')}\n`);
+  process.stderr.write(`No report in ${REPORTS} of ${missingShards().join(', ')}\n`);
   process.exit(1);
 } else if (merge) await finish(await vitest(['run', '--mode', 'full', '--merge-reports', REPORTS]));
 else if (shard) process.exit(await runShard(shard));

@@ -13,6 +13,8 @@ interface FullRun {
 
 const git = async (...args: string[]) => (await promisify(execFile)('git', args)).stdout.trim();
 
+export const currentCommit = () => git('rev-parse', 'HEAD');
+
 /** Records which commit passed the full suite. With uncommitted changes there is no such commit. */
 export async function recordFullRun(): Promise<void> {
   const changed = await git('status', '--porcelain').catch(() => 'no repository');
@@ -21,7 +23,7 @@ export async function recordFullRun(): Promise<void> {
     return;
   }
   const run: FullRun = {
-    commit: await git('rev-parse', 'HEAD'),
+    commit: await currentCommit(),
     passedAt: systemClock.now().toISOString(),
   };
   await writeFile(FILE, `${JSON.stringify(run, undefined, 2)}\n`);

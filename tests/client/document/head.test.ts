@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { headMarkup } from '#client/lib/document/head.ts';
+
+const context = {
+  origin: 'https://kaamyab.example',
+  locale: 'en',
+  path: '/job-details/1',
+  siteName: 'Kaamyab',
+  fullTitle: 'Cook | Kaamyab',
+  noindex: false,
+} as const;
+
+test('what people have written ends no attribute and no tag of the head', () => {
+  const written = `"><script>alert('1') & more</script>`;
+  const markup = headMarkup(
+    { title: written, description: written, jsonLd: [{ title: written }] },
+    { ...context, fullTitle: written },
+  );
+  const head = document.implementation.createHTMLDocument().head;
+  head.innerHTML = markup;
+  expect(head.querySelector('title')!.textContent).toBe(written);
+  const content = (selector: string) => head.querySelector(selector)!.getAttribute('content');
+  expect(content('meta[name=description]')).toBe(written);
+  expect(content('meta[property="og:title"]')).toBe(written);
+  const scripts = [...head.querySelectorAll('script')].map((script) => script.textContent);
+  expect(scripts.map((text) => JSON.parse(text) as object)).toEqual([{ title: written }]);
+  expect(head.textContent).not.toContain('data-page');
+});

@@ -95,6 +95,24 @@ test('chips move by Alt and the arrows and go by Delete, and the focus stays in 
   expect(document.activeElement?.textContent).toBe('Add measure');
 });
 
+test('chips move and are sorted by the menus they open', async () => {
+  await drawBuilder('?measures=applications,hires&by=category,state');
+  await rowsTold(3);
+  const choose = async (kind: string, name: string, act: string) => {
+    const chips = [...shelf(kind).querySelectorAll<HTMLElement>('[data-chip-button]')];
+    await user.click(chips.find(({ textContent }) => textContent.startsWith(name))!);
+    await user.click(await screen.findByRole('menuitem', { name: act }));
+  };
+  await choose('Measures', 'Hires', 'Move to the left');
+  await expectSearch('measures', 'hires,applications');
+  await choose('Measures', 'Hires', 'Move to the right');
+  await expectSearch('measures', 'applications,hires');
+  await choose('By', 'State', 'Move to the left');
+  await expectSearch('by', 'state,category');
+  await choose('Measures', 'Hires', 'Sort: largest first');
+  await expectSearch('order', '-hires');
+});
+
 test('a field is carried to its shelf', async () => {
   await drawBuilder('?measures=applications');
   await rowsTold(3);

@@ -48,18 +48,6 @@ test('a question is built by presses, and stands in the address', async () => {
   await expectNoViolations(container);
 });
 
-test('how far back it looks is typed, in any unit, to the minute or not', async () => {
-  await drawBuilder('?measures=applications&last=5-day');
-  const count = await screen.findByRole('textbox', { name: 'How many' });
-  await user.clear(count);
-  await user.type(count, '3');
-  await expectSearch('last', '3-day');
-  await user.click(screen.getByRole('checkbox', { name: 'To the minute, up to now' }));
-  await expectSearch('last', '3-day-rolling');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Of what' }), 'week');
-  await expectSearch('last', '3-week');
-});
-
 test('what does not go with the question says why, and is not taken', async () => {
   await drawBuilder('?measures=applications&by=category');
   const searches = await screen.findByRole('button', { name: 'Searches' });
@@ -68,49 +56,6 @@ test('what does not go with the question says why, and is not taken', async () =
   screen.getByText('Does not go with Category');
   await user.click(searches);
   expect(searchOf().get('measures')).toBe('applications');
-});
-
-test('chips move by Alt and the arrows and go by Delete, and the focus stays in the shelf', async () => {
-  await drawBuilder('?measures=applications,hires&by=category');
-  await rowsTold(3);
-  const chips = () =>
-    [...shelf('Measures').querySelectorAll<HTMLElement>('[data-chip-button]')].map(
-      (chip) => chip.textContent,
-    );
-  const first = shelf('Measures').querySelector<HTMLElement>('[data-chip-button]')!;
-  first.focus();
-  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  await expectSearch('measures', 'hires,applications');
-  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-  await expectSearch('measures', 'applications,hires');
-  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  await expectSearch('measures', 'hires,applications');
-  expect(chips()).toEqual(['Hires', 'Applications']);
-  expect(document.activeElement?.textContent).toBe('Applications');
-  await user.keyboard('{Delete}');
-  await expectSearch('measures', 'hires');
-  expect(document.activeElement?.textContent).toBe('Hires');
-  await user.keyboard('{Delete}');
-  await expectSearch('measures', null);
-  expect(document.activeElement?.textContent).toBe('Add measure');
-});
-
-test('chips move and are sorted by the menus they open', async () => {
-  await drawBuilder('?measures=applications,hires&by=category,state');
-  await rowsTold(3);
-  const choose = async (kind: string, name: string, act: string) => {
-    const chips = [...shelf(kind).querySelectorAll<HTMLElement>('[data-chip-button]')];
-    await user.click(chips.find(({ textContent }) => textContent.startsWith(name))!);
-    await user.click(await screen.findByRole('menuitem', { name: act }));
-  };
-  await choose('Measures', 'Hires', 'Move to the left');
-  await expectSearch('measures', 'hires,applications');
-  await choose('Measures', 'Hires', 'Move to the right');
-  await expectSearch('measures', 'applications,hires');
-  await choose('By', 'State', 'Move to the left');
-  await expectSearch('by', 'state,category');
-  await choose('Measures', 'Hires', 'Sort: largest first');
-  await expectSearch('order', '-hires');
 });
 
 test('a field is carried to its shelf', async () => {

@@ -37,7 +37,7 @@ export function runningPort(directory: string): number | undefined {
   return isThere && lines[7]?.trim() === 'ready' ? port : undefined;
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ employer } = await scenario(app).employer());
 });
 
-test('a guest at a desk applies: login, the dialog by itself, a file that is none, a PDF, My Applications', async () => {
+test('a guest at a desk logs in, is brought back to the form, replaces a wrong file with a PDF and applies', async () => {
   const seeker = await onboardedSeeker(app);
   const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
   const page = await newPage({ baseUrl: app.url, expectedProblems: [/400/] });

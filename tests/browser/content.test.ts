@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const ready = (page: Page) => page.locator('main button[type=submit]:enabled').first().waitFor();
 
-test('a message is written by keyboard alone at 360 px, mended, sent, and confirmed', async () => {
+test('at 360 px a contact message is written, corrected and sent by keyboard alone', async () => {
   const email = 'asha@people.example';
   const page = await newPage({ baseUrl: app.url, width: 360 });
   await page.goto('/contact');

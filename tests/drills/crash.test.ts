@@ -15,7 +15,7 @@ function registering(site: Started, round: number) {
   return { answered, over: Promise.all([0, 1, 2, 3].map(sign)) };
 }
 
-test('whoever was told to be registered still is after a crash', async () => {
+test('an account that was confirmed to its owner survives a crash', async () => {
   const environment = { DATA_DIR: await dataFolder(), SEED: 'none' };
   const registered: string[] = [];
   const crashes: ((site: Started) => Promise<unknown>)[] = [

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { devSite, RESOLVER } from './devSite.ts';
 import { PATIENCE } from './started.ts';
 
-test('a slip is told, and mended with the next edit', async () => {
+test('a mistake is reported, and the next edit puts it right', async () => {
   const { folder, site } = await devSite();
   const resolver = join(folder, RESOLVER);
   const code = await readFile(resolver, 'utf8');

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { stopLeftover } from '#server/db/leftover.ts';
+import { isAlive, stopLeftover } from '#server/db/leftover.ts';
 import { fingerprint } from '#server/launch/build/fingerprint.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -159,15 +159,6 @@ function below(top: number): number[] {
   for (const pid of found)
     found.push(...rows.filter(([, parent]) => parent === pid).map(([child]) => child));
   return found;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function kill(pid: number): void {

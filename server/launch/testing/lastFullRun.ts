@@ -13,7 +13,8 @@ interface FullRun {
 
 const git = async (...args: string[]) => (await promisify(execFile)('git', args)).stdout.trim();
 
-export const currentCommit = () => git('rev-parse', 'HEAD');
+/** Outside a repository all parts count as one. */
+export const currentCommit = () => git('rev-parse', 'HEAD').catch(() => 'no-commit');
 
 /** Records which commit passed the full suite. With uncommitted changes there is no such commit. */
 export async function recordFullRun(): Promise<void> {

@@ -45,7 +45,7 @@ const jobs = () =>
      where bulk_upload_id is not null and deleted_at is null order by title`,
   );
 
-test('by keyboard on a phone: a faulty file, mended, uploaded and undone', async () => {
+test('by keyboard on a phone: a file with errors is corrected, uploaded and undone', async () => {
   const { admin } = await scenario(app)
     .employer({ company: { name: 'Lotus Works' } })
     .admin();

@@ -111,7 +111,7 @@ test('a question is built, changed, saved, pinned, passed on and taken along by 
   await press(page, filters.getByRole('button', { name: 'Apply filters' }));
   await shows(page, 'State is Kerala');
   await shows(page, '1 row');
-  // It stands right before the button that the dialog came from.
+  // The button that opened the dialog is the next tab stop.
   await tabTo(page, button(page, 'Remove: State is Kerala'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await shows(page, '2 rows');
@@ -147,7 +147,7 @@ test('a question is built, changed, saved, pinned, passed on and taken along by 
   expect(picture.name).toMatch(/\.png$/);
   expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');
 
-  // It stands right before the menu that the picture came from.
+  // The menu that offered the picture is the next tab stop.
   await tabTo(page, button(page, 'Share link'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const share = dialog(page, 'Share by link');

@@ -1,25 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expectFocus, field, press, tabTo, typeInto } from '#tests/browser/keyboard.ts';
-import { button, dialog, expectGood, heading, shows } from '#tests/browser/screen.ts';
-import type { Account } from './account.ts';
+import { button, expectGood, heading, shows } from '#tests/browser/screen.ts';
+import { fillInSignUp, type Account } from './account.ts';
 import { questions } from './onboarding.ts';
 
 const inQuestions = (page: Page, label: string) => questions(page).getByLabel(label);
 
 /** From the page for those who come to hire; ends at the first question about the company. */
-export async function signUpAsEmployer(page: Page, { email, password }: Account): Promise<void> {
+export async function signUpAsEmployer(page: Page, account: Account): Promise<void> {
   await page.goto('/signup');
   await press(page, button(page, 'Get Started'));
   await page.getByRole('radio', { name: 'I am hiring' }).waitFor();
   // One choice of two: the arrows move it.
   await press(page, page.getByRole('radio').first(), 'ArrowDown');
-  await typeInto(page, 'First name', 'Asha');
-  await typeInto(page, 'Last name', 'Rao');
-  await typeInto(page, 'Email', email);
-  await typeInto(page, 'Password', password);
-  await typeInto(page, 'Confirm password', password);
-  await press(page, page.getByRole('checkbox'), 'Space');
-  await press(page, dialog(page, 'Sign Up').getByRole('button', { name: 'Sign Up' }));
+  await fillInSignUp(page, account);
   await questions(page).waitFor();
 }
 

@@ -162,7 +162,7 @@ describe('a subscription', () => {
 });
 
 describe('the directive itself', () => {
-  test('stands on types and fields, and every part of it is described', () => {
+  test('is allowed on types and fields, and describes each of its arguments', () => {
     expect(AUTH.name).toBe('auth');
     expect(AUTH.locations).toEqual([DirectiveLocation.OBJECT, DirectiveLocation.FIELD_DEFINITION]);
     expect(AUTH.args.map(({ name, type }) => `${name}: ${String(type)}`)).toEqual([

@@ -176,7 +176,7 @@ describe('what is stored', () => {
     );
   });
 
-  test('no deadline is none', () => {
+  test('a job may have no deadline', () => {
     for (const none of [null, undefined, '']) expect(storedDeadline(none, 'UTC')).toBeNull();
   });
 

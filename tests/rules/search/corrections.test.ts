@@ -44,7 +44,7 @@ describe('a word that no job holds', () => {
     expect(fix('zorblin', ['zorblen', 0])).toEqual(['zorblin']);
   });
 
-  test('is not mended when it has two letters, or a digit', () => {
+  test('is not corrected when it has two letters or a digit', () => {
     expect(fix('zq', ['zqa', 20])).toEqual(['zq']);
     expect(fix('zqb', ['zqba', 20])).toEqual(['zqba']);
     expect(fix('zorbl1n', ['zorblin', 20])).toEqual(['zorbl1n']);

@@ -67,7 +67,7 @@ describe('the box for places', () => {
     expect(others).toEqual([]);
   });
 
-  test('a place that is misspelt is mended, one that jobs or tables know is not', () => {
+  test('corrects a misspelt place, but not one that jobs or the tables know', () => {
     const known = new Map([
       ['ahmedabaad', entry('ahmedabaad', 0)],
       ['poona', entry('poona', 0)],

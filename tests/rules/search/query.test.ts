@@ -7,7 +7,7 @@ import {
 } from '#server/modules/search/words/query.rules.ts';
 import type { Way, Wish } from '#server/modules/search/words/understanding.rules.ts';
 
-/** The database's stems are not needed to see where words must stand. */
+/** Words stand for their own stems here: these tests are about where a word must appear. */
 const same = (word: string) => word;
 const said = (...words: string[]): Way => ({ words, typed: true });
 const meant = (...words: string[]): Way => ({ words });
@@ -37,7 +37,7 @@ describe('a search asks for the title alone, then for more and more of the text'
     ]);
   });
 
-  test('what is only meant stands in the head of a job, never just anywhere', () => {
+  test('a synonym counts in the title, skills, company or category, not in the description', () => {
     const wishes = [wish('welder', { ways: [said('welder'), meant('fabricator')] })];
     expect(tiersOf(wishes, same)).toEqual([
       `'=welder'`,

@@ -52,9 +52,11 @@ export const typePolicies: TypePolicies = {
     fields: {
       ...connections('savedJobs', 'jobAlerts', 'notifications', 'jobs'),
       applications: apart(),
+      webhooks: { merge: false },
     },
   },
   Company: { fields: connections('jobs') },
+  Application: { fields: { notes: { merge: false } } },
   Site: { keyFields: [] },
   // Parts of one account that have no id: what one page asks of them does not push out what another has read.
   SeekerProfile: { merge: true },

@@ -100,6 +100,8 @@ export interface World {
   hold?: () => Promise<void> | undefined;
   /** What somebody finds whose e-mail is not known. */
   roleOf?: (email: string) => string;
+  /** What was done to one thing. */
+  activity?: (subject: object) => object;
 }
 
 type Input = Record<string, unknown> & { id: string; status: string; adminNotes?: string };
@@ -140,6 +142,8 @@ export function adminWorld(world: World = {}) {
         canAccessSettings: true,
         ...world.permissions,
       }),
+      activity: (_admin: unknown, subject: object) =>
+        world.activity?.(subject) ?? { totalCount: 0, nodes: [] },
       companies: (_admin: unknown, args: Listed) => {
         refuse('companies');
         return pageOf(companies, ({ company }) => company.name, args);

@@ -4,14 +4,23 @@ import { loadWords } from '#client/lib/words.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { adminWorld, type World } from './adminWorld.ts';
 
-const AREAS = ['admin', 'account', 'company', 'jobs', 'jobFacts', 'validation'] as const;
+const AREAS = [
+  'admin',
+  'account',
+  'activity',
+  'company',
+  'jobs',
+  'jobFacts',
+  'validation',
+] as const;
 
 interface Drawn extends World {
   path: string;
+  route?: string;
 }
 
 /** A page of the admin area over a server that remembers. */
-export async function drawAdmin(Page: ComponentType, { path, ...world }: Drawn) {
+export async function drawAdmin(Page: ComponentType, { path, route, ...world }: Drawn) {
   const server = adminWorld(world);
   await loadWords('en', AREAS);
   const page = (
@@ -21,5 +30,8 @@ export async function drawAdmin(Page: ComponentType, { path, ...world }: Drawn) 
       </main>
     </Words>
   );
-  return { ...(await drawInSite(page, { schema: server.schema, path })), ...server };
+  return {
+    ...(await drawInSite(page, { schema: server.schema, path, ...(route && { route }) })),
+    ...server,
+  };
 }

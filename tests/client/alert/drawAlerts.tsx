@@ -30,6 +30,8 @@ interface World {
   path?: string;
   settings?: object;
   fails?: () => string | undefined;
+  /** What a new alert would find. */
+  preview?: () => object;
 }
 
 type Input = { input: Record<string, unknown> & { id: string } };
@@ -40,6 +42,7 @@ export async function drawAlerts({
   path = '/job-alerts',
   settings,
   fails,
+  preview,
 }: World = {}) {
   const asked: [string, Record<string, unknown>][] = [];
   const server = { alerts, deleted: [] as ReturnType<typeof anAlert>[] };
@@ -54,6 +57,7 @@ export async function drawAlerts({
   const found = (id: string) => server.alerts.find((alert) => alert.id === id);
   const resolvers: IResolvers = {
     Query: {
+      ...(preview && { newAlertPreview: preview }),
       viewer: () => ({
         alerts: () => {
           if (fails?.()) throw new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });

@@ -63,9 +63,19 @@ interface Report {
   isShared: boolean;
   mayChange: boolean;
   query: AnalyticsQuery;
+  description?: string;
+  isOwn?: boolean;
+  /** Why it can no longer be asked. */
+  problem?: string | null;
 }
 interface World {
   reports?: Report[];
+  dashboards?: object[];
+  templates?: object[];
+  /** The failure of a report that is opened, of an explanation, or of a change; by the name of its field. */
+  refuses?: (what: string) => GraphQLError | undefined;
+  /** What differs in every answer. */
+  answer?: object;
   /** Rows of the answer; the keys of the first dimension. */
   rows?: (query: AnalyticsQuery) => string[];
   /** The failure of an answer. */
@@ -120,8 +130,15 @@ export async function drawBuilder(search = '', world: World = {}) {
   const asked: AnalyticsQuery[] = [];
   const changes: [string, Record<string, unknown>][] = [];
   const reports = world.reports ?? [];
+  const refuse = (what: string) => {
+    const failure = world.refuses?.(what);
+    if (failure) throw failure;
+  };
+  const change = (what: string, input: object) => {
+    changes.push([what, { ...input }]);
+    refuse(what);
+  };
   const told = (report: Report) => ({
-    ...report,
     description: '',
     isOwn: report.mayChange,
     owner: { id: 'u1', name: 'Asha Rao' },
@@ -129,6 +146,8 @@ export async function drawBuilder(search = '', world: World = {}) {
     version: 1,
     address: addressOfQuery(report.query, 'bar').toString(),
     problem: null,
+    schedule: null,
+    ...report,
     query: inputOfQuery<object>(report.query),
   });
   const resolvers: IResolvers = {
@@ -142,11 +161,18 @@ export async function drawBuilder(search = '', world: World = {}) {
         await world.hold?.();
         const failure = world.fails?.(meant);
         if (failure) throw failure;
-        return answerOf(meant, world.rows?.(meant) ?? ['sales', 'care', 'teaching']);
+        const answer = answerOf(meant, world.rows?.(meant) ?? ['sales', 'care', 'teaching']);
+        return { ...answer, ...world.answer };
       },
-      explain: () => ({ sql: 'select count(*) from x where day > $1', values: ['7'], plan: null }),
-      templates: () => [],
+      explain: () => {
+        refuse('explain');
+        return { sql: 'select count(*) from x where day > $1', values: ['7'], plan: null };
+      },
+      templates: () => world.templates ?? [],
+      timeZone: () => 'Asia/Kolkata',
+      dashboards: () => world.dashboards ?? [],
       report: (_root: unknown, { id }: { id: string }) => {
+        refuse('report');
         const found = reports.find((one) => one.id === id);
         return found ? told(found) : null;
       },
@@ -159,13 +185,28 @@ export async function drawBuilder(search = '', world: World = {}) {
         _root: unknown,
         { input }: { input: Record<string, unknown> & { id?: string } },
       ) => {
-        changes.push(['saveReport', { ...input }]);
+        change('saveReport', input);
         const query = queryOfValue(input['query'] as object);
         const id = input.id ?? 'r9';
         const kept = { id, name: String(input['name']), isShared: Boolean(input['shared']) };
         const report = { ...kept, mayChange: true, query };
         reports.splice(0, reports.length, ...reports.filter((one) => one.id !== id), report);
         return { report: told(report) };
+      },
+      duplicateReport: (_root: unknown, { input }: { input: { id: string } }) => {
+        change('duplicateReport', input);
+        const copied = reports.find(({ id }) => id === input.id)!;
+        reports.push({ ...copied, id: 'copy', name: `${copied.name} (copy)`, mayChange: true });
+        return { report: told(reports.at(-1)!) };
+      },
+      shareReport: (_root: unknown, { input }: { input: { id: string; shared: boolean } }) => {
+        change('shareReport', input);
+        const shared = reports.find(({ id }) => id === input.id)!;
+        return { report: told(Object.assign(shared, { isShared: input.shared })) };
+      },
+      pinReport: (_root: unknown, { input }: { input: object }) => {
+        change('pinReport', input);
+        return { dashboard: { id: 'd1', name: 'Mornings', pins: [] } };
       },
     },
   };

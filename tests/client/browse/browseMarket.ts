@@ -19,8 +19,8 @@ const COMPANY = '0190a5d2-0000-7000-8000-000000000001';
 const values = (...list: [value: string, label: string, count: number][]) =>
   list.map(([value, label, count]) => ({ value, label, count, selected: false }));
 
-/** A market that remembers what it was asked: 27 jobs, none of them in Atlantis. */
-export function browseMarket() {
+/** A market that remembers what it was asked: 27 jobs, none of them in Atlantis; `over` is answered instead. */
+export function browseMarket(over: object = {}) {
   const asked: Question[] = [];
   const schema: GraphQLSchema = addMocksToSchema<Record<string, unknown>>({
     schema: publishedSchema,
@@ -46,6 +46,7 @@ export function browseMarket() {
                   ],
                 }
               : null,
+            ...over,
           };
         },
         jobSuggestions: () => [
@@ -73,7 +74,7 @@ function aJob(number: number) {
   };
 }
 
-function facets({ salary, company }: Filter) {
+export function facets({ salary, company }: Filter) {
   const chosen = (list: ReturnType<typeof values>, value: string | undefined) =>
     list.map((line) => ({ ...line, selected: line.value === value }));
   return {

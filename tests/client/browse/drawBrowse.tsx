@@ -18,8 +18,8 @@ export function letDialogsOpen(): void {
   };
 }
 
-export async function open(query = '', locale: SiteLocale = 'en') {
-  const market = browseMarket();
+export async function open(query = '', locale: SiteLocale = 'en', over: object = {}) {
+  const market = browseMarket(over);
   const { schema } = market;
   const drawn = await drawInSite(<Page />, { path: `/browse-jobs${query}`, schema, locale });
   return { ...market, ...drawn };

@@ -36,12 +36,19 @@ export const aCandidate = (id: string, values: object = {}) => ({
   ...values,
 });
 
+const JOBS = [
+  { id: 'j1', title: 'Night Nurse', location: 'Pune' },
+  { id: 'j2', title: 'Ward Nurse', location: 'Pune' },
+];
+
 interface World {
   status?: string | null;
   people?: ReturnType<typeof aCandidate>[];
   total?: number;
   advice?: { filter: string; count: number }[];
   path?: string;
+  /** The live jobs of the company. */
+  jobs?: object[] | undefined;
   /** The failure of the list, while there is one. */
   fails?: () => GraphQLError | undefined;
   /** The failure of a letter. */
@@ -51,11 +58,13 @@ interface World {
 export const failure = (code: string, message: string, extensions: object = {}) =>
   new GraphQLError(message, { extensions: { code, ...extensions } });
 
-/** The page over a server that remembers; `asked` collects what the list was asked, `letters` what was sent. */
+/** The page over a server that remembers; `asked` collects what the list was asked, `letters` and `sent` what was sent. */
 export async function drawDatabase(world: World = {}) {
   const { status = 'APPROVED', people = [], total = people.length, advice = [] } = world;
-  const asked: { filter: Record<string, unknown>; page: number; sort: string }[] = [];
+  const asked: { filter: Record<string, unknown>; page: number; first: number; sort: string }[] =
+    [];
   const letters: object[] = [];
+  const sent: object[] = [];
   const schema = addMocksToSchema({
     schema: publishedSchema,
     resolvers: {
@@ -63,12 +72,7 @@ export async function drawDatabase(world: World = {}) {
         site: () => ({ name: 'Kaamyab', supportEmail: 'help@kaamyab.example' }),
         viewer: () => ({
           companyProfile: status && { id: 'c1', adminStatus: status },
-          jobs: {
-            nodes: [
-              { id: 'j1', title: 'Night Nurse', location: 'Pune' },
-              { id: 'j2', title: 'Ward Nurse', location: 'Pune' },
-            ],
-          },
+          jobs: { nodes: world.jobs ?? JOBS },
         }),
         candidates: (_root: unknown, args: (typeof asked)[number]) => {
           asked.push({ ...args, filter: { ...args.filter } });
@@ -80,6 +84,10 @@ export async function drawDatabase(world: World = {}) {
           people.find((person) => person.id === id) ?? null,
       },
       Mutation: {
+        subscribe: (_root: unknown, { input }: { input: object }) => {
+          sent.push({ ...input });
+          return { message: 'You are on the list.' };
+        },
         contactCandidate: (_root: unknown, { input }: { input: Record<string, string> }) => {
           letters.push({ ...input });
           const error = world.refuses?.();
@@ -98,5 +106,5 @@ export async function drawDatabase(world: World = {}) {
     </Words>
   );
   const drawn = await drawInSite(page, { schema, path: world.path ?? '/browse-database' });
-  return { ...drawn, asked, letters };
+  return { ...drawn, asked, letters, sent };
 }

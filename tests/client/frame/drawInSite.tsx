@@ -18,13 +18,15 @@ export const NOW = new Date('2026-11-21T10:00:00Z');
 
 interface Surroundings {
   path?: string;
+  /** With the names of what the page reads from its address. */
+  route?: string;
   locale?: SiteLocale;
   schema?: GraphQLSchema;
 }
 
 /** A part of the site where it stands in it: with words, a router and an API. */
 export async function drawInSite(part: ReactNode, options: Surroundings = {}) {
-  const { path = '/', locale = 'en', schema } = options;
+  const { path = '/', route = '*', locale = 'en', schema } = options;
   await loadWords(locale, AREAS);
   const link = schema ? new SchemaLink({ schema }) : ApolloLink.empty();
   const element = (
@@ -37,7 +39,7 @@ export async function drawInSite(part: ReactNode, options: Surroundings = {}) {
     [
       {
         id: 'frame',
-        path: '*',
+        path: route,
         element,
         loader: () => ({ siteName: 'Kaamyab' }),
         hydrateFallbackElement: <></>,

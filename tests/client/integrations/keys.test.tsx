@@ -1,118 +1,26 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Words } from '#client/components/Words.tsx';
-import { loadWords } from '#client/lib/words.ts';
-import { KeysTab } from '#client/pages/integrations/keys/KeysTab.tsx';
-import { closeToast, queuedToasts } from '#client/ui/toast.ts';
-import { drawInSite, leave, logInAs, NOW } from '#tests/client/frame/drawInSite.tsx';
+import { afterEach, expect, test } from 'vitest';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import {
+  aKey,
+  button,
+  choose,
+  DAY,
+  drawKeys,
+  inDays,
+  row,
+  toasts,
+  TOKEN,
+  user,
+} from './drawKeys.tsx';
 
-const user = userEvent.setup({ delay: null });
-const AREAS = ['apiKeys', 'validation'] as const;
-const TOKEN = `kmb_${'x'.repeat(43)}`;
-const DAY = 86_400_000;
-
-beforeEach(() => {
-  act(() => logInAs({ role: 'EMPLOYER' }));
-});
 afterEach(() => {
-  act(() => {
-    leave();
-    for (const { id } of queuedToasts()) closeToast(id);
-  });
+  act(() => leave());
 });
-
-const inDays = (days: number) => new Date(NOW.getTime() + days * DAY).toISOString();
-
-const aKey = (id: string, values: object = {}) => ({
-  __typename: 'ApiKey',
-  id,
-  name: `Key ${id}`,
-  prefix: 'kmb_abcdefgh',
-  scopes: ['JOBS_READ', 'APPLICATIONS_READ'],
-  state: 'LIVING',
-  createdAt: inDays(-3),
-  madeBy: 'Asha Rao',
-  isOwn: true,
-  expiresAt: inDays(87),
-  lastUsedAt: null as string | null,
-  revokedAt: null as string | null,
-  oldPrefix: null as string | null,
-  oldUntil: null as string | null,
-  ...values,
-});
-
-type Input = { input: Record<string, unknown> & { id: string } };
-
-/** The tab over a server that remembers; `asked` collects what it was asked to change. */
-async function draw({ keys = [aKey('1')], adminStatus = 'APPROVED', refusal = '' } = {}) {
-  const asked: [string, Record<string, unknown>][] = [];
-  const server = { keys };
-  const change =
-    (name: string, apply: (input: Input['input']) => object) =>
-    (_root: unknown, { input }: Input) => {
-      asked.push([name, { ...input }]);
-      if (refusal) throw new GraphQLError(refusal, { extensions: { code: 'RULE_VIOLATION' } });
-      const apiKey = apply(input);
-      return { token: TOKEN, apiKey, viewer: { id: 'v', apiKeys: () => server.keys } };
-    };
-  const found = (id: string) => server.keys.find((key) => key.id === id)!;
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    resolvers: {
-      Query: {
-        viewer: () => ({
-          id: 'v',
-          companyProfile: { id: 'c', adminStatus },
-          apiKeys: () => server.keys,
-        }),
-      },
-      Mutation: {
-        createApiKey: change('create', (input) => {
-          server.keys = [aKey('new', { ...input }), ...server.keys];
-          return server.keys[0]!;
-        }),
-        rotateApiKey: change('rotate', ({ id }) =>
-          Object.assign(found(id), { oldPrefix: 'kmb_abcdefgh', oldUntil: inDays(7) }),
-        ),
-        endOldApiKeySecret: change('endOld', ({ id }) =>
-          Object.assign(found(id), { oldPrefix: null, oldUntil: null }),
-        ),
-        renameApiKey: change('rename', ({ id, name }) => Object.assign(found(id), { name })),
-        revokeApiKey: change('revoke', ({ id }) =>
-          Object.assign(found(id), { state: 'REVOKED', revokedAt: inDays(0) }),
-        ),
-      },
-    },
-  });
-  await loadWords('en', AREAS);
-  const tab = (
-    <main>
-      <h1>Integrations</h1>
-      <Words areas={AREAS}>
-        <KeysTab />
-      </Words>
-    </main>
-  );
-  return { ...(await drawInSite(tab, { schema })), asked };
-}
-
-const button = (name: string) => screen.getByRole('button', { name });
-const row = (name: string) =>
-  screen.getByRole('heading', { name }).closest('li') as unknown as HTMLElement;
-const toasts = () => queuedToasts().map(({ title }) => title);
-
-async function choose(name: string, action: string) {
-  await user.click(button(`More for ${name}`));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-}
 
 test('each key tells what it may, until when, and when it was used', async () => {
-  const { container } = await draw({
+  const { container } = await drawKeys({
     keys: [
       aKey('1', { lastUsedAt: inDays(-2) }),
       aKey('2', { expiresAt: inDays(5), oldPrefix: 'kmb_before00', oldUntil: inDays(2) }),
@@ -133,7 +41,7 @@ test('each key tells what it may, until when, and when it was used', async () =>
 });
 
 test('a new key is asked for with its scopes and days, and its secret is shown once', async () => {
-  const { asked } = await draw({ keys: [] });
+  const { asked } = await drawKeys({ keys: [] });
   await screen.findByText('No active API keys');
   await user.click(button('Create API key'));
   const dialog = await screen.findByRole('dialog');
@@ -164,7 +72,7 @@ test('a new key is asked for with its scopes and days, and its secret is shown o
 });
 
 test('a refusal is told, and what was typed stays', async () => {
-  await draw({ refusal: 'There are 20 living API keys already. Revoke one first.' });
+  await drawKeys({ refusal: 'There are 20 living API keys already. Revoke one first.' });
   await user.click(await screen.findByRole('button', { name: 'Create API key' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Name'), 'One more');
@@ -175,7 +83,7 @@ test('a refusal is told, and what was typed stays', async () => {
 });
 
 test('a key gets a new secret, and its old one is ended by hand', async () => {
-  const { asked } = await draw();
+  const { asked } = await drawKeys();
   await screen.findByText('1 of 20 keys active');
   await choose('Key 1', 'New secret…');
   await user.selectOptions(await screen.findByLabelText('The old secret works'), 'for 1 more day');
@@ -193,7 +101,7 @@ test('a key gets a new secret, and its old one is ended by hand', async () => {
 });
 
 test('a key is renamed, and revoked after a question that names it', async () => {
-  const { asked } = await draw();
+  const { asked } = await drawKeys();
   await screen.findByText('1 of 20 keys active');
   await choose('Key 1', 'Rename…');
   const name = await screen.findByLabelText('Name');
@@ -211,7 +119,7 @@ test('a key is renamed, and revoked after a question that names it', async () =>
 });
 
 test('a company that was not approved is told so, and offered no key', async () => {
-  await draw({ keys: [], adminStatus: 'PENDING' });
+  await drawKeys({ keys: [], adminStatus: 'PENDING' });
   await screen.findByText('API keys are for companies that were approved');
   expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
+import type { ReactNode } from 'react';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { Page } from '#client/pages/jobs/JobDetailsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
@@ -51,8 +53,11 @@ interface World {
   gone?: object | null;
   /** What the list answers with, for the comparison in the browser. */
   jobs?: object[];
-  resolvers?: Record<string, Record<string, () => unknown>>;
+  resolvers?: IResolvers;
   locale?: SiteLocale;
+  path?: string;
+  /** What is drawn instead of the page alone. */
+  part?: ReactNode;
 }
 
 export function jobSchema({
@@ -69,5 +74,6 @@ export function jobSchema({
 }
 
 export function openJob(world: World = {}) {
-  return drawInSite(<Page />, { schema: jobSchema(world), locale: world.locale ?? 'en' });
+  const { locale = 'en', path, part = <Page /> } = world;
+  return drawInSite(part, { schema: jobSchema(world), locale, path });
 }

@@ -10,6 +10,7 @@ import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 const AREAS = ['manageApplications', 'applications', 'files', 'validation'] as const;
+export const STANDARD_MAIL = { subject: 'About your application', body: 'Dear {name}, thank you.' };
 const AT = '2026-11-20T10:00:00.000Z';
 
 export interface Stored {
@@ -49,18 +50,22 @@ export const anApplication = (id: string, more: object = {}): Stored => ({
 interface World {
   applications?: Stored[];
   path?: string;
-  /** How the next change is refused. */
-  fails?: () => GraphQLError | undefined;
+  /** How the next question or change is refused; `what` is its name in `asked`. */
+  fails?: (what: string) => GraphQLError | undefined;
   statusMails?: object[];
   /** How many the server moves at once, of all that match. */
   atOnce?: number;
+  /** How many of a list the server sends at once; all, unless it is said. */
+  perPage?: number;
+  /** Those that are left as they are when many are moved or taken back, with the reason. */
+  refused?: { id: string; message: string }[];
 }
 
 type Input = { input: Record<string, string> & { ids: string[] } };
 
 /** The page over a server that remembers; `asked` collects what it was asked, in order. */
 export async function drawApplications(world: World = {}) {
-  const { applications = [], path = '/manage-applications', fails } = world;
+  const { applications = [], path = '/manage-applications', fails, refused = [] } = world;
   const asked: [string, Record<string, unknown>][] = [];
   const found = (id: string) => applications.find((one) => one.id === id);
   const shown = (one: Stored) => ({ ...one, moves: movesOf(one) });
@@ -71,7 +76,7 @@ export async function drawApplications(world: World = {}) {
   const change = (name: string, apply: (input: Input['input']) => object) => {
     return (_root: unknown, { input }: Input) => {
       asked.push([name, { ...input }]);
-      const failure = fails?.();
+      const failure = fails?.(name);
       if (failure) throw failure;
       return apply(input);
     };
@@ -85,12 +90,16 @@ export async function drawApplications(world: World = {}) {
       nodes: (_root, { ids }: { ids: string[] }) => ids.map((id) => shown(found(id)!)),
     },
     Viewer: {
-      applications: (_viewer: unknown, args: { statuses?: string[] | null }) => {
+      applications: (_viewer: unknown, args: { statuses?: string[] | null; after?: string }) => {
         asked.push(['list', { ...args }]);
-        const failure = fails?.();
+        const failure = fails?.('list');
         if (failure) throw failure;
         const nodes = applications.filter(({ status }) => args.statuses?.includes(status) ?? true);
-        return { nodes: nodes.map(shown), pageInfo: { hasNextPage: false, endCursor: null } };
+        const from = args.after ? nodes.findIndex(({ id }) => id === args.after) + 1 : 0;
+        const page = nodes.slice(from, from + (world.perPage ?? nodes.length));
+        const hasNextPage = from + page.length < nodes.length;
+        const endCursor = hasNextPage ? page.at(-1)!.id : null;
+        return { nodes: page.map(shown), pageInfo: { hasNextPage, endCursor } };
       },
       applicationCounts: () => countsOf(applications),
       jobs: () => ({ nodes: [{ id: 'job-1', title: 'Staff Nurse' }] }),
@@ -101,9 +110,10 @@ export async function drawApplications(world: World = {}) {
         application: shown(put(found(id!)!, status!)),
       })),
       changeApplications: change('moveMany', ({ ids, status }) => {
-        for (const id of ids) batch.set(id, found(id)!.status);
-        const changed = ids.map((id) => shown(put(found(id)!, status!)));
-        return { applications: changed, refused: [], batchId: 'batch', undoUntil: AT };
+        const meant = ids.filter((id) => !refused.some((one) => one.id === id));
+        for (const id of meant) batch.set(id, found(id)!.status);
+        const changed = meant.map((id) => shown(put(found(id)!, status!)));
+        return { applications: changed, refused, batchId: 'batch', undoUntil: AT };
       }),
       changeMatchingApplications: change('moveAll', ({ status, ...input }) => {
         const except = (input as unknown as { except: string[] }).except;
@@ -120,14 +130,25 @@ export async function drawApplications(world: World = {}) {
         return { changed: moved.length, remaining, refused: [], batchId: `batch ${batches}` };
       }),
       undoApplications: change('undo', () => {
-        const changed = [...batch].map(([id, status]) => shown(put(found(id)!, status)));
-        return { applications: changed, changed: changed.length, refused: [], batchId: null };
+        const meant = [...batch].filter(([id]) => !refused.some((one) => one.id === id));
+        const changed = meant.map(([id, status]) => shown(put(found(id)!, status)));
+        return { applications: changed, changed: changed.length, refused, batchId: null };
       }),
       recordApplicationView: change('view', ({ id }) => ({ application: shown(found(id!)!) })),
       addApplicationNote: change('note', ({ applicationId, body }) => {
         const note = { id: 'note', body, createdAt: AT, authorName: 'Meera Shah', isMine: true };
         return { application: shown(Object.assign(found(applicationId!)!, { notes: [note] })) };
       }),
+      deleteApplicationNote: change('unnote', ({ id }) => {
+        const one = applications.find(({ notes }) =>
+          (notes as { id: string }[]).some((n) => n.id === id),
+        )!;
+        const notes = (one['notes'] as { id: string }[]).filter((note) => note.id !== id);
+        return { application: shown(Object.assign(one, { notes })) };
+      }),
+      resetStatusMail: change('resetMail', ({ status }) => ({
+        statusMail: { id: status!.toLowerCase(), status, ...STANDARD_MAIL, isOwn: false },
+      })),
       saveStatusMail: change('mail', (input) => ({
         statusMail: { ...input, id: input['status'], isOwn: true },
       })),
@@ -142,7 +163,9 @@ export async function drawApplications(world: World = {}) {
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>
-      <Page />
+      <main>
+        <Page />
+      </main>
     </Words>
   );
   return { ...(await drawInSite(page, { schema, path })), asked, put, found };

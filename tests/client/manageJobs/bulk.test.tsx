@@ -94,3 +94,22 @@ test('the chosen ones are asked for as a file', async () => {
   expect(address).toBe('/api/jobs/my-jobs/export?ids=1%2C2');
   expect(options?.headers).toMatchObject({ authorization: 'Bearer a-token' });
 });
+
+test('everything that the filter finds is chosen, also what other pages hold', async () => {
+  const { asked } = await drawManageJobs({
+    jobs: Array.from({ length: 12 }, (_, at) => aJob(`${at + 1}`)),
+    perPage: 10,
+  });
+  await screen.findByText('12 jobs');
+  await user.click(everything());
+  await press('Select all 12 jobs');
+  await waitFor(() => expect(bar().getByText('12 jobs selected')).toBeTruthy());
+  expect(bar().queryByRole('button', { name: 'Select all 12 jobs' })).toBeNull();
+  const duplicate = bar().getByRole('button', { name: 'Duplicate' });
+  expect(duplicate.getAttribute('aria-disabled')).toBe('true');
+  await user.click(duplicate);
+  expect(asked).toEqual([]);
+  await press('Make Hot');
+  const ids = Array.from({ length: 12 }, (_, at) => `${at + 1}`);
+  await waitFor(() => expect(asked).toEqual([['HOT', { ids }]]));
+});

@@ -41,6 +41,8 @@ type StoredJob = ReturnType<typeof aJob>;
 
 interface World {
   jobs?: StoredJob[];
+  /** How many the server sends at most for a page; all, unless it is said. */
+  perPage?: number;
   path?: string;
   /** The sentence of a refusal, while there is one. */
   fails?: () => string | undefined;
@@ -54,6 +56,7 @@ interface ListArgs {
   search?: string | null;
   show: string;
   sort: string;
+  first?: number;
 }
 type Input = Record<string, unknown>;
 
@@ -74,7 +77,7 @@ export async function drawManageJobs(world: World = {}) {
   const { path = '/manage-jobs', refused = [] } = world;
   const asked: [string, Input][] = [];
   const server = { jobs: world.jobs ?? [], deleted: [] as StoredJob[] };
-  const list = ({ search, show, sort }: ListArgs) => {
+  const list = ({ search, show, sort, first = Infinity }: ListArgs) => {
     const { jobs } = server;
     const found = jobs
       .filter(({ title }) => title.toLowerCase().includes((search ?? '').toLowerCase()))
@@ -88,7 +91,9 @@ export async function drawManageJobs(world: World = {}) {
       applications: jobs.reduce((sum, job) => sum + job.applicationsCount, 0),
       views: 0,
     };
-    return { nodes, totalCount: nodes.length, figures };
+    // What is asked for in one piece is not a page.
+    const most = first > 50 ? first : (world.perPage ?? Infinity);
+    return { nodes: nodes.slice(0, most), totalCount: nodes.length, figures };
   };
   const refuse = () => {
     const message = world.fails?.();

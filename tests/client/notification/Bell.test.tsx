@@ -1,24 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { addMocksToSchema } from '@graphql-tools/mock';
-import { GraphQLError } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
-import { BellMenu } from '#client/components/bell/BellMenu.tsx';
-import { Words } from '#client/components/Words.tsx';
-import { currentSession } from '#client/lib/session.ts';
-import { loadWords } from '#client/lib/words.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
-import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
-
-const AREAS = ['notifications'] as const;
-
-interface Told {
-  id: string;
-  title: string;
-  read: boolean;
-}
+import { bell, drawBell } from './drawBell.tsx';
 
 afterEach(() => {
   act(() => {
@@ -26,58 +11,6 @@ afterEach(() => {
     for (const { id } of queuedToasts()) closeToast(id);
   });
 });
-
-async function drawBell(told: Told[], options: { fails?: boolean; unread?: number } = {}) {
-  act(() => logInAs({ role: 'JOB_SEEKER' }));
-  const items = told.map((one) => ({
-    ...one,
-    body: 'Staff Nurse',
-    link: '/my-applications',
-    createdAt: '2026-11-21T09:00:00.000Z',
-  }));
-  const unread = () => options.unread ?? items.filter(({ read }) => !read).length;
-  const viewer = () => ({
-    unreadNotifications: unread(),
-    user: { id: 'u1', locale: 'HI' },
-    notifications: () => {
-      if (options.fails)
-        throw new GraphQLError('Away', {
-          extensions: { code: 'UNAVAILABLE', requestId: 'request-7' },
-        });
-      return { nodes: items, pageInfo: { hasNextPage: false, endCursor: null } };
-    },
-  });
-  const mark = (ids: string[]) => {
-    for (const item of items) if (ids.includes(item.id)) item.read = true;
-    return { viewer: { unreadNotifications: unread() } };
-  };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    resolvers: {
-      Query: { viewer },
-      Mutation: {
-        markNotificationRead: (_: unknown, { input }: { input: { id: string } }) => ({
-          ...mark([input.id]),
-          notification: items.find(({ id }) => id === input.id),
-        }),
-        markAllNotificationsRead: () => ({
-          ...mark(items.map(({ id }) => id)),
-          notifications: items,
-        }),
-      },
-    },
-  });
-  await loadWords('en', AREAS);
-  const drawn = await drawInSite(
-    <Words areas={AREAS}>
-      <BellMenu user={currentSession().user!} />
-    </Words>,
-    { schema },
-  );
-  return { ...drawn, user: userEvent.setup({ delay: null }) };
-}
-
-const bell = (name: string) => screen.findByRole('button', { name });
 
 test('says how many are new, and no more than 99', async () => {
   await drawBell([], { unread: 140 });
@@ -147,4 +80,64 @@ test('the language of the account is the one of this browser, unless another was
   await drawBell([]);
   await bell('Notifications');
   expect(localStorage.getItem('language')).toBe('es');
+});
+
+test('older ones come at a press, and one without a link is read where it is', async () => {
+  const { user, asked } = await drawBell(
+    [
+      { id: 'n1', title: 'One', read: false, link: null },
+      { id: 'n2', title: 'Two', read: false },
+      { id: 'n3', title: 'Three', read: true },
+    ],
+    { firstPage: 2 },
+  );
+  await user.click(await bell('Notifications, 2 new'));
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect((await screen.findByRole('link', { name: /Three/ })).textContent).not.toContain('New');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(asked.at(-1)).toEqual(['list', { first: 10, after: 'here' }]);
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /One/ }));
+  await bell('Notifications, 1 new');
+  expect(asked.at(-1)).toEqual(['read', ['n1']]);
+  // Nothing is sent again for what was read.
+  await user.click(screen.getByRole('button', { name: /One/ }));
+  expect(asked.filter(([what]) => what === 'read')).toHaveLength(1);
+  const settings = screen.getByRole('link', { name: 'Notification settings' });
+  expect(settings.getAttribute('href')).toBe('/settings?section=notifications');
+});
+
+test('what cannot be marked as read stays new, and the reason is shown', async () => {
+  const { user, server } = await drawBell([
+    { id: 'n1', title: 'One', read: false, link: null },
+    { id: 'n2', title: 'Two', read: false },
+  ]);
+  server.refusal = 'Try again in a minute.';
+  await user.click(await bell('Notifications, 2 new'));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() =>
+    expect(queuedToasts()).toMatchObject([
+      { kind: 'error', title: 'That could not be saved.', message: 'Try again in a minute.' },
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: /One/ }));
+  await bell('Notifications, 2 new');
+  expect(screen.getAllByText('New')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Close notifications' }));
+  expect(document.activeElement).toBe(await bell('Notifications, 2 new'));
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('employers read what they will find here; administrators have no settings for it', async () => {
+  const { user, unmount } = await drawBell([], { role: 'EMPLOYER' });
+  await user.click(await bell('Notifications'));
+  expect(
+    await screen.findByText('New applications and news about your jobs are told here.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Notification settings' })).toBeTruthy();
+  unmount();
+  await drawBell([], { role: 'ADMIN' });
+  await user.click(await bell('Notifications'));
+  await screen.findByRole('heading', { name: 'Nothing new yet' });
+  expect(screen.queryByRole('link', { name: 'Notification settings' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  isBlocked,
   isShownOutside,
   showOutside,
   showOutsideFor,
@@ -12,15 +13,18 @@ interface Shown {
 }
 
 const shown: Shown[] = [];
+const windows: FakeNotification[] = [];
 let answer: NotificationPermission;
 
 class FakeNotification {
   static permission: NotificationPermission = 'default';
   static requestPermission = async () => (FakeNotification.permission = answer);
-  addEventListener = () => undefined;
-  close = () => undefined;
+  click: () => void = () => undefined;
+  addEventListener = (_type: 'click', press: () => void) => (this.click = press);
+  close = vi.fn<() => void>();
   constructor(title: string, options: NotificationOptions) {
     shown.push({ title, options });
+    windows.push(this);
   }
 }
 
@@ -28,6 +32,7 @@ const hidden = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockRe
 
 beforeEach(() => {
   shown.length = 0;
+  windows.length = 0;
   answer = 'granted';
   FakeNotification.permission = 'default';
   vi.stubGlobal('Notification', FakeNotification);
@@ -76,4 +81,48 @@ test('a browser without them does without', async () => {
   vi.stubGlobal('Notification', undefined);
   expect(await showOutsideFor('u1')).toBe(false);
   expect(isShownOutside('u1')).toBe(false);
+});
+
+test('a press on it closes it, brings the page to the front and leads to the thing', async () => {
+  await showOutsideFor('u1');
+  hidden(true);
+  const focus = vi.spyOn(window, 'focus').mockReturnValue();
+  const { href } = location;
+  showOutside('u1', { ...TOLD, href: null });
+  windows[0]!.click();
+  expect(windows[0]!.close).toHaveBeenCalledOnce();
+  expect(focus).toHaveBeenCalledOnce();
+  expect(location.href).toBe(href);
+  // Only the fragment changes: jsdom goes nowhere else.
+  showOutside('u1', { ...TOLD, href: '#shortlisted' });
+  expect(location.hash).toBe('');
+  windows[1]!.click();
+  expect(location.hash).toBe('#shortlisted');
+  history.replaceState(null, '', href);
+});
+
+test('a browser that refuses to show one is not asked again', async () => {
+  await showOutsideFor('u1');
+  hidden(true);
+  let asked = 0;
+  class Refusing {
+    static permission = 'granted';
+    constructor() {
+      asked += 1;
+      throw new TypeError('Illegal constructor');
+    }
+  }
+  vi.stubGlobal('Notification', Refusing);
+  showOutside('u1', TOLD);
+  showOutside('u1', TOLD);
+  expect(asked).toBe(1);
+  expect(isShownOutside('u1')).toBe(false);
+});
+
+test('only a permission that was denied counts as blocked', () => {
+  expect(isBlocked()).toBe(false);
+  FakeNotification.permission = 'denied';
+  expect(isBlocked()).toBe(true);
+  vi.stubGlobal('Notification', undefined);
+  expect(isBlocked()).toBe(false);
 });

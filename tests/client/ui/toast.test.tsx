@@ -103,3 +103,18 @@ test('a toast that is closed gives the focus back; the focus that has gone on st
   fireEvent.click(next);
   expect(document.activeElement).toBe(apply);
 });
+
+test('a toast with an end counts the seconds on its button, and goes when they are over', async () => {
+  render(<Toaster labels={labels} />);
+  const action = { label: 'Undo', onPress: vi.fn() };
+  act(() => void toast({ kind: 'success', title: 'Moved', until: Date.now() + 3000, action }));
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  expect(button.textContent).toMatch(/^Undo · [23]$/);
+  // It waits for nobody, neither under the pointer nor in focus.
+  act(() => button.focus());
+  await pass(2000);
+  expect(button.textContent).toBe('Undo · 1');
+  await pass(1500);
+  expect(queuedToasts()).toEqual([]);
+  expect(action.onPress).not.toHaveBeenCalled();
+});

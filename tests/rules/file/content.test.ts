@@ -109,6 +109,56 @@ describe('what is refused', () => {
     ],
     ['a bomb that lies about its size', 'cv.docx', () => liar(900)],
     ['parts that share their bytes', 'cv.docx', () => overlapping()],
+    [
+      'a part under a password',
+      'cv.docx',
+      () => entryOf((bytes, at) => bytes.writeUInt16LE(1, at + 8)),
+    ],
+    [
+      'a part packed in another way',
+      'cv.docx',
+      () => entryOf((bytes, at) => bytes.writeUInt16LE(12, at + 10)),
+    ],
+    [
+      'a part that is not packed and yet grows',
+      'cv.docx',
+      () =>
+        entryOf(
+          (bytes, at) => bytes.writeUInt32LE(901, at + 24),
+          docx('x', { 'word/a': [new Uint8Array(900), { level: 0 }] }),
+        ),
+    ],
+    [
+      'a part that is not where the list says',
+      'cv.docx',
+      () => entryOf((bytes, at) => bytes.writeUInt32LE(1, at + 42)),
+    ],
+    [
+      'a part whose name has no end',
+      'cv.docx',
+      () => entryOf((bytes, at) => bytes.writeUInt16LE(60_000, at + 28)),
+    ],
+    [
+      'a list that holds something else',
+      'cv.docx',
+      () => entryOf((bytes, at) => bytes.writeUInt32LE(7, at)),
+    ],
+    [
+      'the last of several disks',
+      'cv.docx',
+      () => ended((bytes, at) => bytes.writeUInt16LE(1, at + 4)),
+    ],
+    [
+      'a list on another disk',
+      'cv.docx',
+      () => ended((bytes, at) => bytes.writeUInt16LE(1, at + 6)),
+    ],
+    [
+      'an empty zip behind a PDF',
+      'cv.pdf',
+      () => after(after(pdf(), EMPTY_ZIP), '\nstartxref\n9\n%%EOF\n'),
+    ],
+    ['a document of old with sectors of another size', 'cv.doc', () => shifted(10)],
     ['a document of another kind', 'cv.txt', () => Buffer.from('Asha Rao')],
   ];
   test.each(hostile)('%s', async (_what, name, bytes) => {
@@ -148,6 +198,30 @@ function liar(says: number): Buffer {
     }
   }
   return stored;
+}
+
+const EMPTY_ZIP = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
+
+/** A Word document whose list says something else of the part `word/a`. */
+function entryOf(
+  change: (bytes: Buffer, at: number) => void,
+  bytes = docx('x', { 'word/a': new Uint8Array(900) }),
+) {
+  change(bytes, bytes.lastIndexOf('word/a') - 46);
+  return bytes;
+}
+
+/** A Word document that ends otherwise. */
+function ended(change: (bytes: Buffer, at: number) => void): Buffer {
+  const bytes = docx();
+  change(bytes, bytes.lastIndexOf('PK\x05\x06'));
+  return bytes;
+}
+
+function shifted(shift: number): Buffer {
+  const bytes = doc();
+  bytes.writeUInt16LE(shift, 30);
+  return bytes;
 }
 
 /** As the densest bombs are made: many entries of the list lead to the same bytes. */

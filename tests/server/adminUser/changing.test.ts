@@ -39,6 +39,21 @@ test('what is given is changed, and nothing else', async () => {
   expect(entries).toHaveLength(1);
 });
 
+test('a last name is changed or emptied, and an address made unconfirmed again', async () => {
+  const { seeker } = await scenario(app).seeker();
+  const change = { lastName: ' Iyer ', isVerified: false };
+  expect(await act(admin, 'updateUser', seeker.id, change)).toMatchObject({
+    firstName: 'Asha',
+    lastName: 'Iyer',
+    isVerified: false,
+    displayStatus: 'UNVERIFIED',
+  });
+  expect((await seeker.graphql<{ viewer: { id: string } }>(OWN)).viewer.id).toBe(seeker.id);
+  expect(
+    await act(admin, 'updateUser', seeker.id, { lastName: null, isVerified: true }),
+  ).toMatchObject({ lastName: '', isVerified: true });
+});
+
 test('a new address is unconfirmed, ends the sessions, and belongs to one alone', async () => {
   const { seeker, rival } = await scenario(app).seeker().seeker({ as: 'rival' });
   await expect(act(admin, 'updateUser', seeker.id, { email: rival.email })).rejects.toMatchObject({
@@ -119,4 +134,11 @@ test('who is deleted is gone at once, with a last mail, and what others have sta
   await deleteUser(admin, employer.id);
   const [closed] = await app.sql('select status, deleted_at from jobs where id = ?', [job.id]);
   expect(closed).toEqual({ status: 'closed', deleted_at: null });
+});
+
+test('an employer whose company is gone is shown without it', async () => {
+  const { employer } = await scenario(app).employer();
+  expect((await userFor(admin, employer.id))!.company).toMatchObject({ id: employer.company!.id });
+  await app.sql('update companies set deleted_at = now() where id = ?', [employer.company!.id]);
+  expect((await userFor(admin, employer.id))!.company).toBeNull();
 });

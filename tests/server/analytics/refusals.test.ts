@@ -84,6 +84,8 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   [jobs({ filter: { dimension: 'remote', is: ['maybe'] } }), 'filter', /yes or no/],
   [jobs({ filter: { dimension: 'job_title', from: 'a' } }), 'filter', /no order/],
   [jobs({ filter: { dimension: 'time', is: ['2026'] } }), 'filter', /from and to/],
+  [jobs({ filter: { dimension: 'time', empty: true } }), 'filter', /from and to/],
+  [jobs({ range: { from: '2099-01-01' } }), 'range', /Exchange/],
   [jobs({ filter: deep(9) }), 'filter', /8 levels/],
   [
     jobs({

@@ -117,6 +117,15 @@ describe('an application', () => {
     expect(body).toMatchObject({ message: 'No job selected' });
   });
 
+  test('needs a name, where the account has none', async () => {
+    const who = await somebody({ firstName: '', lastName: '' });
+    const job = await newJob();
+    await expect(apply(who, job)).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'name' }] },
+    });
+    expect((await apply(who, job, { name: 'Asha Rao' })).name).toBe('Asha Rao');
+  });
+
   test('needs a confirmed address, while the site asks for that', async () => {
     const who = await somebody({ emailVerified: false });
     const job = await newJob();

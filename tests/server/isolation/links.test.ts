@@ -53,6 +53,18 @@ test('a link to a resume ends with the place in the company', async () => {
   expect(await statuses(links)).toEqual([404, 404]);
 });
 
+test('a link to a resume ends when the account that holds it is switched off or deleted', async () => {
+  const { id } = await sent();
+  const colleague = await colleagueOf(app, employer);
+  const links = await linksFor(colleague, id);
+  await app.sql(`update users set status = 'inactive' where id = ?`, [colleague.id]);
+  expect(await statuses(links)).toEqual([404, 404]);
+  await app.sql(`update users set status = 'active' where id = ?`, [colleague.id]);
+  expect(await statuses(links)).toEqual([200, 200]);
+  await app.sql('update users set deleted_at = now() where id = ?', [colleague.id]);
+  expect(await statuses(links)).toEqual([404, 404]);
+});
+
 test('a link to a resume ends with the account of whoever has sent it', async () => {
   const { id, seeker, fileId } = await sent();
   const links = [...(await linksFor(employer, id)), ...(await linksFor(seeker, id))];

@@ -130,6 +130,32 @@ test('they are resolved once; the job stays, and what was not seen waits on', as
   ]);
 });
 
+test('who reports a job again after its reports were resolved is heard again', async () => {
+  const { id } = await newJob('Fitter');
+  await report(seeker, id, 'FEE');
+  await resolve(admin, id);
+  app.clock.forward({ minutes: 1 });
+  await report(rival, id, 'OTHER');
+  await resolve(admin, id);
+  app.clock.forward({ minutes: 1 });
+  await report(seeker, id, 'FAKE', 'They still ask for ₹500.');
+  app.clock.forward({ minutes: 1 });
+  await report(employer, id, 'OTHER', 'Mine too.');
+  await app.sql('update job_reports set resolved_at = ? where reporter_id = ?', [
+    app.clock.now(),
+    employer.id,
+  ]);
+  const { reports, reportsMade } = await reportsOf(id);
+  expect(reports).toBe(1);
+  expect(await queue()).toEqual(['Fitter']);
+  // What waits comes first, although another one is newer.
+  expect(reportsMade.map(({ detail, resolvedAt }) => [detail, resolvedAt === null])).toEqual([
+    ['They still ask for ₹500.', true],
+    ['Mine too.', false],
+    ['', false],
+  ]);
+});
+
 test('of two administrators at the same moment one resolves them', async () => {
   const { other } = await scenario(app).admin({ as: 'other' });
   for (let round = 0; round < 10; round += 1) {

@@ -99,6 +99,21 @@ test('all are read at one press, and what comes later is new', async () => {
   expect((await bellOf(seeker)).unreadNotifications).toBe(1);
 });
 
+test('what comes in while all are being read stays unread', async () => {
+  const { seeker } = await scenario().seeker();
+  await tellAbout(app, seeker.id, 'application_sent');
+  const { id } = await tellAbout(app, seeker.id, 'job_alert_matched');
+  const later = new Date(app.clock.now().getTime() + 1_000);
+  await app.sql('update notifications set created_at = ? where id = ?', [later, id]);
+  await seeker.graphql('mutation { markAllNotificationsRead { notifications { id } } }');
+  const { notifications, unreadNotifications } = await bellOf(seeker);
+  expect(unreadNotifications).toBe(1);
+  expect(notifications.nodes.map((one) => [one.id === id, one.read])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
 describe('somebody else’s', () => {
   test('are not listed, not read and not found by their id', async () => {
     const { seeker, stranger } = await scenario().seeker().seeker({ as: 'stranger' });

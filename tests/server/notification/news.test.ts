@@ -49,6 +49,44 @@ test('the month’s articles go to those who want them, once, and to nobody else
 
   app.clock.forward({ days: 30 });
   await publish('Next month', 1);
+  await app.settings({ enableEmailNotifications: false });
+  await sendNews(app.services);
+  expect(await newsTo(seeker), 'the site sends no mails').toHaveLength(1);
+  await app.settings({ enableEmailNotifications: true });
   await sendNews(app.services);
   expect(await newsTo(seeker)).toHaveLength(2);
+});
+
+test('news reaches confirmed, active people alone, three articles at most, the newest first', async () => {
+  const { reader, unconfirmed, suspended, gone } = await scenario()
+    .seeker({ as: 'reader' })
+    .seeker({ as: 'unconfirmed', emailVerified: false })
+    .seeker({ as: 'suspended' })
+    .seeker({ as: 'gone' });
+  for (const who of [reader, unconfirmed, suspended, gone])
+    await who.graphql(switchTo('marketingEmails: true'));
+  await app.sql(`update users set status = 'suspended' where id = ?`, [suspended.id]);
+  await app.sql('update users set deleted_at = now() where id = ?', [gone.id]);
+  app.clock.forward({ days: 60 });
+  for (const [title, days] of [
+    ['First', 4],
+    ['Second', 3],
+    ['Third', 2],
+    ['Fourth', 1],
+  ] as const)
+    await publish(title, days);
+  await sendNews(app.services);
+  const [mail, ...more] = await newsTo(reader);
+  expect(more).toEqual([]);
+  const places = ['Fourth', 'Third', 'Second'].map((title) => mail!.text.indexOf(title));
+  expect(places.every((place, at) => place > (places[at - 1] ?? -1))).toBe(true);
+  expect(mail!.text).not.toContain('First');
+  for (const who of [unconfirmed, suspended, gone]) expect(await newsTo(who)).toEqual([]);
+  app.clock.forward({ days: 19 });
+  await publish('Too soon', 0);
+  await sendNews(app.services);
+  expect(await newsTo(reader)).toHaveLength(1);
+  app.clock.forward({ days: 2 });
+  await sendNews(app.services);
+  expect(await newsTo(reader)).toHaveLength(2);
 });

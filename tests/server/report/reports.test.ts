@@ -4,12 +4,15 @@ import { newId } from '#server/lib/ids.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import type { App } from '#tests/support/app.ts';
 import {
+  deleteDashboard,
   deleteReport,
   duplicateReport,
   QUESTION,
   reportOf,
   reportsOf,
+  restoreDashboard,
   restoreReport,
+  saveDashboard,
   saveReport,
   shareReport,
 } from './reportWorld.ts';
@@ -199,6 +202,34 @@ test('what concerns the team is written down, and nothing else', async () => {
     'report.unshare',
   ]);
   expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set([asha.id]));
+});
+
+test('what becomes of a shared dashboard is written down, and nothing of a private one', async () => {
+  const { id } = await saveDashboard(asha, { name: 'Monday' });
+  await deleteDashboard(asha, id);
+  await restoreDashboard(asha, id);
+  await saveDashboard(asha, { id, name: 'Monday', shared: true });
+  await deleteDashboard(asha, id);
+  await restoreDashboard(asha, id);
+  await saveDashboard(asha, { id, name: 'Monday', shared: false });
+  const shared = await saveDashboard(asha, { name: 'Friday', shared: true });
+  const logged = (subject: string) =>
+    app.sql(
+      'select action, before, actor_id as actor from activity_log where subject_id = ? order by id',
+      [subject],
+    );
+  const entry = (action: string, before: object | null = null) => ({
+    action: `dashboard.${action}`,
+    before,
+    actor: asha.id,
+  });
+  expect(await logged(id)).toEqual([
+    entry('share'),
+    entry('delete', { name: 'Monday' }),
+    entry('restore'),
+    entry('unshare'),
+  ]);
+  expect(await logged(shared.id)).toEqual([entry('share')]);
 });
 
 test('nobody but an administrator may', async () => {

@@ -49,6 +49,30 @@ test('a subscriber hears of each new article once, others of none', async () => 
   expect([...(await newsOf(waiting)), ...(await newsOf(employer))]).toEqual([]);
 });
 
+test('while the site sends no mails, an article waits for the day it does', async () => {
+  const email = await subscriber();
+  app.clock.forward({ hours: 1 });
+  await addArticle(app, { slug: 'patient' });
+  app.clock.forward({ hours: 1 });
+  await app.settings({ enableEmailNotifications: false });
+  await send();
+  expect(await newsOf(email)).toEqual([]);
+  await app.settings({ enableEmailNotifications: true });
+  await send();
+  expect(await newsOf(email)).toMatchObject([{ text: expect.stringContaining('/blog/patient') }]);
+});
+
+test('a mail names five articles at most, the newest first', async () => {
+  const email = await subscriber();
+  app.clock.forward({ days: 7 });
+  for (let daysAgo = 6; daysAgo >= 1; daysAgo -= 1)
+    await addArticle(app, { slug: `days-ago-${daysAgo}`, daysAgo });
+  await send();
+  const [mail] = await newsOf(email);
+  const named = [...mail!.text.matchAll(/\/blog\/(days-ago-\d)/g)].map(([, slug]) => slug);
+  expect(named).toEqual([1, 2, 3, 4, 5].map((days) => `days-ago-${days}`));
+});
+
 async function toldSubscriber() {
   const email = await subscriber();
   app.clock.forward({ hours: 1 });

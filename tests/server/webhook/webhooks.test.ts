@@ -19,6 +19,7 @@ const REFUSED = {
   '{ company { jobs(first: 100) { nodes { id title salary location type } } } }': 'It costs',
   '{ company { jobs(first: 101) { totalCount } } }': 'from 1 to 100',
   '{ company { jobs(first: 0) { totalCount } } }': 'from 1 to 100',
+  '{ id company { contact { email } } }': '"Company.contact": this is for people alone.',
   '{ myApplication { job { myApplication { job { myApplication { job { id } } } } } } }': 'deeper',
 };
 

@@ -125,3 +125,37 @@ describe('what cannot be had', () => {
     expect(await screen.findByText('file-11.csv')).toBeTruthy();
   });
 });
+
+test('the template is downloaded with the session, and a failed download says so', async () => {
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => {};
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const answers = [
+    () => Promise.resolve(Response.json({ message: 'Not allowed.' }, { status: 403 })),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.resolve(new Response('title,company')),
+  ];
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => answers.shift()!());
+  await drawBulk();
+  const press = async () =>
+    user.click(await screen.findByRole('button', { name: 'Download template' }));
+  await press();
+  await waitFor(() =>
+    expect(toasts()).toEqual([['The file could not be downloaded', 'Not allowed.']]),
+  );
+  await press();
+  await waitFor(() => expect(toasts()).toHaveLength(2));
+  expect(toasts()[1]?.[1]).toMatch(/offline|connection/i);
+  expect(saved).toEqual([]);
+  await press();
+  await waitFor(() => expect(saved).toEqual(['job-upload-template.csv']));
+  const [path, init] = fetched.mock.calls.at(-1)!;
+  expect(path).toBe('/api/admin/jobs/bulk-upload/job-upload-template.csv');
+  expect(init?.headers).toMatchObject({ authorization: 'Bearer a-token' });
+  vi.restoreAllMocks();
+});

@@ -1,3 +1,4 @@
+import { fileNameOf } from '#client/lib/fileNameOf.ts';
 import { frameOf } from './imageFrame.ts';
 import { factsOf } from './imageFacts.ts';
 import { paintNode } from './paintNode.ts';
@@ -9,8 +10,6 @@ export interface ChartImageOptions {
   /** The period and the filters, in words. */
   subtitle?: string | undefined;
   theme?: 'light' | 'dark' | undefined;
-  /** Without its ending; otherwise it is made of the title. */
-  fileName?: string | undefined;
 }
 
 /** Twice as fine as on the page, so that it can be printed and shown on a wall. */
@@ -53,16 +52,7 @@ export async function chartImage(svg: SVGSVGElement, options: ChartImageOptions)
   if (!blob) throw new Error('no picture');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
-  link.download = `${fileNameOf(options.fileName ?? options.title)}.png`;
+  link.download = `${fileNameOf(options.title)}.png`;
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-/** Letters of any script, figures and hyphens: what every device takes. */
-export function fileNameOf(title: string): string {
-  const name = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return [...name].slice(0, 80).join('') || 'chart';
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadFile } from '#client/lib/downloadFile.ts';
+import { fileNameOf } from '#client/lib/fileNameOf.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Question } from '#client/pages/admin/analytics/builder/question/question.ts';
@@ -18,15 +19,11 @@ interface Taken {
 /** The whole result as a file, and the picture as one. */
 export function useExport({ question, title, subtitle, locale, svgRef }: Taken) {
   const t = useTranslations('analytics');
-  const fileName = title
-    .toLocaleLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, 60);
   return {
     csv: async () => {
       const address = addressOfQuestion(question);
       const path = `/api/admin/analytics/export?${address}`;
-      await downloadFile({ path, locale, name: `${fileName}.csv` });
+      await downloadFile({ path, locale, name: `${fileNameOf(title)}.csv` });
       toast({ kind: 'success', title: t('builder.export.csvDone') });
     },
     png: async () => {
@@ -37,7 +34,7 @@ export function useExport({ question, title, subtitle, locale, svgRef }: Taken) 
       }
       const { chartImage } =
         await import('#client/components/analytics/charts/image/chartImage.ts');
-      await chartImage(drawn, { title, subtitle, fileName });
+      await chartImage(drawn, { title, subtitle });
       toast({ kind: 'success', title: t('builder.export.pngDone') });
     },
   };

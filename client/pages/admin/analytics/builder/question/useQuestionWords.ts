@@ -42,7 +42,8 @@ export function useQuestionWords(model: Model) {
       parts.map((part) => filterWords(part, true));
     const group = filter.and ? all(inner(filter.and)) : filter.or && any(inner(filter.or));
     if (group) return isInner ? `(${group})` : group;
-    if (filter.not) return t('builder.filter.says.not', { what: filterWords(filter.not, true) });
+    // The words of "not" bring their own brackets.
+    if (filter.not) return t('builder.filter.says.not', { what: filterWords(filter.not) });
     return condition(filter);
   };
 

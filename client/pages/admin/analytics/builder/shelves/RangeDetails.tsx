@@ -33,7 +33,7 @@ function LastUnits({ build, range }: RangeDetailsProps) {
         inputMode="numeric"
         maxLength={5}
         value={typed}
-        aria-invalid={isCount(typed) ? undefined : true}
+        error={isCount(typed) ? undefined : t('builder.range.wrongCount', { max: LAST_MAX })}
         onChange={({ target }) => {
           setTyped(target.value);
           if (isCount(target.value))

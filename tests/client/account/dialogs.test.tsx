@@ -1,0 +1,142 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openDialog } from '#client/lib/dialogs.ts';
+import { Link } from '#client/lib/routing.ts';
+import { DialogHost } from '#client/pages/account/DialogHost.tsx';
+import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
+import { box, drawAccount, opened, toasts } from './drawAccount.tsx';
+
+const user = userEvent.setup({ delay: null });
+type World = Parameters<typeof drawAccount>[1];
+
+/** A page with a button that has the focus when a dialog opens. */
+async function open(path: string, options: Parameters<typeof openDialog>[1], world: World = {}) {
+  const part = (
+    <>
+      <button type="button">Log in</button>
+      <Link to="/blog">Blog</Link>
+      <DialogHost />
+    </>
+  );
+  const drawn = await drawAccount(part, { path, ...world });
+  act(() => screen.getByRole('button', { name: 'Log in' }).focus());
+  act(() => openDialog('login', options));
+  await screen.findByRole('dialog', { name: 'Login' });
+  return drawn;
+}
+
+const logIn = async () => {
+  fireEvent.change(box('Email'), { target: { value: 'asha@people.example' } });
+  fireEvent.change(box('Password'), { target: { value: 'secret phrase' } });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+afterEach(() => {
+  act(leave);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+test('a dialog says why it opened, gives way to the others and back, and leaves the page as it was', async () => {
+  await open('/blog', { message: 'Please log in to continue.', returnUrl: '/saved' });
+  expect(screen.getByText('Please log in to continue.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(await screen.findByRole('dialog', { name: 'Forgot password' })).toBeTruthy();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expectAddress('/blog');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log in' })),
+  );
+});
+
+test('after the login one is where one wanted to go', async () => {
+  await open('/blog', { returnUrl: '/saved-jobs' }, { mutations: { login: () => opened() } });
+  await logIn();
+  await expectAddress('/saved-jobs');
+});
+
+test('after the login without a wish one stays; closing /login leads home', async () => {
+  const { unmount } = await open('/blog', {}, { mutations: { login: () => opened() } });
+  await logIn();
+  await expectAddress('/blog');
+  act(leave);
+  unmount();
+  await open('/login', {});
+  await user.keyboard('{Escape}');
+  await expectAddress('/');
+});
+
+test('a sign-up where someone may be hiring asks what brings them here', async () => {
+  await open('/blog', { hiring: true });
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await screen.findByRole('dialog', { name: 'Sign Up' });
+  expect(screen.getByRole('radio', { name: 'I am hiring' })).toBeTruthy();
+});
+
+test('signing in with Google leaves with a secret of this tab and comes back to where one wanted', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { pathname: '/blog', search: '', hash: '', assign });
+  await open('/blog', { returnUrl: '/saved-jobs' }, { site: { googleSignIn: true } });
+  const google = await screen.findByRole('button', { name: 'Continue with Google' });
+  expect(screen.getByText('or with your email')).toBeTruthy();
+  await user.click(google);
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(google.getAttribute('aria-busy')).toBe('true');
+  const { pathname, searchParams } = new URL(assign.mock.calls[0]![0], 'https://site.example');
+  expect(pathname).toBe('/auth/google/start');
+  const verifier = sessionStorage.getItem('googleVerifier')!;
+  expect(verifier).toMatch(/^[\w-]{43}$/);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  expect(Object.fromEntries(searchParams)).toEqual({
+    challenge: Buffer.from(digest).toString('base64url'),
+    locale: 'en',
+    returnUrl: '/saved-jobs',
+  });
+});
+
+test('a browser that makes no secrets stays, and says that Google cannot be reached', async () => {
+  await open('/blog', {}, { site: { googleSignIn: true } });
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw new Error('No secure context.');
+  });
+  const google = await screen.findByRole('button', { name: 'Continue with Google' });
+  await user.click(google);
+  await waitFor(() =>
+    expect(toasts().at(-1)?.[0]).toMatch(/^Google cannot be reached right now\./),
+  );
+  expect(google.getAttribute('aria-busy')).not.toBe('true');
+});
+
+test.each([
+  ['#google-problem=cancelled', /^You did not sign in with Google\./],
+  ['#google-problem=nonsense', /^Signing in with Google did not work\./],
+  // The secret was another tab's.
+  ['#google=a-code', /^This sign-in took too long or was begun in another tab\./],
+])('who comes back from Google with %s is told why there is no session', async (hash, words) => {
+  history.replaceState(null, '', `/login${hash}`);
+  const { asked } = await open('/login', {}, { site: { googleSignIn: true } });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(location.hash).toBe('');
+  expect(asked).toEqual([]);
+  history.replaceState(null, '', '/');
+});
+
+test('who comes back from Google with a code is logged in', async () => {
+  sessionStorage.setItem('googleVerifier', 'a secret');
+  history.replaceState(null, '', '/login#google=a-code');
+  const { asked } = await drawAccount(<DialogHost />, {
+    path: '/login',
+    site: { googleSignIn: true },
+    mutations: { completeGoogleSignIn: () => opened() },
+  });
+  act(() => openDialog('login', { returnUrl: '/saved-jobs' }));
+  await expectAddress('/saved-jobs');
+  expect(asked).toEqual([['completeGoogleSignIn', { code: 'a-code', verifier: 'a secret' }]]);
+  expect(sessionStorage.getItem('googleVerifier')).toBeNull();
+  history.replaceState(null, '', '/');
+});

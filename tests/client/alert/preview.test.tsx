@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { anAlert, drawAlerts } from './drawAlerts.tsx';
+
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  act(() => logInAs({}));
+});
+afterEach(() => {
+  act(() => leave());
+});
+
+const jobs = ['One', 'Two', 'Three', 'Four'].map((title) => ({
+  id: title,
+  title,
+  company: { id: 'c1', name: 'Lotus Works' },
+  location: title === 'Two' ? '' : 'Pune',
+}));
+const preview = async (heading = 'New in the last 24 hours') => {
+  const dialog = await screen.findByRole('dialog');
+  return within((await within(dialog).findByRole('heading', { name: heading })).parentElement!);
+};
+
+describe('the preview of an alert', () => {
+  test('shows the first three jobs of such a mail and how many more there are', async () => {
+    await drawAlerts({ path: '/job-alerts?keywords=nurse', preview: () => ({ total: 9, jobs }) });
+    const box = await preview();
+    expect(await box.findByText('9 jobs would be in this mail')).toBeTruthy();
+    expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'One Lotus Works · Pune',
+      'Two Lotus Works',
+      'Three Lotus Works · Pune',
+    ]);
+    expect(box.getByText('and 6 more')).toBeTruthy();
+  });
+
+  test('advises to narrow down what finds too much', async () => {
+    await drawAlerts({ path: '/job-alerts?keywords=nurse', preview: () => ({ total: 200, jobs }) });
+    expect(
+      await (await preview()).findByText(/^More than 200 jobs would be in this mail\. Narrow/),
+    ).toBeTruthy();
+  });
+
+  test('waits for keywords, and says when it cannot be loaded', async () => {
+    await drawAlerts({
+      preview: () => {
+        throw new Error('Away.');
+      },
+    });
+    await screen.findByText('No job alerts found');
+    await user.click(screen.getAllByRole('button', { name: 'Create Alert' })[1]!);
+    const box = await preview();
+    expect(box.getByText('Enter keywords to see what such a mail would hold.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Keywords'), 'nurse');
+    expect(await box.findByText('The preview could not be loaded.')).toBeTruthy();
+    expect(box.queryByText(/would be in this mail/)).toBeNull();
+  });
+});
+
+test('a reader whose email address is not confirmed learns why no mail comes', async () => {
+  act(() => logInAs({ emailVerified: false }));
+  await drawAlerts({ settings: { jobAlerts: false } });
+  expect(
+    await screen.findByText('Alerts are sent once your email address is confirmed.'),
+  ).toBeTruthy();
+  expect(screen.queryByText(/switched off in your settings/)).toBeNull();
+});
+
+test.each([{ jobAlerts: false }, { emailNotifications: false }])(
+  'the way to the settings is shown for %j',
+  async (settings) => {
+    await drawAlerts({ settings });
+    const link = await screen.findByRole('link', { name: 'Open settings' });
+    expect(link.getAttribute('href')).toBe('/settings');
+  },
+);
+
+test('no reason is given where mails do come', async () => {
+  await drawAlerts();
+  await screen.findByText('No job alerts found');
+  expect(screen.queryByRole('link', { name: 'Open settings' })).toBeNull();
+});
+
+test('filters that hide every alert can be taken away together', async () => {
+  await drawAlerts({ alerts: [anAlert('1')], path: '/job-alerts?show=inactive' });
+  await screen.findByText('No job alerts found');
+  await user.click(screen.getByRole('link', { name: 'Show all alerts' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('a deletion that fails brings the alert back and takes the offer to undo away', async () => {
+  const refusals: string[] = [];
+  await drawAlerts({ alerts: [anAlert('1')], fails: () => refusals[0] });
+  await screen.findByText('1 Job Alert');
+  refusals.push('Not now.');
+  await user.click(screen.getByRole('button', { name: 'Delete Alert 1' }));
+  await waitFor(() =>
+    expect(queuedToasts()).toMatchObject([
+      { kind: 'error', title: 'That could not be saved', message: 'Not now.' },
+    ]),
+  );
+  expect(screen.getByRole('heading', { name: 'Alert 1' })).toBeTruthy();
+});

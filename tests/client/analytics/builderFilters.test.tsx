@@ -1,0 +1,185 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { FilterDialog } from '#client/pages/admin/analytics/builder/filters/FilterDialog.tsx';
+import { modelOf } from '#client/pages/admin/analytics/builder/question/model.ts';
+import { NO_QUESTION } from '#client/pages/admin/analytics/builder/question/question.ts';
+import type { Step } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import type { AnalyticsFilter } from '#schema/analytics/query.ts';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { MODEL } from './builderWorld.tsx';
+
+const AREAS = ['analytics'] as const;
+type Told = Parameters<typeof modelOf>[0];
+const STATES = [
+  'Assam',
+  'Bihar',
+  'Goa',
+  'Gujarat',
+  'Kerala',
+  'Odisha',
+  'Punjab',
+  'Sikkim',
+  'Tripura',
+];
+const many = {
+  ...MODEL,
+  dimensions: MODEL.dimensions.map((one) =>
+    one.key === 'STATE' ? { ...one, values: STATES.map((label) => ({ key: label, label })) } : one,
+  ),
+};
+const model = modelOf(many as unknown as Told, { yes: 'Yes', no: 'No' });
+const is = (dimension: string, value: string): AnalyticsFilter => ({ dimension, is: [value] });
+const onClose = vi.fn<() => void>();
+beforeEach(() => {
+  onClose.mockReset();
+});
+
+async function draw(filter: AnalyticsFilter | null, add: string | null = null) {
+  const query = { measures: ['hires'], dimensions: [], filter };
+  const question = { ...NO_QUESTION, query };
+  const applied: (AnalyticsFilter | null | undefined)[] = [];
+  const change = (step: Step) => applied.push(step(question).query.filter);
+  const build = { model, question, change, refusalOf: () => null };
+  await loadWords('en', AREAS);
+  const schema = addMocksToSchema({ schema: publishedSchema });
+  await drawInSite(
+    <Words areas={AREAS}>
+      <FilterDialog build={build} add={add} onClose={onClose} />
+    </Words>,
+    { schema },
+  );
+  await screen.findByText('Apply filters');
+  return applied;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByText(name).closest('button')!);
+const selects = (label: string) => screen.getAllByLabelText<HTMLSelectElement>(label);
+const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const chosen = (label: string) => selects(label).map(({ value }) => value);
+
+test('each test of a dimension asks for what it needs', async () => {
+  const applied = await draw(null, 'category');
+  const [dimension] = selects('What is filtered');
+  expect([...dimension!.options].map(({ text }) => text)).toEqual(['Category', 'State', 'Remote']);
+  expect([...selects('How')[0]!.options].map(({ text }) => text)).toEqual([
+    'is',
+    'is not',
+    'contains',
+    'begins with',
+    'is not given',
+    'is given',
+  ]);
+  set(selects('How')[0]!, 'contains');
+  set(screen.getByLabelText('Category: the text'), ' care ');
+  press('Apply filters');
+  set(selects('How')[0]!, 'startsWith');
+  press('Apply filters');
+  set(selects('How')[0]!, 'empty');
+  expect(screen.queryByLabelText('Category: the text')).toBeNull();
+  press('Apply filters');
+  expect(applied).toEqual([
+    { dimension: 'category', contains: 'care' },
+    { dimension: 'category', startsWith: 'care' },
+    { dimension: 'category', empty: true },
+  ]);
+  expect(onClose).toHaveBeenCalledTimes(3);
+  set(dimension!, 'remote');
+  expect(chosen('How')).toEqual(['is']);
+  expect([...selects('How')[0]!.options].map(({ value }) => value)).toEqual([
+    'is',
+    'empty',
+    'given',
+  ]);
+  fireEvent.click(screen.getByLabelText('No'));
+  press('Apply filters');
+  expect(applied.at(-1)).toEqual({ dimension: 'remote', is: ['no'] });
+});
+
+test('typed values are added once and taken away again', async () => {
+  const applied = await draw(is('category', 'Sales'));
+  const box = screen.getByLabelText<HTMLInputElement>('Category: a value', { selector: 'input' });
+  const type = (text: string) => {
+    set(box, text);
+    fireEvent.keyDown(box, { key: 'Enter' });
+  };
+  type(' Care ');
+  type('Sales');
+  const values = within(screen.getByLabelText('Category: chosen values'));
+  expect(values.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Sales',
+    'Care',
+  ]);
+  expect(box.value).toBe('');
+  fireEvent.click(values.getByLabelText('Remove: Sales'));
+  press('Apply filters');
+  expect(applied).toEqual([is('category', 'Care')]);
+});
+
+test('of many values some are searched for and ticked', async () => {
+  const applied = await draw(is('state', 'Goa'));
+  screen.getByText('1 chosen');
+  const search = screen.getByLabelText('Search in State');
+  set(search, 'ke');
+  expect(screen.queryByLabelText('Goa')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Kerala'));
+  screen.getByText('2 chosen');
+  set(search, 'xx');
+  screen.getByText('Nothing is called that.');
+  set(search, '');
+  fireEvent.click(screen.getByLabelText('Goa'));
+  press('Apply filters');
+  expect(applied).toEqual([is('state', 'Kerala')]);
+});
+
+test('days need to be in order, and what is missing is said where it is', async () => {
+  const applied = await draw({
+    and: [{ dimension: 'time', from: '2026-11-01' }, is('state', 'Goa')],
+  });
+  set(screen.getByLabelText('To'), '2026-10-01');
+  fireEvent.click(screen.getByLabelText('Goa'));
+  press('Apply filters');
+  screen.getByText('Give a first day, a last day or both, in this order.');
+  screen.getByText('Say at least one value.');
+  expect(document.activeElement).toBe(selects('What is filtered')[0]);
+  expect([applied, onClose.mock.calls]).toEqual([[], []]);
+  set(screen.getByLabelText('To'), '2026-11-30');
+  fireEvent.click(screen.getByLabelText('Remove filter: State'));
+  press('Apply filters');
+  expect(applied).toEqual([{ dimension: 'time', from: '2026-11-01', to: '2026-11-30' }]);
+});
+
+test('groups are joined otherwise, removed and cleared', async () => {
+  const applied = await draw({ or: [is('category', 'Sales'), is('category', 'Care')] }, 'state');
+  // What is added to "at least one holds" must hold as well: a group around both.
+  expect(chosen('What must hold')).toEqual(['all', 'any']);
+  expect(chosen('What is filtered')).toEqual(['category', 'category', 'state']);
+  fireEvent.click(screen.getByLabelText('Kerala'));
+  set(selects('What must hold')[1]!, 'none');
+  press('Apply filters');
+  const none = { not: { or: [is('category', 'Sales'), is('category', 'Care')] } };
+  expect(applied).toEqual([{ and: [none, is('state', 'Kerala')] }]);
+  set(selects('What must hold')[0]!, 'notAll');
+  fireEvent.click(screen.getByLabelText('Remove this group'));
+  press('Apply filters');
+  expect(applied[1]).toEqual({ not: is('state', 'Kerala') });
+  press('Remove all');
+  screen.getByText('Nothing is filtered.');
+  expect(screen.queryByText('Remove all')).toBeNull();
+  press('Apply filters');
+  expect(applied[2]).toBeUndefined();
+});
+
+test('a group within a group holds the other way round, and five deep is enough', async () => {
+  await draw(null);
+  for (let depth = 0; depth < 4; depth += 1)
+    fireEvent.click(screen.getAllByText('Add group')[0]!.closest('button')!);
+  expect(chosen('What must hold').join(' ')).toBe('all any all any all');
+  expect(screen.getAllByText('Add filter')).toHaveLength(5);
+  expect(screen.getAllByText('Add group')).toHaveLength(4);
+  press('Cancel');
+  expect(onClose).toHaveBeenCalledOnce();
+});

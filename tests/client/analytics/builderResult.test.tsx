@@ -1,0 +1,97 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { modelOf } from '#client/pages/admin/analytics/builder/question/model.ts';
+import { NO_QUESTION } from '#client/pages/admin/analytics/builder/question/question.ts';
+import type { Step } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
+import { ReportLead } from '#client/pages/admin/analytics/builder/actions/ReportLead.tsx';
+import { Facts } from '#client/pages/admin/analytics/builder/result/Facts.tsx';
+import { NothingFound } from '#client/pages/admin/analytics/builder/result/NothingFound.tsx';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { drawIn } from './charts/drawChart.tsx';
+import { MODEL } from './builderWorld.tsx';
+
+type Told = Parameters<typeof modelOf>[0];
+const model = modelOf(MODEL as unknown as Told, { yes: 'Yes', no: 'No' });
+
+const factsOf = async (values: object) => {
+  const answer = {
+    rowCount: 1,
+    isComplete: true,
+    leftOut: 0,
+    readAt: '2026-11-21T10:00:05.000Z',
+    freshAt: '2026-11-21T10:00:05.000Z',
+    milliseconds: 0.2,
+    timeZone: 'Asia/Kolkata',
+    ...values,
+  };
+  const { unmount } = await drawIn(<Facts answer={answer as Answer} />);
+  const facts = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+  unmount();
+  return facts;
+};
+
+test('an answer says how much came, when it was read, how long it took and what is left out', async () => {
+  expect(await factsOf({})).toEqual(['1 row', 'Read at 3:30:05 pm', '1 ms', 'Asia/Kolkata']);
+  const cut = { rowCount: 500, isComplete: false, leftOut: 2, milliseconds: 12.6 };
+  const old = { freshAt: '2026-11-20T10:00:00.000Z', timeZone: 'America/New_York' };
+  expect(await factsOf({ ...cut, ...old })).toEqual([
+    'The first 500 rows',
+    'Read at 5:00:05 am',
+    'As of 20 Nov, 5:00 am',
+    '13 ms',
+    'America/New York',
+    '2 groups of fewer than five people are left out',
+  ]);
+});
+
+async function nothing(query: Partial<AnalyticsQuery>, leftOut = 0) {
+  const asked = { measures: ['hires'], dimensions: [], ...query };
+  const question = { ...NO_QUESTION, query: { ...asked, dimensions: [] } };
+  const changed: AnalyticsQuery[] = [];
+  const change = (step: Step) => changed.push(step(question).query);
+  const build = { model, question, change, refusalOf: vi.fn<() => null>(() => null) };
+  await drawIn(<NothingFound build={build} query={asked} leftOut={leftOut} />);
+  return { changed, names: screen.queryAllByRole('button').map((one) => one.textContent) };
+}
+const goa = { dimension: 'state', is: ['Goa'] };
+const remote = { dimension: 'remote', is: ['yes'] };
+
+test('an empty answer lets go of each filter, and of the range', async () => {
+  const range = { last: 7, unit: 'day' } as const;
+  const { names, changed } = await nothing({ range, filter: { and: [goa, remote] } });
+  screen.getByText('Nothing fits these filters. (Last 7 days)');
+  expect(names).toEqual(['Without: State is Goa', 'Without: Remote is Yes', 'Look at all time']);
+  fireEvent.click(screen.getByText('Without: Remote is Yes').closest('button')!);
+  fireEvent.click(screen.getByText('Look at all time').closest('button')!);
+  expect(changed.map((query) => [query.filter, query.range])).toEqual([
+    [goa, range],
+    [{ and: [goa, remote] }, undefined],
+  ]);
+});
+
+test.for<[string, Partial<AnalyticsQuery>, number]>([
+  ['There is nothing of it yet.', {}, 0],
+  ['Nothing happened in this time: Last 7 days.', { range: { last: 7, unit: 'day' } }, 0],
+  ['The only group had fewer than five people, which would tell who they are.', {}, 1],
+  ['All 3 groups had fewer than five people, which would tell who they are.', { filter: goa }, 3],
+])('an empty answer says why: %s', async ([why, query, leftOut]) => {
+  await nothing(query, leftOut);
+  expect(screen.getByText(why)).toBeDefined();
+});
+
+test.for<[string, object]>([
+  ['Only you see this report', { isShared: false, isOwn: true }],
+  ['Shared with all administrators', { isShared: true, isOwn: true }],
+  ['Shared with all administrators · by Asha Rao', { isShared: true, isOwn: false }],
+  ['Shared with all administrators', { isShared: true, isOwn: false, owner: null }],
+])('a report says who sees it: %s', async ([said, values]) => {
+  const owner = { id: 'u1', name: 'Asha Rao' };
+  const report = { description: '', owner, ...values } as Parameters<
+    typeof ReportLead
+  >[0]['report'];
+  const { container } = await drawIn(<ReportLead report={report} isChanged={false} />);
+  expect(container.textContent).toBe(said);
+});

@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letDialogsOpen } from '#tests/client/browse/drawBrowse.tsx';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { drawBuilder } from './builderWorld.tsx';
+import { drawShelves } from './drawShelves.tsx';
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'ADMIN' }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  act(() => leave());
+});
+
+const searchOf = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
+const expectSearch = (name: string, value: string | null) =>
+  waitFor(() => expect(searchOf().get(name)).toBe(value));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement & HTMLSelectElement>(label);
+const set = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const words = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
+const shelf = (name: string) =>
+  screen.getByText(name, { selector: '[role=group] > span' }).closest<HTMLElement>('[role=group]')!;
+const chip = (kind: string, name: string) =>
+  [...shelf(kind).querySelectorAll<HTMLElement>('[data-chip-button]')].find(({ textContent }) =>
+    textContent.startsWith(name),
+  )!;
+const pressed = () => screen.getByTestId('pressed').textContent;
+const choose = async (kind: string, name: string, act: string) => {
+  fireEvent.click(chip(kind, name));
+  fireEvent.click(await screen.findByText(act, { selector: '[role=menuitem] *' }));
+};
+
+test('order, limit, totals, what goes across and the time zone are set in one place', async () => {
+  await drawShelves('measures=applications&by=category');
+  const more = screen.getByText('Order, limit, totals and time zone').closest('button')!;
+  fireEvent.click(more);
+  expect(field('Across the table').disabled).toBe(true);
+  expect(words(field('Across the table'))).toContain('Needs two');
+  expect(words(field('Order'))).toEqual([
+    'As it suits',
+    'Applications, largest first',
+    'Applications, smallest first',
+    'Category, first to last',
+    'Category, last to first',
+  ]);
+  set('Order', '-m.applications');
+  await expectSearch('order', '-applications');
+  set('Order', 'd.category');
+  await expectSearch('order', 'by.category');
+  set('Time zone', 'UTC');
+  await expectSearch('zone', 'UTC');
+  fireEvent.click(field('With totals'));
+  await waitFor(() => expect(searchOf().has('totals')).toBe(true));
+  set('At most', '0');
+  screen.getByText(/^A whole number from 1 to/);
+  fireEvent.blur(field('At most'));
+  expect(searchOf().get('limit')).toBeNull();
+  set('At most', '5');
+  fireEvent.keyDown(field('At most'), { key: 'Enter' });
+  await expectSearch('limit', '5');
+  expect(more.textContent).toContain('4 set');
+  set('At most', '');
+  fireEvent.blur(field('At most'));
+  await expectSearch('limit', null);
+  set('Order', '');
+  await expectSearch('order', null);
+  set('Time zone', '');
+  await expectSearch('zone', null);
+  fireEvent.click(field('With totals'));
+  await waitFor(() => expect(searchOf().has('totals')).toBe(false));
+});
+
+test('a refused limit says so where it is set', async () => {
+  const sentence = 'At most 1,000 rows.';
+  await drawShelves('measures=applications&limit=5', { limit: sentence });
+  fireEvent.click(screen.getByText('Order, limit, totals and time zone').closest('button')!);
+  expect(screen.getByText(sentence).closest('[hidden]')).toBeNull();
+});
+
+test('a chip of a dimension sorts, goes across, is filtered by and is taken away', async () => {
+  await drawShelves('measures=applications&by=category,time&grain=month');
+  expect(chip('By', 'Time').textContent).toBe('Timeby month');
+  await choose('By', 'Time', 'by day');
+  await expectSearch('grain', 'day');
+  await choose('By', 'Time', 'Sort: newest first');
+  await expectSearch('order', '-by.time');
+  await choose('By', 'Category', 'Sort: A to Z');
+  await expectSearch('order', 'by.category');
+  await choose('By', 'Category', 'Put across the table');
+  await expectSearch('pivot', 'category');
+  expect(chip('By', 'Category').textContent).toBe('Categoryacross');
+  await choose('By', 'Category', 'Put down the side again');
+  await expectSearch('pivot', null);
+  await choose('By', 'Category', 'Filter by it');
+  expect(pressed()).toBe('filter category');
+  await choose('By', 'Time', 'Remove');
+  await expectSearch('by', 'category');
+  expect(searchOf().get('grain')).toBeNull();
+  await choose('Measures', 'Applications', 'Sort: smallest first');
+  await expectSearch('order', 'applications');
+  expect(chip('Measures', 'Applications').textContent).toBe('Applications↑');
+  fireEvent.click(screen.getByLabelText('Remove: Category'));
+  await expectSearch('by', null);
+});
+
+test('days are chosen from the first to the last, and neither is needed', async () => {
+  await drawShelves('measures=applications');
+  expect(field('Compared with').disabled).toBe(true);
+  expect(words(field('Compared with'))).toContain('Not compared (all time has no before)');
+  set('Which time', 'days');
+  await expectSearch('from', '2026-10-23');
+  expect(searchOf().get('to')).toBe('2026-11-21');
+  expect([field('From').max, field('To').min]).toEqual(['2026-11-21', '2026-10-23']);
+  set('From', '2026-11-01');
+  await expectSearch('from', '2026-11-01');
+  set('To', '');
+  await expectSearch('to', null);
+  set('Compared with', 'previous_period');
+  await expectSearch('compare', 'previous_period');
+  set('Compared with', '');
+  await expectSearch('compare', null);
+  set('Which time', 'lastUnits');
+  await expectSearch('last', '4-week');
+  set('How many', '0');
+  expect(searchOf().get('last')).toBe('4-week');
+  expect(field('How many').getAttribute('aria-invalid')).toBe('true');
+  screen.getByText('Between 1 and 10,000');
+  set('Of what', 'year');
+  expect(screen.queryByLabelText('To the minute, up to now')).toBeNull();
+});
+
+test('on narrow screens fields are chosen in a sheet', async () => {
+  letDialogsOpen();
+  await drawBuilder('?measures=applications');
+  await screen.findByText('3 rows');
+  fireEvent.click(within(shelf('By')).getByText('Add dimension').closest('button')!);
+  const heading = await screen.findByText('Break down by');
+  const sheet = within(heading.closest('dialog')!);
+  sheet.getByText('Done');
+  expect(sheet.queryByText('Measures')).toBeNull();
+  const search = sheet.getByLabelText('Search by name');
+  fireEvent.change(search, { target: { value: 'frog' } });
+  sheet.getByText('Nothing is called “frog”.');
+  fireEvent.change(search, { target: { value: '' } });
+  const line = (name: string) => sheet.getByText(name).closest('button')!;
+  expect(line('Time').tabIndex).toBe(0);
+  act(() => line('Time').focus());
+  fireEvent.keyDown(line('Time'), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(line('Category'));
+  expect([line('Time').tabIndex, line('Category').tabIndex]).toEqual([-1, 0]);
+  fireEvent.keyDown(line('Category'), { key: 'End' });
+  expect(document.activeElement).toBe(line('Search term'));
+  fireEvent.keyDown(line('Search term'), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(line('Search term'));
+  fireEvent.keyDown(line('Search term'), { key: 'Home' });
+  expect(document.activeElement).toBe(line('Time'));
+  fireEvent.click(line('Category'));
+  await expectSearch('by', 'category');
+  expect(line('Category').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(line('State'));
+  await expectSearch('by', 'category,state');
+  fireEvent.click(line('Category'));
+  await expectSearch('by', 'state');
+  fireEvent.click(sheet.getByText('Done: 1 chosen').closest('button')!);
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+});
+
+test('beside the question the search gets the focus, and shows how many there are', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+  );
+  await drawBuilder('?measures=applications');
+  await screen.findByText('3 rows');
+  fireEvent.click(within(shelf('By')).getByText('Add dimension').closest('button')!);
+  const search = screen.getByLabelText('Search by name');
+  expect(document.activeElement).toBe(search);
+  const kinds = within(screen.getByLabelText('Which of them'));
+  const choice = () =>
+    kinds
+      .getAllByText(/^(Measures|Dimensions)/)
+      .map((kind) => [kind.textContent, kind.getAttribute('aria-pressed')]);
+  expect(choice()).toEqual([
+    ['Measures 3', 'false'],
+    ['Dimensions 5', 'true'],
+  ]);
+  fireEvent.change(search, { target: { value: 'state' } });
+  expect(choice().map(([name]) => name)).toEqual(['Measures 0', 'Dimensions 1']);
+  fireEvent.change(search, { target: { value: '' } });
+  fireEvent.click(within(shelf('Measures')).getByText('Add measure').closest('button')!);
+  expect(choice().map(([, is]) => is)).toEqual(['true', 'false']);
+});

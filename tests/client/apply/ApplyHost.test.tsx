@@ -1,0 +1,77 @@
+import { addMocksToSchema } from '@graphql-tools/mock';
+import type { IResolvers } from '@graphql-tools/utils';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
+import { ApplyHost } from '#client/components/apply/ApplyHost.tsx';
+import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
+
+const TARGET = { jobId: 'job-1', title: 'Staff Nurse' };
+afterEach(() => act(leave));
+
+async function open(path = '/job-details/job-1', myApplication: object | null = null) {
+  const asked: string[] = [];
+  const resolvers: IResolvers = {
+    Query: {
+      viewer: () => ({ resumes: [], user: { id: '1', role: 'JOB_SEEKER', emailVerified: true } }),
+      job: (_root: unknown, { id }: { id: string }) => {
+        asked.push(id);
+        return { id, myApplication };
+      },
+    },
+  };
+  const schema = addMocksToSchema({
+    schema: publishedSchema,
+    mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' },
+    resolvers,
+  });
+  const drawn = await drawInSite(
+    <>
+      <ApplyButton {...TARGET} />
+      <ApplyHost {...TARGET} />
+    </>,
+    { path, schema },
+  );
+  return { ...drawn, asked };
+}
+
+test('a job seeker who comes from the login finds the application open, and the address without the wish', async () => {
+  act(() => logInAs({ role: 'JOB_SEEKER' }));
+  await open('/job-details/job-1?from=mail&apply=1');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Staff Nurse');
+  await expectAddress('/job-details/job-1?from=mail');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Apply Now' })).toBeTruthy();
+});
+
+test('a guest with the same address is left to press, and is then asked to log in first', async () => {
+  const { asked } = await open('/job-details/job-1?apply=1');
+  await expectAddress('/job-details/job-1?apply=1');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
+  await expectAddress('/login');
+  expect(asked).toEqual([]);
+});
+
+test('who has applied sees when, and the way to the applications', async () => {
+  act(() => logInAs({ role: 'JOB_SEEKER' }));
+  const application = { id: 'a1', status: 'PENDING', appliedAt: '2026-11-19T10:00:00.000Z' };
+  const { asked } = await open('/job-details/job-1', application);
+  expect((await screen.findByText(/19 Nov 2026/)).getAttribute('datetime')).toBe(
+    '2026-11-19T10:00:00.000Z',
+  );
+  const link = screen.getByRole('link', { name: 'My Applications' });
+  expect(link.getAttribute('href')).toBe('/my-applications');
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  expect(asked).toEqual(['job-1']);
+});
+
+test('employers are not asked whether they have applied', async () => {
+  act(() => logInAs({ role: 'EMPLOYER' }));
+  const { asked } = await open();
+  expect(screen.getByRole('button', { name: 'Apply Now' })).toBeTruthy();
+  expect(asked).toEqual([]);
+});

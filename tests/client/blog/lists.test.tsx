@@ -1,0 +1,54 @@
+import { SchemaLink } from '@apollo/client/link/schema';
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createApollo } from '#client/lib/apollo.ts';
+import { loadWords, translatorOf } from '#client/lib/words.ts';
+import { loader, meta, Page } from '#client/pages/blog/BlogPage.tsx';
+import { Page as ConfirmPage } from '#client/pages/blog/ConfirmSubscriptionPage.tsx';
+import { drawContent, refuse } from '#tests/client/contact/drawContent.tsx';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
+
+test('a list that could not be loaded says so and can be asked for again', async () => {
+  let isAway = true;
+  const posts = () => (isAway ? refuse('Away.', 'UNAVAILABLE') : { totalCount: 0, nodes: [] });
+  await drawContent(<Page />, { path: '/blog', queries: { posts, postCategories: () => [] } });
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('The articles could not be loaded.');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  isAway = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['?category=career&view=list&page=2', '/blog?category=career&page=2', false],
+  ['?search=pay', '/blog?search=pay', true],
+])('search engines find the list of "%s" as %s', async (query, canonical, noindex) => {
+  const mocks = { Query: () => ({ posts: { totalCount: 0, nodes: [] }, postCategories: [] }) };
+  const schema = addMocksToSchema({ schema: publishedSchema, mocks });
+  const client = createApollo({ link: new SchemaLink({ schema }) });
+  const request = new Request(`https://kaamyab.example/blog${query}`);
+  const data = await loader({ client, params: {}, request });
+  await loadWords('en', ['blog']);
+  expect(meta({ words: translatorOf('en', ['blog']), data } as never)).toEqual({
+    title: 'Our Blog',
+    description:
+      'Practical articles on finding work in India: resumes, interviews, pay, moving city, and how to recognise a fake job.',
+    canonical,
+    noindex,
+  });
+});
+
+test.each([
+  ['BLOG', /^The next new article will reach you by mail\./, 'Go to the blog', '/blog'],
+  ['CANDIDATE_DATABASE', /^We will write to you when the candidate database opens/, 'Go Home', '/'],
+])('whoever confirms %s reads what comes next', async (topic, sentence, name, href) => {
+  const confirmSubscription = () => ({ message: 'Done.', topic });
+  const path = '/confirm-subscription?token=abc';
+  await drawContent(<ConfirmPage />, { path, mutations: { confirmSubscription } });
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, subscribe me' }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});

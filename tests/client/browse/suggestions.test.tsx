@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
+import { box, jobs, letDialogsOpen, open, suggested } from './drawBrowse.tsx';
+
+const user = userEvent.setup({ delay: null });
+beforeEach(letDialogsOpen);
+
+/** A small screen with a coarse pointer. */
+function onAPhone() {
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
+    );
+  onTestFinished(() => media.mockRestore());
+}
+
+describe('suggestions', () => {
+  const type = async (name: string, text: string) => {
+    await open('?salary=3-5');
+    await jobs();
+    await user.type(box(name), text);
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+    return box(name);
+  };
+  const active = (input: HTMLInputElement) =>
+    document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+  test('are walked round with the arrows, announced, and closed with Escape', async () => {
+    const input = await type('What', 'ac');
+    expect([input.getAttribute('aria-expanded'), active(input)]).toEqual(['true', undefined]);
+    expect(screen.getByText('2 suggestions')).toBeTruthy();
+    await user.keyboard('{ArrowUp}');
+    expect(active(input)).toBe('Lotus WorksCompany');
+    const lines = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(lines.map((line) => line.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+    await user.keyboard('{ArrowDown}');
+    expect(active(input)).toBeUndefined();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['ac', 'false']);
+  });
+
+  test('close when the box is left, and when too little is typed', async () => {
+    const input = await type('Where', 'pu');
+    expect(suggested()).toEqual(['Pune, MaharashtraPlace']);
+    await user.clear(input);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await user.type(input, 'pu');
+    await screen.findByRole('listbox');
+    fireEvent.blur(input);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test.each([
+    ['What', 'ac', 'Accountant', '/browse-jobs?search=Accountant&salary=3-5'],
+    ['Where', 'pu', 'Pune, Maharashtra', '/browse-jobs?location=Pune%2C%20Maharashtra&salary=3-5'],
+  ])('in %s fill the box when pressed and search at once', async (name, text, line, address) => {
+    const input = await type(name, text);
+    const option = screen.getByRole('option', { name: new RegExp(line) });
+    fireEvent.pointerMove(option);
+    expect(active(input)).toContain(line);
+    await user.click(option);
+    expect(input.value).toBe(line);
+    await expectAddress(address);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(onAPhone);
+
+  test('searching puts the keyboard away', async () => {
+    await open();
+    await jobs();
+    await user.type(box('What'), 'nurse{Enter}');
+    await expectAddress('/browse-jobs?search=nurse');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('the sheet that was only looked at closes with a step back, and can take all filters away', async () => {
+    await open('?search=accountant');
+    await jobs();
+    await user.click(screen.getAllByText('Filters', { selector: 'button *' })[0]!);
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await expectAddress('/browse-jobs?search=accountant&filters=open');
+    await user.click(within(sheet).getByRole('button', { name: 'Close the filters' }));
+    await expectAddress('/browse-jobs?search=accountant');
+    await user.click(screen.getAllByText('Filters', { selector: 'button *' })[0]!);
+    const again = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(again.getByRole('link', { name: 'Clear Filter' }).getAttribute('href')).toBe(
+      '/browse-jobs?filters=open',
+    );
+  });
+});

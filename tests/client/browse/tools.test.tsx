@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
+import { facets } from './browseMarket.ts';
+import { heading, jobs, letDialogsOpen, open, OPEN_DIALOG } from './drawBrowse.tsx';
+
+const user = userEvent.setup({ delay: null });
+beforeEach(letDialogsOpen);
+
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the tools beside the heading', () => {
+  test('sort the list, change its look, and hide the filters', async () => {
+    const { asked } = await open('?search=accountant&page=2');
+    await jobs();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Salary');
+    await expectAddress('/browse-jobs?search=accountant&sort=salary');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'SALARY', page: 1 }));
+    await user.click(screen.getByLabelText('List'));
+    await expectAddress('/browse-jobs?search=accountant&sort=salary&view=list');
+    const column = screen.getByRole('complementary', { name: 'Filters' });
+    const button = document.querySelector(`button[aria-controls="${column.id}"]`)!;
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await user.click(button);
+    await expectAddress('/browse-jobs?search=accountant&sort=salary&view=list&filters=closed');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(column.hidden).toBe(true);
+    await user.click(button);
+    await expectAddress('/browse-jobs?search=accountant&sort=salary&view=list');
+    expect(column.hidden).toBe(false);
+    expect(within(column).getByRole('link', { name: 'Skip to the results' })).toBeTruthy();
+  });
+
+  test('count the filters in force, and lead to an alert for the same search', async () => {
+    await open('?search=nurse&location=Pune&type=full-time&salary=5-8');
+    await jobs();
+    expect(screen.getAllByText('Filters').map(({ textContent }) => textContent)).toContain(
+      'Filters · 2',
+    );
+    expect(screen.getByText('Save this search as an alert').getAttribute('href')).toBe(
+      '/job-alerts?keywords=nurse&location=Pune&jobType=full_time&salaryRange=lakh_5_8',
+    );
+  });
+
+  test('list the keys', async () => {
+    await open();
+    await jobs();
+    await user.click(screen.getByText('Keyboard shortcuts'));
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect([...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'Go to the search/',
+      'Next jobj',
+      'Previous jobk',
+      'Open the jobEnter',
+      'Save the jobs',
+      'Show this list?',
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.querySelector(OPEN_DIALOG)).toBeNull());
+  });
+});
+
+describe('the list says', () => {
+  test('that a count is at least so many, and that figures are estimates', async () => {
+    const estimated = { ...facets({}), areExact: false };
+    await open('', 'en', { totalCountIsExact: false, facets: estimated });
+    await jobs();
+    expect(screen.getByText('27+ jobs')).toBeTruthy();
+    expect(screen.getByText('With so many jobs these figures are estimates.')).toBeTruthy();
+  });
+
+  test('which words it has understood instead of those that were typed', async () => {
+    await open('?search=acountant', 'en', { advice: { didYouMean: 'accountant', without: [] } });
+    await jobs();
+    expect(screen.getByText('accountant', { selector: 'strong' }).parentElement?.textContent).toBe(
+      'Showing jobs for accountant, because nothing says exactly what you typed.',
+    );
+  });
+
+  test('nothing of that where all is exact and understood', async () => {
+    await open('?search=accountant');
+    await jobs();
+    expect(screen.queryByText(/^Showing jobs for/)).toBeNull();
+    expect(screen.queryByText(/these figures are estimates/)).toBeNull();
+  });
+
+  test('which page was turned to: the heading takes the focus', async () => {
+    await open('?search=accountant');
+    await jobs();
+    await user.click(screen.getByLabelText('Next page'));
+    await screen.findByText('Accountant 13');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(heading()));
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  test('where a category has nothing, and what other filters could be given up', async () => {
+    const without = [
+      { filter: 'type', value: 'FULL_TIME', count: 3 },
+      { filter: 'postedWithin', value: 'DAYS_7', count: 1 },
+    ];
+    const none = { totalCount: 0, nodes: [], advice: { didYouMean: 'nurse', without } };
+    await open('?category=finance-banking&type=full-time&posted=7', 'en', none);
+    await screen.findByRole('heading', { name: 'No Finance & Banking jobs found' });
+    expect(screen.getByText(/^There are no openings in this category just now\./)).toBeTruthy();
+    expect(hrefOf(/^Without Full Time ?3 jobs$/)).toBe(
+      '/browse-jobs?category=Finance%20%26%20Banking&posted=7',
+    );
+    expect(hrefOf(/^Without Last 7 days ?1 job$/)).toBe(
+      '/browse-jobs?category=Finance%20%26%20Banking&type=full-time',
+    );
+    expect(hrefOf('Did you mean nurse?')).toContain('search=nurse');
+    expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' })).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadWords, translatorOf } from '#client/lib/words.ts';
+import { meta } from '#client/pages/database/BrowseDatabasePage.tsx';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { aCandidate, drawDatabase } from './drawDatabase.tsx';
+
+const user = userEvent.setup({ delay: null });
+beforeEach(() => leave());
+afterEach(() => {
+  act(() => leave());
+});
+
+describe('the page before the launch', () => {
+  test('shows guests where the work stands, whom to ask, and stores their address', async () => {
+    const { sent } = await drawDatabase();
+    expect(await screen.findByText('Coming Soon')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Planning · completeWhat employers need/),
+      expect.stringMatching(/^Development · in progressSearch, filters/),
+      expect.stringMatching(/^Testing · upcomingWith a few employers/),
+    ]);
+    expect(screen.getByText(/^The date of the launch is still open\./)).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe(
+        'mailto:help@kaamyab.example',
+      ),
+    );
+    const notify = within(screen.getByRole('region', { name: 'Hear of it first' }));
+    await user.type(notify.getByLabelText('Email address'), 'asha@people.example');
+    await user.click(notify.getByRole('button', { name: 'Notify me' }));
+    expect(await screen.findByText('You are on the list.')).toBeTruthy();
+    expect(sent).toEqual([{ email: 'asha@people.example', topic: 'CANDIDATE_DATABASE' }]);
+  });
+
+  test('leads an employer without approval to the company profile', async () => {
+    act(() => logInAs({ role: 'EMPLOYER' }));
+    await drawDatabase({ status: 'PENDING' });
+    await user.click(await screen.findByRole('link', { name: 'Company profile' }));
+    await expectAddress('/company-profile');
+  });
+});
+
+test('search engines are kept out of the database', async () => {
+  await loadWords('en', ['database']);
+  expect(meta({ words: translatorOf('en', ['database']) } as never)).toEqual({
+    title: 'Browse Database',
+    description:
+      'A searchable database of job seekers who want to be found, for approved employers.',
+    noindex: true,
+  });
+});
+
+describe('the profile of a candidate', () => {
+  const open = async (values: object = {}, jobs?: object[]) => {
+    act(() => logInAs({ role: 'EMPLOYER' }));
+    const person = aCandidate('1', values);
+    const drawn = await drawDatabase({ people: [person], path: '/browse-database?open=1', jobs });
+    const dialog = await screen.findByRole('dialog', { name: person.name || 'Job seeker' });
+    await within(dialog).findByRole('heading', { name: 'Contact' });
+    return { ...drawn, dialog };
+  };
+  const facts = (dialog: HTMLElement) =>
+    [...dialog.querySelectorAll('dl > div')].map(({ children }) => [
+      children[0]!.textContent,
+      children[1]!.textContent,
+    ]);
+
+  test('shows everything that the person shows', async () => {
+    const { dialog } = await open({ specialization: 'Critical care', hasBike: true });
+    expect(facts(dialog)).toEqual([
+      ['Today', 'Nurse at City Hospital'],
+      ['Experience', '5-8 years'],
+      ['Degree', "Bachelor's Degree"],
+      ['Field of study', 'Critical care'],
+      ['University', 'Kerala University'],
+      ['Year', '2015'],
+      ['Lives in', 'Kochi, Kerala'],
+      ['Would work in', 'Pune, Maharashtra'],
+      ['Expected pay', '₹6L a year'],
+      ['Getting to work', 'Has a bike · Has a driving licence'],
+      ['Email', 'asha1@people.example'],
+      ['Phone', '9876543210'],
+    ]);
+    const links = within(dialog).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:asha1@people.example',
+      'tel:9876543210',
+    ]);
+    expect(within(dialog).getByText('Active this week')).toBeTruthy();
+  });
+
+  test('has no parts for what is not told', async () => {
+    const { dialog } = await open({
+      name: '',
+      headline: null,
+      summary: null,
+      currentJobTitle: null,
+      currentCompany: null,
+      experience: null,
+      education: null,
+      university: null,
+      yearOfPassing: null,
+      location: null,
+      preferredLocations: [],
+      skills: [],
+      salaryExpectation: null,
+      hasDrivingLicense: null,
+      phone: null,
+    });
+    const parts = within(dialog).getAllByRole('heading', { level: 3 });
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['Looking for', 'Contact']);
+    expect(facts(dialog)).toEqual([
+      ['Expected pay', 'Not disclosed'],
+      ['Email', 'asha1@people.example'],
+    ]);
+    expect(within(dialog).getByRole('button', { name: 'Write to Job seeker' })).toBeTruthy();
+  });
+
+  test('offers no letter where the company has no job to write about', async () => {
+    await open({}, []);
+    await user.click(screen.getByRole('button', { name: 'Write to Asha 1' }));
+    const letter = within(await screen.findByRole('dialog', { name: 'Write to Asha 1' }));
+    await letter.findByText(/^You can write about a live job of your company\./);
+    expect(letter.getByRole('link', { name: 'My jobs' }).getAttribute('href')).toBe('/manage-jobs');
+    expect(letter.queryByRole('button', { name: 'Send' })).toBeNull();
+    await user.click(letter.getByRole('button', { name: 'Back to the profile' }));
+    expect(await screen.findByRole('dialog', { name: 'Asha 1' })).toBeTruthy();
+  });
+
+  test('a letter says in whose name it goes, and its toast how many more may be written', async () => {
+    await open({}, [{ id: 'j1', title: 'Night Nurse', location: '' }]);
+    await user.click(screen.getByRole('button', { name: 'Write to Asha 1' }));
+    const letter = within(await screen.findByRole('dialog', { name: 'Write to Asha 1' }));
+    expect(await letter.findByText(/by email in the name of Kaamyab, with your/)).toBeTruthy();
+    const jobs = letter.getByLabelText('About which job?');
+    const options = within(jobs).getAllByRole('option', { hidden: true });
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Please choose', 'Night Nurse']);
+    await user.selectOptions(jobs, 'j1');
+    await user.type(letter.getByLabelText('Message'), 'May we talk?');
+    await user.click(letter.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(queuedToasts().at(-1)).toMatchObject({
+        kind: 'success',
+        title: 'Your letter is on its way',
+        message:
+          'Asha 1 will find it by email and in the notifications. You can write to 19 more people today.',
+      }),
+    );
+  });
+});

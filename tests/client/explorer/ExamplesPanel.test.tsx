@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'graphql';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { AskContext } from '#client/pages/explorer/AskContext.ts';
+import { EXAMPLES } from '#client/pages/explorer/examples.ts';
+import { ExamplesPanel } from '#client/pages/explorer/ExamplesPanel.tsx';
+import { filledVariables } from '#client/pages/explorer/filledVariables.ts';
+import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+
+// The editor itself needs a real browser; what the panel asks of it is written down here.
+const editor = vi.hoisted(() => ({ did: [] as unknown[][], isReady: true }));
+vi.mock('@graphiql/react', () => {
+  const write = (name: string) => ({ setValue: (text: string) => editor.did.push([name, text]) });
+  const state = { queryEditor: write('document'), variableEditor: write('variables') };
+  return {
+    useGraphiQLActions: () => ({ addTab: () => editor.did.push(['addTab']) }),
+    useGraphiQL: (pick: (all: object) => unknown) => (editor.isReady ? pick(state) : undefined),
+  };
+});
+
+const AREAS = ['apiDocs'] as const;
+
+beforeEach(() => {
+  editor.did.length = 0;
+  editor.isReady = true;
+});
+
+async function open(ask: (query: string) => unknown = () => ({ data: null })) {
+  await loadWords('en', AREAS);
+  return drawInSite(
+    <Words areas={AREAS}>
+      <AskContext value={({ query }) => ask(query) as never}>
+        <ExamplesPanel />
+      </AskContext>
+    </Words>,
+  );
+}
+
+const example = (name: string) => EXAMPLES.find((one) => one.name === name)!;
+const JOBS = { data: { jobs: { nodes: [{ id: 'job-7' }] } } };
+
+describe('the examples', () => {
+  test('say what each shows and which key it needs', async () => {
+    const { container } = await open();
+    const panel = within(screen.getByRole('region', { name: 'Examples' }));
+    expect(panel.getByText(/^Each opens in a tab of its own/)).toBeTruthy();
+    expect(panel.getAllByRole('button').map(({ children }) => [...children].map((part) => part.textContent))).toEqual([
+      ['Browse jobs', 'The newest of one state', 'no key needed'],
+      ['One job', 'All that its page shows', 'no key needed'],
+      ['Facets', 'Counts for a filter bar', 'no key needed'],
+      ['Walk by cursor', 'Every job, none missed, none twice', 'no key needed'],
+      ['Your jobs', 'What your company has posted, with figures', 'jobs:read'],
+      ['Post a job', 'It waits for approval where the site wants that', 'jobs:write'],
+      ['Post by your own ids', 'Many at once; the same again changes nothing', 'jobs:write'],
+      ['List applications', 'Those nobody has decided on', 'applications:read'],
+      ['Decide', 'Shortlist an application', 'applications:write'],
+      ['Ask about the market', 'For administrators', 'analytics:read'],
+    ]); // oxfmt-ignore
+    await expectNoViolations(container);
+  });
+
+  test('open in a tab of their own, with ids that exist for the reader', async () => {
+    let answer: (value: object) => void = () => undefined;
+    await open(() => new Promise((resolve) => (answer = resolve)));
+    const button = screen.getByRole('button', { name: /^One job/ });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('button', { name: /^Facets/ }).getAttribute('aria-busy')).toBe('false');
+    expect(editor.did).toEqual([]);
+    answer(JOBS);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
+    expect(editor.did).toEqual([
+      ['addTab'],
+      ['document', example('oneJob').document],
+      ['variables', '{\n  "id": "job-7"\n}'],
+    ]);
+    expect(editor.did[1]![1]).toContain('query OneJob');
+  });
+
+  test('cannot be opened before the editor is there', async () => {
+    editor.isReady = false;
+    await open();
+    for (const button of screen.getAllByRole<HTMLButtonElement>('button'))
+      expect(button.disabled).toBe(true);
+  });
+
+  test('are whole: each names its operation and gives it all variables that it needs', () => {
+    for (const { name, document, variables } of EXAMPLES) {
+      const [operation] = parse(document).definitions;
+      if (operation?.kind !== 'OperationDefinition') throw new Error(name);
+      const needed = operation.variableDefinitions?.map((one) => one.variable.name.value) ?? [];
+      expect(Object.keys(JSON.parse(variables) as object), name).toEqual(
+        expect.arrayContaining(
+          needed.filter(
+            (_, at) => operation.variableDefinitions?.[at]?.type.kind === 'NonNullType',
+          ),
+        ),
+      );
+    }
+  });
+});
+
+describe('the variables of an example', () => {
+  const fill = (name: string, answer: unknown) => {
+    const asked: string[] = [];
+    const ask = (query: string) => {
+      asked.push(query);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    };
+    return filledVariables(example(name).variables, ask).then((text) => ({
+      asked,
+      variables: JSON.parse(text) as object,
+    }));
+  };
+
+  test('get the id of the first pending application', async () => {
+    const answer = { data: { viewer: { applications: { nodes: [{ id: 'a-1' }] } } } };
+    const { asked, variables } = await fill('decide', answer);
+    expect(variables).toEqual({ input: { id: 'a-1', status: 'SHORTLISTED' } });
+    expect(asked).toEqual([
+      '{ viewer { applications(first: 1, status: PENDING) { nodes { id } } } }',
+    ]);
+  });
+
+  test.each([
+    ['nothing is there', { data: { jobs: { nodes: [] } } }],
+    ['a guest may not ask', { data: null }],
+    ['the server is away', new TypeError('Failed to fetch')],
+  ])('keep the name to type over when %s', async (_, answer) => {
+    expect((await fill('oneJob', answer)).variables).toEqual({ id: '$job' });
+  });
+
+  test('that need no id ask for none', async () => {
+    expect(await fill('browseJobs', JOBS)).toEqual({
+      asked: [],
+      variables: { filter: { state: 'Karnataka', postedWithin: 'DAYS_30' }, first: 5 },
+    });
+  });
+});

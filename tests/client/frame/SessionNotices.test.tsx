@@ -1,0 +1,117 @@
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { useApolloClient } from '@apollo/client/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentSession, endSession } from '#client/lib/session.ts';
+import { keepSession } from '#client/pages/frame/keepSession.ts';
+import { SessionNotices } from '#client/pages/frame/SessionNotices.tsx';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { drawInSite, leave, logInAs } from './drawInSite.tsx';
+
+const user = userEvent.setup({ delay: null });
+const ASHA = {
+  id: '1',
+  email: 'asha@people.example',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  role: 'JOB_SEEKER',
+  onboardingComplete: true,
+  emailVerified: true,
+};
+const toasts = () =>
+  queuedToasts().map(({ kind, title, message, duration }) => [kind, title, message, duration]);
+
+/** As the site keeps the session while a page is open. */
+function Kept() {
+  const client = useApolloClient();
+  useEffect(() => keepSession(client), [client]);
+  return <SessionNotices />;
+}
+
+beforeEach(() => {
+  localStorage.setItem('token', 'a-token');
+  localStorage.setItem('tokenExpiry', '2099-01-01T00:00:00.000Z');
+});
+afterEach(() => {
+  act(leave);
+  delete document.documentElement.dataset['session'];
+  delete document.documentElement.dataset['home'];
+});
+
+async function open(answer: () => object | null) {
+  const viewer = vi.fn(answer);
+  const schema = addMocksToSchema({
+    schema: publishedSchema,
+    resolvers: { Query: { viewer } },
+  });
+  const drawn = await drawInSite(<Kept />, { schema });
+  await waitFor(() => expect(viewer).toHaveBeenCalled());
+  return { ...drawn, viewer };
+}
+const known = (more: object = {}) => ({
+  unreadNotifications: 0,
+  savedJobIds: [],
+  user: { ...ASHA, ...more },
+});
+
+test('a server out of reach keeps the visitor logged in, and is asked again by button and by itself', async () => {
+  let isAway = true;
+  const { viewer } = await open(() => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return known();
+  });
+  expect(await screen.findByText('We could not reach the server')).toBeTruthy();
+  expect(screen.getByText('You are still logged in. We will try again by ourselves.')).toBeTruthy();
+  expect(currentSession()).toMatchObject({ status: 'unknown', unreachable: true });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(viewer).toHaveBeenCalledTimes(2));
+  expect(screen.getByText('We could not reach the server')).toBeTruthy();
+  isAway = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('We could not reach the server')).toBeNull());
+  expect(currentSession()).toMatchObject({ status: 'member', user: { firstName: 'Asha' } });
+  expect(document.documentElement.dataset['session']).toBe('JOB_SEEKER');
+  expect(document.documentElement.dataset['home']).toBe('dashboard');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(viewer).toHaveBeenCalledTimes(3);
+});
+
+test('a visitor whose onboarding is open does not begin on the dashboard', async () => {
+  await open(() => known({ onboardingComplete: false, role: 'EMPLOYER' }));
+  await waitFor(() => expect(document.documentElement.dataset['session']).toBe('EMPLOYER'));
+  expect(document.documentElement.dataset['home']).toBeUndefined();
+});
+
+test('a session that the server does not know any more ends, and says so', async () => {
+  await open(() => null);
+  const again = 'Please log in again to go on.';
+  await waitFor(() =>
+    expect(toasts()).toEqual([['info', 'You have been logged out', again, 5000]]),
+  );
+  expect(currentSession()).toMatchObject({ status: 'guest', ended: 'refused' });
+  expect(document.documentElement.dataset['session']).toBeUndefined();
+});
+
+test('a visitor who logs out sees no notice, and one whose time is over is asked to log in again', async () => {
+  await open(() => known());
+  await waitFor(() => expect(currentSession().status).toBe('member'));
+  act(leave);
+  expect(toasts()).toEqual([]);
+  act(() => logInAs({}));
+  act(() => endSession('expired'));
+  expect(toasts()).toEqual([
+    ['info', 'Your session has ended', 'Please log in again to go on.', 5000],
+  ]);
+});
+
+test('the reason of a suspension stays until it is closed', async () => {
+  await open(() => known());
+  await waitFor(() => expect(currentSession().status).toBe('member'));
+  act(() => endSession('refused', 'a-token', 'Suspended until Monday.'));
+  expect(toasts()).toEqual([
+    ['warning', 'You have been logged out', 'Suspended until Monday.', Infinity],
+  ]);
+});

@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { translatorOf } from '#client/lib/words.ts';
+import * as adminPage from '#client/pages/integrations/AdminIntegrationsPage.tsx';
+import * as employerPage from '#client/pages/integrations/IntegrationsPage.tsx';
+import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
+import { button, drawWebhooks, LIST_PATH, user } from './drawWebhooks.tsx';
+
+afterEach(() => {
+  act(() => leave());
+});
+
+const LEAD =
+  'Connect your own programs: let them read and post jobs, and hear of what happens here.';
+const tab = (name: string) => screen.getByRole('tab', { name });
+const isSelected = (name: string) => tab(name).getAttribute('aria-selected');
+const argsOf = (words: Parameters<typeof translatorOf>[1]) =>
+  ({ words: translatorOf('en', words) }) as MetaArgs;
+
+test('employers find keys and webhooks in tabs, and the address says which one is open', async () => {
+  await drawWebhooks({ path: '/integrations', page: <employerPage.Page /> });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Integrations');
+  expect(screen.getByText(LEAD)).toBeTruthy();
+  expect(screen.getByRole('tablist', { name: 'Kinds of integrations' })).toBeTruthy();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'API keys',
+    'Webhooks',
+  ]);
+  expect(isSelected('API keys')).toBe('true');
+  await screen.findByText('0 of 20 keys active');
+  await user.click(tab('Webhooks'));
+  await expectAddress(LIST_PATH);
+  await screen.findByText('1 webhook of 10');
+  expect(isSelected('Webhooks')).toBe('true');
+  await user.click(tab('API keys'));
+  await expectAddress('/integrations?section=keys');
+  await screen.findByText('0 of 20 keys active');
+  expect(employerPage.meta(argsOf(['apiKeys']))).toEqual({ title: 'Integrations' });
+});
+
+test('administrators find the same in their area, opened where the address says', async () => {
+  const path = '/admin/integrations?section=webhooks';
+  await drawWebhooks({ path, role: 'ADMIN', page: <adminPage.Page /> });
+  await screen.findByText('1 webhook of 10');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Integrations');
+  expect(screen.getByText(LEAD)).toBeTruthy();
+  const way = screen.getByRole('navigation', { name: 'Where you are' });
+  expect(way.textContent).toContain('Admin PanelIntegrations');
+  expect(isSelected('Webhooks')).toBe('true');
+  expect(button('More for hooks1.example')).toBeTruthy();
+  const log = screen.getByRole('link', { name: /^See the log/ });
+  expect(log.getAttribute('href')).toBe(`${path}&webhook=1`);
+  expect(adminPage.meta(argsOf(['admin']))).toEqual({ title: 'Integrations' });
+});

@@ -1,0 +1,248 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DEFAULT_APPLICATION_SELECTION, DEFAULT_JOB_SELECTION } from '#schema/options/webhooks.ts';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import {
+  aWebhook,
+  button,
+  choose,
+  drawWebhooks,
+  failure,
+  loseConnection,
+  row,
+  SECRET,
+  toasts,
+  user,
+} from './drawWebhooks.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  act(() => leave());
+});
+
+const HOST = 'hooks1.example';
+const inDialog = async (role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await screen.findByRole(role));
+const gone = () =>
+  waitFor(() =>
+    expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull(),
+  );
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+async function keepSecret() {
+  const dialog = await inDialog();
+  expect(dialog.getByRole('heading', { name: 'The secret of this webhook' })).toBeTruthy();
+  const once = 'Copy it now: it is shown this once, and nobody can show it again.';
+  expect(dialog.getByText(once)).toBeTruthy();
+  const secret = dialog.getByRole('region', { name: 'Signing secret' });
+  expect(within(secret).getByText(SECRET)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await user.click(dialog.getByRole('button', { name: 'Copy secret' }));
+  expect(await navigator.clipboard.readText()).toBe(SECRET);
+  await user.click(dialog.getByRole('button', { name: 'I have kept it' }));
+  await gone();
+}
+
+test('a new webhook is sent with its address, events and usual fields, and its secret is shown once', async () => {
+  const { asked } = await drawWebhooks({ webhooks: [] });
+  await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
+  const dialog = await inDialog();
+  expect(dialog.getByRole('heading', { name: 'Add a webhook' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
+  const summary = await dialog.findByRole('alert');
+  expect(within(summary).getByRole('link', { name: 'Address is required' })).toBeTruthy();
+  expect(within(summary).getByRole('link', { name: 'Events is required' })).toBeTruthy();
+  const events = dialog.getByRole('group', { name: 'What it is told' });
+  expect(events.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(events.getAttribute('aria-describedby')!);
+  expect(described?.textContent).toBe('Events is required');
+  const address = dialog.getByLabelText<HTMLInputElement>('Address');
+  expect(address).toMatchObject({ type: 'url', required: true });
+  expect(address.getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByText('Begins with https:// and is on the public internet.')).toBeTruthy();
+
+  fill(address, 'https://new.example/in');
+  const labels = (group: string) =>
+    within(dialog.getByRole('group', { name: group }))
+      .getAllByRole('checkbox')
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+  expect(labels('Jobs')).toEqual([
+    'Job posted',
+    'Job changed',
+    'Job approved',
+    'Job rejected',
+    'Job closed',
+    'Job open again',
+    'Job’s deadline passed',
+    'Job deleted',
+  ]);
+  expect(labels('Applications')).toEqual([
+    'Application received',
+    'Application’s status changed',
+    'Applicant has left',
+  ]);
+  for (const name of ['Job closed', 'Applicant has left'])
+    await user.click(dialog.getByLabelText(name));
+  expect(events.hasAttribute('aria-invalid')).toBe(false);
+  expect(asked).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
+  await screen.findByText(SECRET);
+  const input = {
+    url: 'https://new.example/in',
+    events: ['JOB_CLOSED', 'APPLICATION_WITHDRAWN'],
+    jobSelection: DEFAULT_JOB_SELECTION,
+    applicationSelection: DEFAULT_APPLICATION_SELECTION,
+  };
+  expect(asked).toEqual([['create', input]]);
+  await user.click(button('Copy example'));
+  expect(await navigator.clipboard.readText()).toContain('webhook.verify(body, request.headers)');
+  await expectNoViolations(await screen.findByRole('dialog'));
+  await keepSecret();
+  expect(within(row('new.example')).getByText('Job closed')).toBeTruthy();
+});
+
+test('a webhook is changed: what is sent can be chosen, and goes back to the usual fields', async () => {
+  const { asked, server } = await drawWebhooks();
+  await screen.findByText('1 webhook of 10');
+  await choose(HOST, 'Change …');
+  const dialog = await inDialog();
+  expect(dialog.getByRole('heading', { name: 'Change the webhook' })).toBeTruthy();
+  const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value;
+  const values = () => ['Address', 'Of a job', 'Of an application'].map(value);
+  expect(values()).toEqual(['https://hooks1.example/in', '{ id title }', '{ id status }']);
+  const chosen = () =>
+    dialog.getAllByRole<HTMLInputElement>('checkbox').flatMap(({ checked, value: name }) => {
+      return checked ? [name] : [];
+    });
+  expect(chosen()).toEqual(['JOB_CREATED', 'APPLICATION_CREATED']);
+  const details = dialog.getByText('What is sent').closest('details')!;
+  expect(details.open).toBe(false);
+
+  server.refusal = failure('One field is wrong', {
+    code: 'BAD_USER_INPUT',
+    fields: [{ field: 'jobSelection', message: 'There is no field nickname.' }],
+  });
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  fill(dialog.getByLabelText('Of a job'), '{ nickname }');
+  await save();
+  await waitFor(() => expect(details.open).toBe(true));
+  expect(dialog.getByLabelText('Of a job').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getAllByText('There is no field nickname.')).toHaveLength(2);
+  await user.click(dialog.getByRole('button', { name: 'Back to the usual fields' }));
+  expect(values().slice(1)).toEqual([DEFAULT_JOB_SELECTION, DEFAULT_APPLICATION_SELECTION]);
+
+  server.refusal = failure('There are ten webhooks already.');
+  await save();
+  await dialog.findByText(/There are ten webhooks already/);
+  server.refusal = undefined;
+  loseConnection();
+  await save();
+  await dialog.findByText(/You seem to be offline/);
+  fill(dialog.getByLabelText('Of an application'), '{ id job { id } }');
+  await user.click(dialog.getByLabelText('Job posted'));
+  asked.length = 0;
+  await save();
+  await gone();
+  const input = {
+    id: '1',
+    url: 'https://hooks1.example/in',
+    events: ['APPLICATION_CREATED'],
+    jobSelection: DEFAULT_JOB_SELECTION,
+    applicationSelection: '{ id job { id } }',
+  };
+  expect(asked).toEqual([['update', input]]);
+  expect(toasts()).toEqual([['success', 'The webhook is saved', undefined]]);
+  expect(within(row(HOST)).queryByText('Job posted')).toBeNull();
+});
+
+test('an administrator cannot choose what is sent of an application', async () => {
+  await drawWebhooks({ role: 'ADMIN', webhooks: [] });
+  await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
+  const dialog = await inDialog();
+  expect(dialog.getByLabelText('Of a job')).toBeTruthy();
+  expect(dialog.queryByLabelText('Of an application')).toBeNull();
+  const sent =
+    'Of an application administrators are sent its id, status, times and job, and no personal data.';
+  expect(dialog.getByText(sent)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await gone();
+});
+
+test('a new secret is made after a question, and the old one keeps signing for a day', async () => {
+  const { asked, server } = await drawWebhooks();
+  await screen.findByText('1 webhook of 10');
+  const question = async () => {
+    await choose(HOST, 'New secret …');
+    return inDialog('alertdialog');
+  };
+  let dialog = await question();
+  expect(dialog.getByRole('heading', { name: `A new secret for ${HOST}?` })).toBeTruthy();
+  expect(dialog.getByText(/^For 24 hours both secrets sign every message/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Keep the secret' }));
+  await gone();
+  expect(asked).toEqual([]);
+
+  server.refusal = failure('The company is not approved.');
+  dialog = await question();
+  await user.click(dialog.getByRole('button', { name: 'Make a new secret' }));
+  await gone();
+  const message = 'The company is not approved.';
+  expect(toasts()).toEqual([['error', 'That did not work', message]]);
+  expect(row(HOST).textContent).not.toContain('signs as well');
+
+  server.refusal = undefined;
+  const sent = Promise.withResolvers<void>();
+  server.held = sent.promise;
+  dialog = await question();
+  const make = dialog.getByRole('button', { name: 'Make a new secret' });
+  await user.click(make);
+  expect(make.getAttribute('aria-busy')).toBe('true');
+  const keep = dialog.getByRole<HTMLButtonElement>('button', { name: 'Keep the secret' });
+  expect(keep.disabled).toBe(true);
+  await user.keyboard('{Escape}');
+  sent.resolve();
+  await keepSecret();
+  expect(asked).toEqual([
+    ['rotate', { id: '1' }],
+    ['rotate', { id: '1' }],
+  ]);
+  const until = 'The secret before signs as well until 22 Nov 2026, 3:30 pm IST.';
+  expect(within(row(HOST)).getByText(until)).toBeTruthy();
+});
+
+test('a webhook is deleted after a question that names it, and stays where that fails', async () => {
+  const { asked, server } = await drawWebhooks({ webhooks: [aWebhook('1'), aWebhook('2')] });
+  await screen.findByText('2 webhooks of 10');
+  const question = async () => {
+    await choose(HOST, 'Delete …');
+    return inDialog('alertdialog');
+  };
+  let dialog = await question();
+  expect(dialog.getByRole('heading', { name: `Delete the webhook to ${HOST}?` })).toBeTruthy();
+  const text = 'Nothing is sent there from now on. Its log and what still waits are deleted too.';
+  expect(dialog.getByText(text)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Keep webhook' }));
+  await gone();
+  expect(asked).toEqual([]);
+
+  server.refusal = failure('It is in use.');
+  dialog = await question();
+  await user.click(dialog.getByRole('button', { name: 'Delete webhook' }));
+  await gone();
+  expect(toasts()).toEqual([['error', 'That did not work', 'It is in use.']]);
+  server.refusal = undefined;
+  const sent = Promise.withResolvers<void>();
+  server.held = sent.promise;
+  dialog = await question();
+  const remove = dialog.getByRole('button', { name: 'Delete webhook' });
+  await user.click(remove);
+  expect(remove.getAttribute('aria-busy')).toBe('true');
+  sent.resolve();
+  await gone();
+  expect(asked.at(-1)).toEqual(['delete', { id: '1' }]);
+  expect(toasts().at(-1)).toEqual(['success', `The webhook to ${HOST} is deleted`, undefined]);
+  expect(screen.queryByRole('heading', { name: HOST })).toBeNull();
+  expect(screen.getByText('1 webhook of 10')).toBeTruthy();
+  expect(row('hooks2.example')).toBeTruthy();
+});

@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WEBHOOK_EVENTS } from '#schema/options/webhooks.ts';
+import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import {
+  aWebhook,
+  button,
+  choose,
+  drawWebhooks,
+  failure,
+  forgetToasts,
+  inDays,
+  LOG_PATH,
+  loseConnection,
+  row,
+  toasts,
+  user,
+} from './drawWebhooks.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  act(() => leave());
+});
+
+const off = (disabledReason: string) => ({ disabledReason, disabledAt: inDays(-3) });
+const EVERY_EVENT = WEBHOOK_EVENTS.map((event) => event.replace('.', '_').toUpperCase());
+
+test('each webhook shows its state, its events, what arrived last and who is responsible', async () => {
+  const { container } = await drawWebhooks({
+    webhooks: [
+      aWebhook('1', { lastDeliveredAt: inDays(-2), events: EVERY_EVENT }),
+      aWebhook('2', { failingSince: inDays(-1), previousSecretUntil: inDays(1) }),
+      aWebhook('3', { ...off('SWITCHED_OFF'), failingSince: inDays(-5), answersForIt: null }),
+      aWebhook('4', off('GONE')),
+      aWebhook('5', off('FAILING')),
+      aWebhook('6', { url: 'not an address' }),
+    ],
+  });
+  await screen.findByText('6 webhooks of 10');
+  const shown = (id: string) => {
+    const host = `hooks${id}.example`;
+    const [before, state, between] = [host, `https://${host}/in`, `See the log ${host}`];
+    const text = row(host).textContent;
+    expect(text.startsWith(before) && text.endsWith(between)).toBe(true);
+    return text.slice(before.length, -between.length).replace(state, '|');
+  };
+  const events = 'Job postedApplication received';
+  const never = 'Nothing has arrived yet · ';
+  const asha = 'Asha Rao answers for it';
+  const on = '18 Nov 2026, 3:30 pm IST';
+  expect(shown('1')).toBe(`Active|Everything: all 11 eventsLast arrived: 2 days ago · ${asha}`);
+  expect(shown('2')).toBe(
+    `Failing|${events}Every attempt has failed since 20 Nov 2026, 3:30 pm IST. If that goes on for five days, it is switched off.${never}${asha}The secret before signs as well until 22 Nov 2026, 3:30 pm IST.`,
+  );
+  expect(shown('3')).toBe(
+    `Switched off|${events}Nothing is sent. What waited on ${on} is kept until you switch it on.${never}Nobody answers for it: save it once, so that it goes on`,
+  );
+  expect(shown('4')).toBe(
+    `Switched off by 410|${events}Its address answered 410 Gone on ${on}. What waits is sent once you switch it on again.${never}${asha}`,
+  );
+  expect(shown('5')).toBe(
+    `Switched off: no answer|${events}Nothing had arrived for five days on ${on}. What waits is sent once you switch it on again.${never}${asha}`,
+  );
+  expect(row('not an address')).toBeTruthy();
+  const arrived = within(row('hooks1.example')).getByText(/Last arrived/);
+  expect(arrived.getAttribute('datetime')).toBe(inDays(-2));
+  expect(arrived.title).toBe('19 Nov 2026, 3:30 pm IST');
+  const list = screen.getByRole('list', { name: 'Webhooks' });
+  expect(within(list).getAllByRole('list', { name: 'What it is told' })).toHaveLength(6);
+  const link = (name: RegExp) => screen.getByRole('link', { name });
+  expect(link(/^How to receive them$/).getAttribute('href')).toBe('/docs/api#webhooks');
+  await expectNoViolations(container);
+  await user.click(link(/^See the log ?hooks1.example$/));
+  await expectAddress(LOG_PATH);
+  await screen.findByRole('heading', { name: 'Log of hooks1.example' });
+});
+
+test('a webhook is tested, switched off and on from its menu, which offers only what applies', async () => {
+  const { asked, server } = await drawWebhooks();
+  await screen.findByText('1 webhook of 10');
+  const offered = async () => {
+    await user.click(button('More for hooks1.example'));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await user.keyboard('{Escape}');
+    return items;
+  };
+  const whenOn = ['Send a test', 'Change …', 'New secret …', 'Switch off', 'Delete …'];
+  expect(await offered()).toEqual(whenOn);
+  await choose('hooks1.example', 'Send a test');
+  await waitFor(() => expect(toasts()).toEqual([['success', 'A test is on its way', undefined]]));
+  forgetToasts();
+  await choose('hooks1.example', 'Switch off');
+  const isOff = ['success', 'The webhook to hooks1.example is off', undefined];
+  await waitFor(() => expect(toasts()).toEqual([isOff]));
+  expect(within(row('hooks1.example')).getByText('Switched off')).toBeTruthy();
+  expect(await offered()).toEqual(['Switch on', 'Change …', 'New secret …', 'Delete …']);
+  forgetToasts();
+  await choose('hooks1.example', 'Switch on');
+  const isOn = ['success', 'The webhook to hooks1.example is on', undefined];
+  await waitFor(() => expect(toasts()).toEqual([isOn]));
+  expect(within(row('hooks1.example')).getByText('Active')).toBeTruthy();
+  expect(asked).toEqual(['test', 'disable', 'enable'].map((what) => [what, { id: '1' }]));
+
+  forgetToasts();
+  server.refusal = failure('Too many tests. Try again in a minute.');
+  await choose('hooks1.example', 'Send a test');
+  const refused = ['error', 'That did not work', 'Too many tests. Try again in a minute.'];
+  await waitFor(() => expect(toasts()).toEqual([refused]));
+  forgetToasts();
+  loseConnection();
+  await choose('hooks1.example', 'Switch off');
+  const offline = 'You seem to be offline. Check your connection and try again.';
+  await waitFor(() => expect(toasts()).toEqual([['error', 'That did not work', offline]]));
+  expect(within(row('hooks1.example')).getByText('Active')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const unapproved = 'Webhooks are for companies that were approved';
+
+test('an empty list explains what a webhook is for and offers one button to add it', async () => {
+  const { container } = await drawWebhooks({ webhooks: [] });
+  await screen.findByRole('heading', { name: 'No webhooks yet' });
+  const text =
+    'Add the address of your server to hear of new applications and of every change to your jobs.';
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText('No webhooks of 10').role).toBe('status');
+  expect(container.textContent).toContain(
+    'A webhook tells your own server what happens here, within a second, signed by the Standard Webhooks specification.',
+  );
+  expect(screen.getAllByRole('button', { name: 'Add webhook' })).toHaveLength(1);
+  expect(screen.queryByText(unapproved)).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Webhooks' })).toBeNull();
+});
+
+test('an unapproved company sees its webhooks, but cannot add any', async () => {
+  const { unmount } = await drawWebhooks({ adminStatus: 'REJECTED' });
+  await screen.findByText(unapproved);
+  expect(row('hooks1.example')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
+  const message =
+    'Yours was not approved yet, or is no longer. Until it is, none can be added and nothing is sent.';
+  expect(screen.getByText(message)).toBeTruthy();
+  const profile = screen.getByRole('link', { name: 'See your company profile' });
+  expect(profile.getAttribute('href')).toBe('/company-profile');
+  unmount();
+  await drawWebhooks({ adminStatus: 'PENDING', webhooks: [] });
+  await screen.findByText(unapproved);
+  expect(screen.queryByText('No webhooks yet')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
+});
+
+test('an administrator needs no company, and nobody can add more than ten webhooks', async () => {
+  const many = Array.from({ length: 10 }, (_, index) => aWebhook(String(index)));
+  const { unmount } = await drawWebhooks({ role: 'ADMIN', webhooks: many.slice(1) });
+  await screen.findByText('9 webhooks of 10');
+  expect(screen.queryByText(unapproved)).toBeNull();
+  const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add webhook' });
+  expect(add().disabled).toBe(false);
+  unmount();
+  await drawWebhooks({ webhooks: many });
+  await screen.findByText('10 webhooks of 10');
+  expect(add().disabled).toBe(true);
+});
+
+test('a list that fails to load can be loaded again', async () => {
+  const { server } = await drawWebhooks({ broken: 'Away' });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The webhooks could not be loaded.');
+  expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
+  server.broken = '';
+  await user.click(button('Try Again'));
+  await screen.findByText('1 webhook of 10');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, expect, test } from 'vitest';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { anApplication, drawApplications } from './drawApplications.tsx';
+
+afterEach(() => act(leave));
+
+const user = userEvent.setup({ delay: null });
+// By role would be slow on a board.
+const column = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-column="${name.toUpperCase()}"]`)!;
+const namesIn = (name: string) =>
+  [...column(name).querySelectorAll('a')].map(({ textContent }) => textContent);
+const card = (name: string) => screen.getByText(name).closest('li')!;
+const at = (day: number) => ({ appliedAt: `2026-11-${day}T10:00:00.000Z` });
+const openBoard = async (world: Parameters<typeof drawApplications>[0], query = '') => {
+  const drawn = await drawApplications({
+    path: `/manage-applications?view=board${query}`,
+    ...world,
+  });
+  await screen.findByLabelText(/^Pending, /);
+  return drawn;
+};
+const moves = (asked: [string, unknown][]) => asked.filter(([what]) => what === 'move');
+
+test('a card is carried by mouse to a column that takes it, and to no other', async () => {
+  const { asked } = await openBoard({
+    applications: [anApplication('1'), anApplication('2', { status: 'HIRED' })],
+  });
+  const dataTransfer = { setData: (_type: string, id: string) => expect(id).toBe('1') };
+  expect(card('Person 1').getAttribute('draggable')).toBe('true');
+  expect(card('Person 2').getAttribute('draggable')).toBe('false');
+  // Nobody is hired from Pending.
+  fireEvent.dragStart(card('Person 1'), { dataTransfer });
+  expect(fireEvent.dragOver(column('Hired'))).toBe(true);
+  expect(column('Hired').className).not.toContain('bg-ink-wash');
+  fireEvent.drop(column('Hired'));
+  fireEvent.dragEnd(document);
+  expect(fireEvent.dragOver(column('Shortlisted'))).toBe(true);
+  fireEvent.drop(column('Shortlisted'));
+  expect(moves(asked)).toEqual([]);
+
+  fireEvent.dragStart(screen.getByText('Person 1'), { dataTransfer });
+  expect(column('Shortlisted').className).toContain('border-ink ');
+  expect(column('Pending').className).not.toContain('border-ink ');
+  expect(fireEvent.dragOver(column('Shortlisted'))).toBe(false);
+  expect(column('Shortlisted').className).toContain('bg-ink-wash');
+  expect(fireEvent.drop(column('Shortlisted'))).toBe(false);
+  fireEvent.dragEnd(document);
+  await waitFor(() => expect(namesIn('Shortlisted')).toEqual(['Person 1']));
+  expect(column('Shortlisted').className).not.toContain('bg-ink-wash');
+  await waitFor(() =>
+    expect(moves(asked)).toEqual([['move', { id: '1', status: 'SHORTLISTED', from: 'PENDING' }]]),
+  );
+  expect(within(column('Pending')).getByText('None shown here')).toBeTruthy();
+});
+
+test('a card is moved by its menu, and goes back when the server refuses', async () => {
+  const { asked } = await openBoard({
+    applications: [anApplication('1')],
+    fails: (what) =>
+      what === 'move'
+        ? new GraphQLError('Try later.', { extensions: { code: 'UNAVAILABLE' } })
+        : undefined,
+  });
+  await user.click(screen.getByRole('button', { name: 'Move Person 1 to …' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Mark Reviewed',
+    'Shortlist',
+    'Reject',
+  ]);
+  await user.click(items[2]!);
+  await waitFor(() =>
+    expect(queuedToasts().at(-1)).toMatchObject({
+      kind: 'error',
+      title: 'Failed to update application status',
+      message: 'Try later.',
+    }),
+  );
+  expect(moves(asked)).toEqual([['move', { id: '1', status: 'REJECTED', from: 'PENDING' }]]);
+  await waitFor(() => expect(namesIn('Pending')).toEqual(['Person 1']));
+});
+
+test.each([
+  ['', ['C', 'B', 'A'], [15, 16, 17]],
+  ['&sort=oldest', ['A', 'B', 'C'], [15, 16, 17]],
+  ['&sort=name', ['a', 'B', 'c'], [17, 16, 15]],
+])(
+  'a moved card takes its place in its column where the board is sorted by "%s"',
+  async (sort, names, days) => {
+    const [first, , last] = names;
+    const dayOf = (name: string) => at(days['abc'.indexOf(name.toLowerCase())]!);
+    await openBoard(
+      {
+        applications: [
+          anApplication('1', { name: first, status: 'REVIEWED', ...dayOf(first!) }),
+          anApplication('2', { name: 'B', ...dayOf('B') }),
+          anApplication('3', { name: last, status: 'REVIEWED', ...dayOf(last!) }),
+        ],
+      },
+      sort,
+    );
+    expect(namesIn('Reviewed')).toEqual([first, last]);
+    act(() => screen.getByText('B').focus());
+    await user.keyboard('v');
+    await waitFor(() => expect(namesIn('Reviewed')).toEqual(names));
+    expect(column('Reviewed').getAttribute('aria-label')).toBe('Reviewed, 3 applications');
+  },
+);
+
+test('a column goes on by itself, page after page, and a moved card is shown on its page', async () => {
+  const pending = [20, 19, 18, 17, 16].map((day, index) =>
+    anApplication(`${index + 1}`, { status: 'REVIEWED', ...at(day) }),
+  );
+  const { asked } = await openBoard({
+    applications: [
+      ...pending,
+      anApplication('6', { name: 'Late', appliedAt: '2026-11-17T12:00:00.000Z' }),
+    ],
+    perPage: 2,
+  });
+  await waitFor(() =>
+    expect(namesIn('Reviewed')).toEqual(['1', '2', '3', '4', '5'].map((id) => `Person ${id}`)),
+  );
+  const further = asked.filter(([, args]) => args['after']).map(([, args]) => args);
+  expect(further).toMatchObject([
+    { after: '2', first: 50, statuses: ['REVIEWED'], sort: 'NEWEST' },
+    { after: '4', first: 50, statuses: ['REVIEWED'] },
+  ]);
+  act(() => screen.getByText('Late').focus());
+  await user.keyboard('v');
+  await waitFor(() =>
+    expect(namesIn('Reviewed')).toEqual([
+      'Person 1',
+      'Person 2',
+      'Person 3',
+      'Late',
+      'Person 4',
+      'Person 5',
+    ]),
+  );
+});
+
+test('what could not be loaded of a column is asked for again on request', async () => {
+  let questions = 0;
+  await openBoard({
+    applications: ['1', '2', '3'].map((id) => anApplication(id)),
+    perPage: 2,
+    // The five columns are answered, the next page of the first is not.
+    fails: () => (++questions === 6 ? new GraphQLError('Away') : undefined),
+  });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('More applications could not be loaded')).toBeTruthy();
+  expect(namesIn('Pending')).toEqual(['Person 1', 'Person 2']);
+  await user.click(alert.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(namesIn('Pending')).toEqual(['Person 1', 'Person 2', 'Person 3']));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
+import { anApplication, drawApplications } from './drawApplications.tsx';
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => {
+  act(leave);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const user = userEvent.setup({ delay: null });
+const people = (...ids: string[]) => ids.map((id) => anApplication(id));
+// By role would be slow in a list.
+const person = (id: string) => screen.findByText(`Person ${id}`, { selector: 'a' });
+const away = () => new GraphQLError('Try later.', { extensions: { code: 'UNAVAILABLE' } });
+const bar = () => within(screen.getByLabelText('Selected applications'));
+const choose = (id: string) => user.click(screen.getByLabelText(`Select Person ${id}`));
+
+test('the export asks for exactly the rows of the filters, as the one who is logged in', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const answers = [
+    Response.json({ message: 'Too many rows.' }, { status: 429 }),
+    new Response('a,b', {
+      headers: { 'content-disposition': 'attachment; filename="applications-pune.csv"' },
+    }),
+  ];
+  const fetched = vi.fn<typeof fetch>(async () => answers.shift()!);
+  vi.stubGlobal('fetch', fetched);
+  const query = 'job=job-1&status=hired&search=asha&from=2026-11-01&to=2026-11-20&sort=name';
+  await drawApplications({
+    applications: [anApplication('1', { status: 'HIRED' })],
+    path: `/manage-applications?${query}`,
+  });
+  const press = () => user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await press();
+  await waitFor(() =>
+    expect(queuedToasts().at(-1)).toMatchObject({
+      kind: 'error',
+      title: 'The export could not be made',
+      message: 'Too many rows.',
+    }),
+  );
+  expect(saved).toEqual([]);
+  await press();
+  await waitFor(() => expect(saved).toEqual(['applications-pune.csv']));
+  const [path, init] = fetched.mock.calls[1]!;
+  expect(Object.fromEntries(new URL(path as string, 'https://site.example').searchParams)).toEqual({
+    jobId: 'job-1',
+    status: 'hired',
+    search: 'asha',
+    appliedFrom: '2026-11-01',
+    appliedTo: '2026-11-20',
+    sort: 'name',
+  });
+  expect(path).toMatch(/^\/api\/applications\/export\?/);
+  expect(init?.headers).toEqual({ 'accept-language': 'en', authorization: 'Bearer a-token' });
+});
+
+test('the filters open on phones, dates stand in the address, and / leads to the search', async () => {
+  await drawApplications({ applications: people('1'), path: '/manage-applications?search=per' });
+  await person('1');
+  const filters = screen.getByRole('button', { name: 'Filters' });
+  const panel = document.getElementById(filters.getAttribute('aria-controls')!)!;
+  expect(filters.getAttribute('aria-expanded')).toBe('false');
+  expect(panel.className).toContain('max-md:hidden');
+  await user.click(filters);
+  expect(filters.getAttribute('aria-expanded')).toBe('true');
+  expect(panel.className).not.toContain('max-md:hidden');
+
+  const date = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  fireEvent.change(date('Applied from'), { target: { value: '2026-11-02' } });
+  await expectAddress('/manage-applications?search=per&from=2026-11-02');
+  expect(date('Applied until').min).toBe('2026-11-02');
+  fireEvent.change(date('Applied until'), { target: { value: '2026-11-20' } });
+  await expectAddress('/manage-applications?search=per&from=2026-11-02&to=2026-11-20');
+  expect(date('Applied from').max).toBe('2026-11-20');
+  const box = screen.getByRole<HTMLInputElement>('searchbox', {
+    name: 'Search by name, email or job',
+  });
+  expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true);
+  expect(document.activeElement).not.toBe(box);
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false);
+  expect(document.activeElement).toBe(box);
+  expect([box.selectionStart, box.selectionEnd]).toEqual([0, 3]);
+  expect(fireEvent.keyDown(box, { key: '/' })).toBe(true);
+});
+
+test('a long list is loaded page by page, and a page that fails waits for a press', async () => {
+  let questions = 0;
+  const { asked } = await drawApplications({
+    applications: people('1', '2', '3', '4', '5'),
+    perPage: 2,
+    path: '/manage-applications?status=pending',
+    fails: () => (++questions === 3 ? away() : undefined),
+  });
+  await person('4');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('More applications could not be loaded')).toBeTruthy();
+  expect(screen.queryByText('Person 5')).toBeNull();
+  await user.click(alert.getByRole('button', { name: 'Try Again' }));
+  expect(await person('5')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const lists = asked.filter(([what]) => what === 'list').map(([, args]) => args);
+  expect(lists.map(({ first, after }) => [first, after ?? null])).toEqual([
+    [50, null],
+    [100, '2'],
+    [100, '4'],
+    [100, '4'],
+  ]);
+  expect(lists[1]).toMatchObject({ statuses: ['PENDING'], sort: 'NEWEST' });
+});
+
+test('of many, those that someone else has moved on stay and are named with the reason', async () => {
+  const refused = [{ id: '2', message: 'It is hired already.' }];
+  const { put, found } = await drawApplications({ applications: people('1', '2', '3'), refused });
+  await person('1');
+  await choose('1');
+  await choose('2');
+  put(found('2')!, 'HIRED');
+  await user.click(bar().getByRole('button', { name: 'Shortlist (2)' }));
+  await waitFor(() => expect(queuedToasts()).toHaveLength(2));
+  expect(queuedToasts().map(({ kind, title, message }) => [kind, title, message])).toEqual([
+    ['warning', '1 application was left as it is', 'It is hired already.'],
+    [
+      'success',
+      '1 application: Shortlisted',
+      'The applicants are told when the time to undo is over.',
+    ],
+  ]);
+  const row = within((await person('2')).closest('li')!);
+  expect(await row.findByText('Hired')).toBeTruthy();
+  const counts = within(screen.getByLabelText('Applications by status'));
+  expect(counts.getByRole('link', { name: 'Hired 1' })).toBeTruthy();
+  act(() => queuedToasts().at(-1)!.action?.onPress());
+  await waitFor(() =>
+    expect(queuedToasts().at(-1)).toMatchObject({
+      kind: 'info',
+      title: '1 application is as before',
+    }),
+  );
+  expect(counts.getByRole('link', { name: 'Pending 2' })).toBeTruthy();
+});
+
+test('many that could not be moved are as before, and a failed undo says so', async () => {
+  const failing = new Set(['moveMany']);
+  const { asked } = await drawApplications({
+    applications: people('1', '2'),
+    fails: (what) => (failing.has(what) ? away() : undefined),
+  });
+  await person('1');
+  await choose('2');
+  const failure = {
+    kind: 'error',
+    title: 'Failed to update application status',
+    message: 'Try later.',
+  };
+  await user.click(bar().getByRole('button', { name: 'Reject (1)' }));
+  await waitFor(() => expect(queuedToasts()).toMatchObject([failure]));
+  expect(within((await person('2')).closest('li')!).getByText('Pending')).toBeTruthy();
+  failing.clear();
+  failing.add('undo');
+  await choose('2');
+  await user.click(bar().getByRole('button', { name: 'Reject (1)' }));
+  await waitFor(() => expect(queuedToasts()).toHaveLength(2));
+  expect(asked.at(-1)).toEqual(['moveMany', { ids: ['2'], status: 'REJECTED' }]);
+  act(() => queuedToasts()[1]!.action?.onPress());
+  await waitFor(() => expect(queuedToasts().at(-1)).toMatchObject(failure));
+  expect(within((await person('2')).closest('li')!).getByText('Rejected')).toBeTruthy();
+  await choose('1');
+  await user.click(bar().getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByLabelText('Selected applications')).toBeNull();
+});
+
+test('all that match could not be moved, or not be taken back', async () => {
+  const failing = new Set(['moveAll']);
+  await drawApplications({
+    applications: people('1', '2'),
+    fails: (what) => (failing.has(what) ? away() : undefined),
+  });
+  await person('1');
+  const reject = async () => {
+    await user.click(screen.getByLabelText('Select all 2 that match'));
+    await user.click(bar().getByRole('button', { name: 'Reject (2)' }));
+  };
+  const failure = { title: 'Failed to update application status', message: 'Try later.' };
+  await reject();
+  await waitFor(() => expect(queuedToasts()).toMatchObject([failure]));
+  failing.clear();
+  failing.add('undo');
+  await reject();
+  await waitFor(() => expect(queuedToasts()).toHaveLength(2));
+  expect(queuedToasts()[1]).toMatchObject({ title: '2 applications: Rejected' });
+  act(() => queuedToasts()[1]!.action?.onPress());
+  await waitFor(() => expect(queuedToasts().at(-1)).toMatchObject(failure));
+  failing.clear();
+  act(() => queuedToasts()[1]!.action?.onPress());
+  await waitFor(() =>
+    expect(queuedToasts().at(-1)).toMatchObject({ title: '2 applications are as before' }),
+  );
+});

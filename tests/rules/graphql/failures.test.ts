@@ -1,0 +1,57 @@
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { isDatabaseAway, toFailure } from '#server/graphql/errors.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { translator } from '#server/lib/words.ts';
+
+const t = translator('en', 'errors');
+const withCode = (code: string, message = 'internal words') =>
+  Object.assign(new Error(message), { code });
+
+const KNOWN: [string, Error, string, string][] = [
+  ['a network that is away', withCode('ECONNREFUSED'), 'UNAVAILABLE', 'general.unavailable'],
+  ['a database that restarts', withCode('57P01'), 'UNAVAILABLE', 'general.unavailable'],
+  ['a broken line', new Error('Connection terminated'), 'UNAVAILABLE', 'general.unavailable'],
+  ['a row that is there already', withCode('23505'), 'CONFLICT', 'general.taken'],
+  ['two that waited for each other', withCode('40P01'), 'CONFLICT', 'general.crossed'],
+  ['two that wrote at the same time', withCode('40001'), 'CONFLICT', 'general.crossed'],
+  ['a value too long', withCode('22001'), 'BAD_USER_INPUT', 'general.value'],
+  ['a text with NUL', withCode('22P05'), 'BAD_USER_INPUT', 'general.value'],
+  [
+    'a missing column',
+    withCode('42703', 'column "timeout" does not exist'),
+    'INTERNAL',
+    'general.internal',
+  ],
+  ['a mistake of ours', new TypeError('x is not a function'), 'INTERNAL', 'general.internal'],
+];
+
+test.each(KNOWN)('%s is answered in our words', (_what, error, code, key) => {
+  const failure = toFailure(new Error('wrapped', { cause: error }), t);
+  expect([failure.code, failure.message]).toEqual([code, t(key)]);
+  expect(failure.message).not.toContain(error.message);
+});
+
+test('a failure that is one already keeps its words', () => {
+  const failure = new Failure('FORBIDDEN', 'Only for administrators.');
+  expect(toFailure(failure, t)).toBe(failure);
+});
+
+test('what GraphQL itself refuses is the caller’s mistake', () => {
+  const parse = { message: 'Syntax Error', extensions: { code: 'GRAPHQL_PARSE_FAILED' } };
+  expect(toFailure(new GraphQLError('x'), t, parse)).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'Syntax Error',
+  });
+  expect(toFailure(new RangeError('stack'), t, parse).code).toBe('COST_LIMIT');
+  expect(toFailure(new GraphQLError('x'), t, { message: 'no path' })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'no path',
+  });
+});
+
+test('only what concerns the line to the database counts as away', () => {
+  expect(isDatabaseAway(new Error('x', { cause: withCode('53300') }))).toBe(true);
+  expect(isDatabaseAway(withCode('23505', 'timeout'))).toBe(false);
+  expect(isDatabaseAway(new Error('nothing of the kind'))).toBe(false);
+});

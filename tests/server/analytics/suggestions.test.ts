@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { ask } from './asking.ts';
+
+let app: App;
+let admin: Person;
+
+const JOBS = [
+  ['zeta Works', 'Nurse', 'Kerala', -40],
+  ['Alpha 100%', 'Nurse', 'Goa', -1],
+  ['Alpha 100%', 'Driver', 'Goa', -2],
+  ['Beta Works', 'Sales_50%', null, -3],
+] as const;
+
+beforeAll(async () => {
+  app = await theApp();
+  ({ admin } = await scenario(app).admin());
+  const companies = new Map<string, { id: string }>();
+  for (const [name, title, state, postedIn] of JOBS) {
+    const company = companies.get(name) ?? (await addCompany(app, { name }));
+    companies.set(name, company);
+    const { id } = await addJob(app, company.id, { title, postedIn });
+    await app.sql('update jobs set state = ? where id = ?', [state, id]);
+  }
+});
+
+async function suggested(key: string, search?: string, first?: number): Promise<string[]> {
+  const told = await admin.graphql<{
+    admin: { analytics: { model: { dimension: { suggestions: string[] } } } };
+  }>(
+    `query($key: AnalyticsDimension!, $search: String, $first: Int = 20) { admin { analytics { model {
+       dimension(key: $key) { suggestions(search: $search, first: $first) } } } } }`,
+    { key, search, first },
+  );
+  return told.admin.analytics.model.dimension.suggestions;
+}
+
+describe('what a filter suggests', () => {
+  test('the names of companies in their order, in whatever letters they are typed', async () => {
+    expect(await suggested('COMPANY')).toEqual(['Alpha 100%', 'Beta Works', 'zeta Works']);
+    expect(await suggested('COMPANY', ' WORKS ')).toEqual(['Beta Works', 'zeta Works']);
+    expect(await suggested('COMPANY', '', 2)).toEqual(['Alpha 100%', 'Beta Works']);
+    expect(await suggested('COMPANY', '', 0)).toEqual(['Alpha 100%']);
+  });
+
+  test('signs of a pattern stand for themselves', async () => {
+    expect(await suggested('COMPANY', '%')).toEqual(['Alpha 100%']);
+    expect(await suggested('JOB_TITLE', '_')).toEqual(['sales_50%']);
+  });
+
+  test('the most frequent titles come first', async () => {
+    expect(await suggested('JOB_TITLE')).toEqual(['nurse', 'driver', 'sales_50%']);
+    expect(await suggested('JOB_TITLE', 'riv')).toEqual(['driver']);
+  });
+
+  test('the words of a list', async () => {
+    expect(await suggested('JOB_TYPE', 'TIME')).toEqual(['Full Time', 'Part Time']);
+  });
+
+  test('nothing where there is only yes or no', async () => {
+    expect(await suggested('REMOTE', 'y')).toEqual([]);
+    expect(await suggested('OPEN_TO_WORK')).toEqual([]);
+  });
+});
+
+const jobsBy = async (dimension: string, descending: boolean) => {
+  const { rows } = await ask(admin, {
+    measures: ['jobs'],
+    dimensions: [dimension],
+    order: [{ dimension, descending }],
+  });
+  return rows.map(({ labels: [label], values: [count] }) => `${label} ${count}`);
+};
+
+describe('an answer in the order of a dimension', () => {
+  test('by names, whatever their letters, and not by their keys', async () => {
+    const names = ['Alpha 100% 2', 'Beta Works 1', 'zeta Works 1'];
+    expect(await jobsBy('company', false)).toEqual(names);
+    expect(await jobsBy('company', true)).toEqual(names.toReversed());
+  });
+
+  test('by texts', async () => {
+    const titles = ['driver 1', 'nurse 2', 'sales_50% 1'];
+    expect(await jobsBy('job_title', false)).toEqual(titles);
+    expect(await jobsBy('job_title', true)).toEqual(titles.toReversed());
+  });
+
+  test('with what is not given at the end, either way', async () => {
+    const states = async (descending: boolean) =>
+      (await jobsBy('state', descending)).map((row) => row.replace(/ \d+$/, ''));
+    const [first, second, none] = await states(false);
+    expect([first, second]).toEqual(['Goa', 'Kerala']);
+    expect(await states(true)).toEqual(['Kerala', 'Goa', none]);
+  });
+
+  test('over time, from either end', async () => {
+    const days = async (descending: boolean) => {
+      const { rows } = await ask(admin, {
+        measures: ['jobs'],
+        dimensions: ['time'],
+        grain: 'day',
+        range: { last: 3, unit: 'day' },
+        order: [{ dimension: 'time', descending }],
+      });
+      return rows.map(({ keys: [day] }) => day);
+    };
+    const forward = await days(false);
+    expect(forward).toHaveLength(3);
+    expect(forward.every((day, at) => at === 0 || day! > forward[at - 1]!)).toBe(true);
+    expect(await days(true)).toEqual(forward.toReversed());
+  });
+});
+
+test('how a question is asked is explained with its plan', async () => {
+  const told = await admin.graphql<{
+    admin: { analytics: { explain: { plan: string; sql: string; values: string[] } } };
+  }>(
+    `{ admin { analytics { explain(query: { measures: [JOBS], filter: { dimension: STATE, is: ["Goa"] } }) {
+       plan sql values } } } }`,
+  );
+  const { plan, sql, values } = told.admin.analytics.explain;
+  expect(plan).toContain('cost=');
+  expect(sql).toContain('from jobs j');
+  expect(values.join(' ')).toContain('Goa');
+});

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { App } from '#tests/support/app.ts';
+import { addCompany, addJob, type JobDetails } from '#tests/support/rows.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { jobFor } from './moderating.ts';
+
+let app: App;
+let admin: Person;
+let company: { id: string };
+
+beforeEach(async () => {
+  ({ app, admin } = await scenario().admin());
+  company = await knownCompany('Lotus Works');
+});
+
+/** One that nothing speaks against. */
+async function knownCompany(name: string) {
+  const made = await addCompany(app, { name });
+  await app.sql(`update companies set website = 'https://lotus.example' where id = ?`, [made.id]);
+  return made;
+}
+
+const post = (details: JobDetails = {}, of = company) => addJob(app, of.id, details);
+const signsOf = async ({ id }: { id: string }) => (await jobFor(admin, id))!.riskSigns;
+const remove = (table: string, { id }: { id: string }) =>
+  app.sql(`update ${table} set deleted_at = now() where id = ?`, [id]);
+const describe = ({ id }: { id: string }, text: string) =>
+  app.sql('update jobs set description = ? where id = ?', [text, id]);
+
+test('reports that are resolved count no longer', async () => {
+  const job = await post({ title: 'Data Entry' });
+  const { seeker } = await scenario(app).seeker();
+  await seeker.graphql(
+    'mutation($id: ID!) { reportJob(input: { jobId: $id, reason: FEE }) { message } }',
+    { id: job.id },
+  );
+  expect(await jobFor(admin, job.id)).toMatchObject({ reports: 1, riskSigns: ['FEE'] });
+  await admin.graphql(
+    'mutation($id: ID!) { resolveJobReports(input: { jobId: $id }) { __typename } }',
+    { id: job.id },
+  );
+  expect(await jobFor(admin, job.id)).toMatchObject({ reports: 0, riskSigns: [] });
+});
+
+test('two other jobs that were taken down make a company doubtful, deleted ones left out', async () => {
+  const job = await post({ title: 'Nurse' });
+  const rejected = await post({ title: 'Driver', adminStatus: 'rejected' });
+  expect(await signsOf(job)).toEqual([]);
+  await post({ title: 'Cook', adminStatus: 'suspended' });
+  expect(await signsOf(job)).toEqual(['COMPANY']);
+  await remove('jobs', rejected);
+  expect(await signsOf(job)).toEqual([]);
+});
+
+test('the same post of the same company is a duplicate while both are open', async () => {
+  const job = await post({ title: 'Nurse' });
+  await post({ title: 'Nurse', location: 'Mumbai, Maharashtra' });
+  await post({ title: 'Nurse', status: 'closed' });
+  expect(await signsOf(job)).toEqual([]);
+  const twin = await post({ title: 'NURSE' });
+  expect(await signsOf(job)).toEqual(['DUPLICATE']);
+  await remove('jobs', twin);
+  expect(await signsOf(job)).toEqual([]);
+});
+
+test('a long text under the name of another company is a duplicate, a short one is not', async () => {
+  const job = await post({ title: 'Nurse' });
+  const other = await knownCompany('Other Works');
+  const theirs = await post({ title: 'Carer' }, other);
+  for (const one of [job, theirs]) await describe(one, 'x'.repeat(199));
+  expect(await signsOf(job)).toEqual([]);
+  for (const one of [job, theirs]) await describe(one, 'x'.repeat(200));
+  expect(await signsOf(job)).toEqual(['DUPLICATE']);
+  await remove('jobs', theirs);
+  expect(await signsOf(job)).toEqual([]);
+});
+
+test('a job whose company is gone is not there for administrators either', async () => {
+  const job = await post();
+  await remove('companies', company);
+  expect(await jobFor(admin, job.id)).toBeNull();
+});

@@ -6,7 +6,12 @@ import { closeDialog } from '#client/lib/dialogs.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawn } from './drawn.ts';
 
-const usual = getConfig();
+declare global {
+  var testingLibraryAsItComes: ReturnType<typeof getConfig> | undefined;
+}
+
+/** Workers run this for each of their files, and the library stays loaded: what was wrapped is not wrapped again. */
+const usual = (globalThis.testingLibraryAsItComes ??= { ...getConfig() });
 
 /** Testing Library sets this while it tries again what has not come yet. */
 const isAwaited = () =>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { currentSession } from '#client/lib/session.ts';
 import { Page as AdminLoginPage } from '#client/pages/admin/AdminLoginPage.tsx';
 import { Page as AdminPage } from '#client/pages/admin/AdminPage.tsx';
@@ -10,7 +10,6 @@ import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { aCompany, aJob } from './adminWorld.ts';
 import { drawAdmin } from './drawAdmin.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { loadWords } from '#client/lib/words.ts';
@@ -12,7 +12,6 @@ import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const AREAS = ['admin', 'backups'] as const;
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Page } from '#client/pages/admin/AdminJobsPage.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -8,7 +8,6 @@ import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { aJob, type World } from './adminWorld.ts';
 import { drawAdmin } from './drawAdmin.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {

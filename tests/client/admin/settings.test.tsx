@@ -13,7 +13,6 @@ import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/d
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 const AREAS = ['admin', 'systemSettings', 'backups', 'validation'] as const;
 
@@ -56,6 +55,14 @@ async function draw({ stored = {}, fails, mail }: World = {}) {
           refuse('load');
           return { ...site };
         },
+        backups: () => ({
+          running: false,
+          nextDueAt: '2026-11-22T02:00:00.000Z',
+          frequency: 'daily',
+          retentionPeriod: 30,
+          list: [],
+          last: null,
+        }),
       },
       Mutation: {
         updateSystemSettings: (_root: unknown, { input }: { input: object }) => {

@@ -6,7 +6,6 @@ import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.ts
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { aJob, drawManageJobs } from './drawManageJobs.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {

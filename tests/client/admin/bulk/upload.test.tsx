@@ -7,7 +7,6 @@ import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { anUpload } from './bulkWorld.ts';
 import { button, drawBulk, PATH, step, title } from './drawBulk.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {

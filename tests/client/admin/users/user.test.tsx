@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Page } from '#client/pages/admin/AdminUserPage.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { aUser, drawUsers } from './usersWorld.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {

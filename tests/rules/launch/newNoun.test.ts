@@ -25,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-test('a new noun compiles and passes lint as it is made', () => {
+test('a new noun compiles and passes lint as it is made', { tags: ['full'] }, () => {
   const { files, toAdd } = makeNoun('jobRumour', top);
   const options = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as object;
   const config = {

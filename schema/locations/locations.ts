@@ -116,9 +116,12 @@ function readText(text: string): { names: string[]; state?: string } {
   return readStateAtEnd(parts, last.split(' '));
 }
 
+/** No state has more words in its name, in any spelling. */
+const MOST_WORDS = 10;
+
 /** "Bangalore Karnataka" has no comma; and where the last words are unknown, nothing is certain. */
 function readStateAtEnd(parts: string[], words: string[]): { names: string[]; state?: string } {
-  for (let start = 0; start < words.length; start++) {
+  for (let start = Math.max(0, words.length - MOST_WORDS); start < words.length; start++) {
     const state = STATE_BY_NAME.get(words.slice(start).join(' '));
     if (state === undefined) continue;
     return { names: start === 0 ? parts : [...parts, words.slice(0, start).join(' ')], state };

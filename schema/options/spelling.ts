@@ -1,12 +1,16 @@
+/** Nothing that we know is longer, in any spelling. */
+const LONGEST = 500;
+
 /** One spelling of a word: "Full-Time", "full_time" and " full  time " are the same to us. */
 export function foldSpelling(text: string): string {
   return text
+    .slice(0, LONGEST)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[,.'’₹()]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_|_$/g, '');
 }
 
 type Spellings<T extends string> = { readonly [V in T]?: string | readonly string[] };

@@ -1,3 +1,4 @@
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { EXTRAS, GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
 /** Other money than rupees, and pay by the piece: nothing here says what a year brings. */
@@ -76,6 +77,7 @@ const CURRENCY = /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|रुपये|र�
 
 /** One way of writing for what means the same; null where the text cannot be about rupees a year. */
 export function plainSalaryText(text: string): string | null {
+  if (text.length > LENGTHS.line) return null;
   const plain = text
     .replace(/(?<=\d)\s?([½¼¾])/g, (_, part: string) => FRACTIONS[part]!)
     // They would become digits: a footnote, or the last byte of a broken rupee sign.

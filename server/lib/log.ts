@@ -33,5 +33,5 @@ function withoutRows(error: Error) {
 }
 
 function withoutDetail(text: string): string {
-  return text.replace(/\s*- detail: [\s\S]*?(?=\n\s+at |$)/g, '');
+  return text.replace(/(?<!\s)\s*- detail: [\s\S]*?(?=\n\s+at |$)/g, '');
 }

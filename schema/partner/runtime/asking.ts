@@ -44,7 +44,7 @@ async function ask(
   query: string,
   variables: object,
 ): Promise<Answer> {
-  const response = await send(`${url.replace(/\/+$/, '')}/graphql`, {
+  const response = await send(`${url.replace(/(?<!\/)\/+$/, '')}/graphql`, {
     method: 'POST',
     headers: {
       accept: 'application/graphql-response+json, application/json',

@@ -1,7 +1,8 @@
 import { resolveLocation } from '#schema/locations/locations.ts';
 import { linesIn, onlyOne, type ResumeLine } from './resumeLines.ts';
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** The part before the @ has 64 characters at most, and begins where no letter of it stands before. */
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 /** Ten digits of an Indian mobile, with or without +91 or 0, grouped as people group them; no part of a longer number. */
 const MOBILE =
   /(?<![\d+])(?:\+?91[\s-]?|0)?([6-9]\d{4}[\s-]?\d{5}|[6-9]\d{2}[\s-]\d{3}[\s-]\d{4})(?!\d)/g;

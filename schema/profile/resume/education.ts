@@ -53,7 +53,7 @@ function detailsOf(entry: readonly string[]): Omit<FoundEducation, 'education'> 
   const text = entry.join(' | ');
   const degree = entry[0] ?? '';
   const field = (FIELD.exec(degree) ?? IN_BRACKETS.exec(degree))?.[1]?.trim();
-  const schools = text.split(/\s*[|,;–—]\s*|\s-\s/).filter((part) => SCHOOL.test(part));
+  const schools = text.split(/[|,;–—]|\s-\s/).filter((part) => SCHOOL.test(part));
   return {
     specialization: field,
     university: onlyOne(schools.map(nameOfSchool)),

@@ -28,12 +28,15 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   ],
 ];
 
+/** Further on nobody's line says anything about that person. */
+const LONGEST_LINE = 500;
+
 /** The lines of a resume's text, each with the part it stands in; what comes before the first heading is the head. */
 export function resumeLines(text: string): ResumeLine[] {
   let section: Section = 'head';
   const lines: ResumeLine[] = [];
   for (const raw of asciiDigits(text.normalize('NFKC')).split(/\r?\n|\f/)) {
-    const line = raw.replace(/\s+/g, ' ').trim();
+    const line = raw.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE);
     if (line === '') continue;
     const [heading, rest] = headingOf(line);
     if (heading) section = heading;

@@ -12,7 +12,7 @@ const FRESHER = /\bfresher\b/i;
 const NOW = /\b(?:present|current(?:ly)?|till date|till now|to date|ongoing)\b/i;
 const DATES =
   /\(?\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?\s?'?\d{2,4}|(?:19|20)\d{2}|\d{1,2}\/\d{4})\b.*$/i;
-const PARTS = /\s*[|•]\s*|\s[–—-]\s|,\s|\s+at\s+/i;
+const PARTS = /[|•]|\s[–—-]\s|,\s|\sat\s/i;
 
 export interface FoundWork {
   experienceType?: ExperienceType | undefined;
@@ -66,7 +66,7 @@ function partsOf(line: string): string[] {
   return line
     .replace(DATES, '')
     .split(PARTS)
-    .map((part) => part.replace(/^[\s:•*-]+|[\s:,(-]+$/g, ''))
+    .map((part) => part.replace(/^[\s:•*-]+|(?<![\s:,(-])[\s:,(-]+$/g, ''))
     .filter((part) => part !== '');
 }
 

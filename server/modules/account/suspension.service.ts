@@ -30,7 +30,7 @@ async function wordsOfShutOut(
   if (status === 'inactive') return t('login.inactive');
   const { timeZone } = await settings.current();
   // What an administrator has written may end in a full stop of its own.
-  const reason = suspendedReason?.replace(/[.।\s]+$/u, '') ?? '';
+  const reason = suspendedReason?.replace(/(?<![.।\s])[.।\s]+$/u, '') ?? '';
   return t('login.suspended', {
     ends: suspendedUntil ? 'yes' : 'no',
     until: suspendedUntil ? formatTime(suspendedUntil, locale, timeZone) : '',

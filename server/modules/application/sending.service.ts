@@ -156,7 +156,7 @@ async function tell(
 }
 
 /** The id an upload has answered, alone or in the link that came with it. */
-const ISSUED = /^(?:.*\/uploads\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?.*)?$/i;
+const ISSUED = /^(?:[^?]*\/uploads\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?.*)?$/i;
 
 async function resumeOf(ctx: Context, em: EntityManager, given: string | null) {
   if (given === null) return null;

@@ -21,7 +21,7 @@ export interface RiskFacts {
 const MONEY = String.raw`(?:fees?|charges?|deposit|deposits|payment|शुल्क|फ़ीस|फीस)`;
 const FOR = String.raw`(?:registration|registering|joining|training|processing|security|application|interview|document|verification|refundable|onboarding|kit|uniform|रजिस्ट्रेशन|पंजीकरण|ट्रेनिंग)`;
 const ASKED = new RegExp(
-  String.raw`${FOR}(?:[\s-]+\S+){0,2}?[\s-]+${MONEY}|\b(?:pay|deposit|send|transfer)\s+(?:us\s+)?(?:a\s+)?(?:rs\.?|inr|₹|rupees)\s*\d`,
+  String.raw`${FOR}(?:[\s-]+[^\s-]+){0,3}?[\s-]+${MONEY}|\b(?:pay|deposit|send|transfer)\s+(?:us\s+)?(?:a\s+)?(?:rs\.?|inr|₹|rupees)\s*\d`,
   'giu',
 );
 const DENIED =

@@ -6,14 +6,19 @@ const RESERVED = /[<>:"|?*]/g;
 
 /** The name somebody gave a file, without its path and fit for any disk; a name and its ending survive. */
 export function cleanFileName(given: string | undefined, fallback = 'file'): string {
-  const base = (given ?? '').split(/[/\\]/).at(-1) ?? '';
+  const base = ends((given ?? '').split(/[/\\]/).at(-1) ?? '');
   const clean = base
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(TREACHEROUS, '')
     .replaceAll(RESERVED, '_')
-    .replaceAll(/^[\s.]+|[\s.]+$/gu, '');
+    .replaceAll(/^[\s.]+|(?<![\s.])[\s.]+$/gu, '');
   return shortened(clean || fallback);
+}
+
+/** Of a name that no disk would take, its beginning and its ending. */
+function ends(name: string): string {
+  return name.length <= 4 * LONGEST ? name : name.slice(0, 2 * LONGEST) + name.slice(-LONGEST);
 }
 
 export function endingOf(name: string): string {

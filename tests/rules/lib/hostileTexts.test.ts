@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { resolveLocation, stateOf } from '#schema/locations/locations.ts';
+import { foldSpelling } from '#schema/options/spelling.ts';
+import { readResume } from '#schema/profile/resume/readResume.ts';
+import { parseSalary, salaryPeriod } from '#schema/salary/parseSalary.ts';
+import { linesOf, renderJobText } from '#server/lib/jobText.ts';
+import { cleanFileName } from '#server/modules/file/content/fileName.ts';
+import {
+  asksForMoney,
+  leadsAround,
+  type RiskFacts,
+} from '#server/modules/moderation/risk.rules.ts';
+
+const about = (text: string) => ({ texts: [text], feeReports: 0 }) as unknown as RiskFacts;
+
+/** Whatever reads a text that comes from outside while others wait, with the longest text it is given. */
+const READERS: [string, number, (text: string) => unknown][] = [
+  ['the Markdown of a job', 10_000, renderJobText],
+  ['a list of sentences', 60_000, linesOf],
+  ['a place', 60_000, (text) => [resolveLocation(text), stateOf(text)]],
+  [
+    'a salary',
+    60_000,
+    (text) => [parseSalary(text), parseSalary(text, 'year'), salaryPeriod(text)],
+  ],
+  ['an option', 60_000, foldSpelling],
+  ['a resume', 60_000, readResume],
+  ['the name of a file', 60_000, cleanFileName],
+  ['a request for money', 60_000, (text) => asksForMoney(about(text))],
+  ['a way around the site', 60_000, (text) => leadsAround(about(text))],
+];
+
+const PATTERNS = [
+  ...[
+    'a',
+    'A',
+    '1',
+    ' ',
+    '\n',
+    '\t',
+    '.',
+    '-',
+    '_',
+    '*',
+    '>',
+    '<',
+    '[',
+    '(',
+    '@',
+    '/',
+    ',',
+    '|',
+    '\\',
+    '"',
+  ],
+  ...[
+    '- ',
+    '1. ',
+    '__a*',
+    '*a _b ',
+    '[a](',
+    '<a ',
+    '<!--',
+    '&#1',
+    '`a',
+    '\r\n',
+    ' - ',
+    '. ',
+    ' at ',
+  ],
+  ...[
+    'a a ',
+    'a@a',
+    'a.',
+    'a-',
+    '@a.',
+    '1 to ',
+    '10-',
+    '5 lakh ',
+    '₹1,',
+    'per ',
+    '9876543210 ',
+    'http://',
+  ],
+  ...[
+    'joining ',
+    'joining-',
+    'fee ',
+    'registration - ',
+    'pay rs',
+    'no ',
+    'wa.me',
+    'Jan 2020 ',
+    '(2019',
+    'in A',
+  ],
+  ...[
+    'experience of ',
+    'B.Tech ',
+    'Skills: ',
+    'University, ',
+    'कोई ',
+    'Delhi ',
+    'West Bengal ',
+    'e\u0301',
+    'ﷺ',
+    '😀',
+  ],
+];
+
+const long = (pattern: string, length: number) =>
+  pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
+
+/** In milliseconds of the processor, the middle of three. */
+function cost(read: () => unknown): number {
+  const once = () => {
+    const start = process.cpuUsage();
+    read();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
+  };
+  return [once(), once(), once()].sort((a, b) => a - b)[1]!;
+}
+
+/** What any reader may take. */
+const NOTHING = 10;
+const HARMLESS = 'Nurses care for people in Pune.\n';
+
+describe.each(READERS)('%s takes no longer to read', (_what, length, read) => {
+  let usual: number;
+  beforeAll(() => {
+    read(HARMLESS);
+    usual = cost(() => read(long(HARMLESS, length)));
+  });
+
+  test.each(PATTERNS.map((pattern) => [JSON.stringify(pattern), pattern]))(
+    'where it repeats %s',
+    (_name, pattern) => {
+      for (const text of [long(pattern, length), `joining${long(pattern, length - 20)}!`])
+        expect(cost(() => read(text))).toBeLessThan(Math.max(NOTHING, 10 * usual));
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { issue } from './issues.ts';
 import { clearable, missing, noControlCharacters, notBlank } from './text.ts';
-import { givenPassword } from './values/password.ts';
+import { givenPassword, passwordIfAny } from './values/password.ts';
 
 /** A recovery code, in whatever groups it was typed. */
 const LONGEST = 40;
@@ -21,17 +21,15 @@ export function givenCode() {
 /** With a password at a login, where most people have none. */
 export const codeIfAny = () => clearable(givenCode());
 
-const anyPassword = z.optional(z.nullable(z.string()));
-
-export const startTwoFactorSchema = z.object({ password: anyPassword });
+export const startTwoFactorSchema = z.object({ password: passwordIfAny() });
 
 export const confirmTwoFactorSchema = z.object({ code: givenCode() });
 
 /** The password again, where there is one, and a code. */
-export const twoFactorProofSchema = z.object({ password: anyPassword, code: givenCode() });
+export const twoFactorProofSchema = z.object({ password: passwordIfAny(), code: givenCode() });
 export type TwoFactorProofValues = z.infer<typeof twoFactorProofSchema>;
 
-const passwordFor = (hasPassword: boolean) => (hasPassword ? givenPassword() : anyPassword);
+const passwordFor = (hasPassword: boolean) => (hasPassword ? givenPassword() : passwordIfAny());
 
 /** The same before they are sent: the password is needed where there is one. */
 export function startTwoFactorForm(hasPassword: boolean) {

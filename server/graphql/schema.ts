@@ -112,6 +112,7 @@ import {
   WebhooksResolver,
 } from '#server/modules/webhook/webhook.resolver.ts';
 import { authDirective, enforceAuth } from './authDirective.ts';
+import { boundTexts } from './limits/textLengths.ts';
 import { validateInput } from './validated.ts';
 
 /** Every door of the API. */
@@ -214,7 +215,7 @@ export function createSchema(): GraphQLSchema {
       plain.getType('ApiScope') as GraphQLEnumType,
     ),
   ];
-  return enforceAuth(new GraphQLSchema({ ...plain.toConfig(), directives }));
+  return enforceAuth(boundTexts(new GraphQLSchema({ ...plain.toConfig(), directives })));
 }
 
 let made: GraphQLSchema | undefined;

@@ -20,6 +20,8 @@ export function Validated(schema: Schema | SchemaOf): ClassDecorator {
   };
 }
 
+export const hasRules = (type: string): boolean => SCHEMAS.has(type);
+
 /** What the rules of the input type of this name make of a value. */
 export async function judged(type: string, value: object, context: Context): Promise<object> {
   const schemaOf = SCHEMAS.get(type);

@@ -58,6 +58,8 @@ export function answerFailure(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof Failure) return sendFailure(reply, error);
     const { statusCode = 500, message } = error;
+    // No path of ours has a part so long.
+    if (statusCode === 414) return answerUnknownPath(request, reply);
     const known = BY_STATUS[statusCode];
     if (known) return sendFailure(reply, new Failure(known, message), statusCode);
     const failure = toFailure(error, wordsFor(request));

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { line } from '#schema/validation/text.ts';
+import { passwordIfAny } from '#schema/validation/values/password.ts';
 
 /** deleteMyAccount: the password again, where there is one, and a word typed by hand. */
 export const deletionSchema = z.object({
-  password: z.optional(z.nullable(z.string())),
+  password: passwordIfAny(),
   confirmation: line('confirmation', LENGTHS.name),
 });
 export type DeletionValues = z.infer<typeof deletionSchema>;

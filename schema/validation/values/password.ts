@@ -16,6 +16,15 @@ export function givenPassword(label: PasswordLabel = 'password') {
   );
 }
 
+/** Only those who have a password are asked for it; the server knows who does. */
+export function passwordIfAny() {
+  return z.optional(
+    z.nullable(
+      z.string().check(z.maxLength(LENGTHS.passwordBytes, { error: issue('passwordMax') })),
+    ),
+  );
+}
+
 /** A password somebody chooses. Characters are counted as people see them, an emoji is one. */
 export function chosenPassword(
   min: number,

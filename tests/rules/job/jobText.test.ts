@@ -37,45 +37,10 @@ test('a list nested forty levels deep keeps its last line', () => {
   expect(renderJobText(lines.join('\n'))).toContain('level 39');
 });
 
-const long = (pattern: string) => pattern.repeat(Math.ceil(10_000 / pattern.length));
-
-describe('ten thousand signs of one kind', () => {
-  test.each(['>', '- ', '1. ', '* ', '['])('%j lose nothing and break nothing', (sign) => {
-    const html = renderJobText(`${long(sign).slice(sign.length * 2)}x<script>`);
-    expect(html).toMatch(/x/);
-    expect(html).not.toContain('<script');
-  });
-
-  const cost = (text: string) => {
-    const start = process.cpuUsage();
-    renderJobText(text);
-    const { user, system } = process.cpuUsage(start);
-    return user + system;
-  };
-  /** The middle of five: the machine does other things as well. */
-  const usual = (text: string) =>
-    Array.from({ length: 5 }, () => cost(text)).sort((a, b) => a - b)[2]!;
-
-  test.each([
-    ...['__a*', '*a _b ', '-  ', '- - ', '* a\n', '> a\n', '![', '[a](', '<', '<a ', '<b>', '<!--'],
-    ...[
-      '\\',
-      '&#1',
-      '#',
-      '# a\n',
-      '`a',
-      '~~a',
-      ' ',
-      '\n',
-      '\t',
-      '1. a\n',
-      'a\n=\n',
-      '***a ',
-      '[a]: b\n',
-    ],
-  ])('%j cost less than ten times what paragraphs do', (pattern) => {
-    expect(usual(`a${long(pattern)}b`)).toBeLessThan(10 * usual(long('Nurses care.\n\n')));
-  });
+test.each(['>', '- ', '1. ', '* ', '['])('ten thousand signs of %j break nothing', (sign) => {
+  const html = renderJobText(`${sign.repeat(10_000 / sign.length - 3)}x<script>`);
+  expect(html).toMatch(/x/);
+  expect(html).not.toContain('<script');
 });
 
 test('lists are written one a line; blank lines and signs of lists are dropped', () => {

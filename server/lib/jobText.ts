@@ -11,6 +11,9 @@ const markdown = new MarkdownIt('commonmark', {
   maxNesting: DEEPEST,
 }).disable(['code', 'fence', 'backticks', 'reference', 'autolink']);
 
+// Of a link its words are left, wherever it leads.
+markdown.validateLink = () => true;
+
 /** What is left of light Markdown: paragraphs, lists, emphasis. No links, pictures, or anything that runs. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4'],

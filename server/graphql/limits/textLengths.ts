@@ -2,7 +2,6 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
   getNullableType,
-  GraphQLID,
   GraphQLString,
   isInputObjectType,
   isListType,
@@ -36,37 +35,27 @@ export function boundTexts(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** The rules of an input type limit its texts themselves, in the words of the forms; its ids are limited here. */
-function refuseLong(
-  context: Context,
-  type: GraphQLInputType,
-  value: unknown,
-  name: string,
-  isJudged = false,
-): void {
+/**
+ * The rules of an input type limit its texts themselves, in the words of the forms. An id or a slug that is too long is
+ * not refused: it leads nowhere, like any other that nobody has.
+ */
+function refuseLong(context: Context, type: GraphQLInputType, value: unknown, name: string): void {
   const plain = getNullableType(type);
   if (typeof value === 'string') {
-    const max = maxOf(plain, isJudged);
-    if (value.length > max) throw tooLong(context, name, max);
+    const isBounded = plain === GraphQLString && name !== 'slug';
+    if (isBounded && value.length > LENGTHS.argument) throw tooLong(context, name);
   } else if (isListType(plain) && Array.isArray(value)) {
-    for (const entry of value as unknown[])
-      refuseLong(context, plain.ofType, entry, name, isJudged);
-  } else if (isInputObjectType(plain) && typeof value === 'object' && value !== null) {
-    const given = value as Record<string, unknown>;
-    const judgedHere = isJudged || hasRules(plain.name);
+    for (const entry of value as unknown[]) refuseLong(context, plain.ofType, entry, name);
+  } else if (isInputObjectType(plain) && typeof value === 'object' && !hasRules(plain.name)) {
+    const given = (value ?? {}) as Record<string, unknown>;
     for (const field of Object.values(plain.getFields()))
-      refuseLong(context, field.type, given[field.name], field.name, judgedHere);
+      refuseLong(context, field.type, given[field.name], field.name);
   }
 }
 
-function maxOf(type: GraphQLInputType, isJudged: boolean): number {
-  if (type === GraphQLID) return LENGTHS.id;
-  return type === GraphQLString && !isJudged ? LENGTHS.argument : Infinity;
-}
-
-function tooLong({ locale }: Context, field: string, max: number): Failure {
+function tooLong({ locale }: Context, field: string): Failure {
   const t = translator(locale, 'validation');
   const label = t.has(`label.${field}`) ? t(`label.${field}`) : field;
-  const message = t('maxLength', { label, max });
+  const message = t('maxLength', { label, max: LENGTHS.argument });
   return new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
 }

@@ -8,6 +8,7 @@ describe('what an employer writes becomes HTML', () => {
     ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
     ['## Duties\n\n**Much** *work*', '<h3>Duties</h3><p><strong>Much</strong> <em>work</em></p>'],
     ['[Apply](https://elsewhere.example) here', '<p>Apply here</p>'],
+    ['[Apply](javascript:alert(1)) here', '<p>Apply here</p>'],
     ['R&D for <5 years', '<p>R&amp;D for &lt;5 years</p>'],
   ])('%j', (text, html) => {
     expect(renderJobText(text)).toBe(html);

@@ -56,7 +56,6 @@ describe('a text without rules of its own', () => {
   test.each([
     ['location', 'jobs(filter: { location: $text }) { totalCount }'],
     ['tag', 'posts(tag: $text) { totalCount }'],
-    ['slug', 'company(slug: $text) { id }'],
     ['text', 'jobSuggestions(text: $text) { text }'],
     ['after', 'posts(after: $text) { totalCount }'],
   ])('is refused by name with its limit: %s', async (field, what) => {
@@ -64,18 +63,6 @@ describe('a text without rules of its own', () => {
     const { code, fields } = body.errors![0]!.extensions;
     expect(code).toBe('BAD_USER_INPUT');
     expect(fields).toMatchObject([{ field, message: expect.stringContaining('500') as string }]);
-  });
-
-  test('is refused as an id', async () => {
-    const { body } = await query(
-      app.url,
-      'query($id: ID!) { job(id: $id) { id } goneJob(id: $id) { __typename } }',
-      { id: LONG },
-    );
-    expect(body.errors![0]!.extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'id', message: expect.stringContaining('100') as string }],
-    });
   });
 
   test('is refused where it is written into the question as well', async () => {

@@ -108,7 +108,7 @@ describe('where not all words are found', () => {
 describe('whatever is typed', () => {
   const WILD = [
     '\\', 'java\\', `'`, `''`, `' or 1=1 --`, '%', '_%', '"java', '&', '|', '!', '!java', '(java', 'java & !sales | (a)', ':*', 'java:*', '<->', '💼', '🙂🙂🙂', '()', '*',
-    '@remote', '@s:Kerala', 't:java', '=java', '़', 'ा', '\u200d', 'ﷺ', 'İstanbul', 'ß', 'a'.repeat(5_000), 'java '.repeat(1_600), 'x y z '.repeat(300), '१२३', '123456', '9'.repeat(50), '\t\n', ' ', '$1', '${x}', '{}', 'null',
+    '@remote', '@s:Kerala', 't:java', '=java', '़', 'ा', '\u200d', 'ﷺ', 'İstanbul', 'ß', 'a'.repeat(495), 'java '.repeat(99), 'x y z '.repeat(82), '१२३', '123456', '9'.repeat(50), '\t\n', ' ', '$1', '${x}', '{}', 'null',
   ]; // oxfmt-ignore
 
   test.each(WILD)('%.20j is answered', async (text) => {

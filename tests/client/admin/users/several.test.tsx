@@ -69,6 +69,7 @@ test('a refusal for all names them with the reason, and can be closed', async ()
   );
   expect(toasts()).toEqual([]);
   expect(box('2').checked).toBe(true);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('User 2'));
   await user.click(screen.getByRole('button', { name: 'Close this message' }));
   expect(screen.queryByText('1 user stayed as they were')).toBeNull();
 });
@@ -101,6 +102,7 @@ test('a suspension that fails stays in its dialog, with what was written', async
   const ids = users.map(({ id }) => id);
   // Without words of one's own the usual reason is sent, and without a time no end.
   expect(asked.at(-1)).toEqual(['suspendUsers', { ids, reason: 'Admin action' }]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('User 1'));
 });
 
 test('keys walk through the list, select and search', async () => {

@@ -116,7 +116,7 @@ function readText(text: string): { names: string[]; state?: string } {
   return readStateAtEnd(parts, last.split(' '));
 }
 
-/** No state has more words in its name, in any spelling. */
+/** No spelling of a state has more words. */
 const MOST_WORDS = 10;
 
 /** "Bangalore Karnataka" has no comma; and where the last words are unknown, nothing is certain. */

@@ -1,4 +1,4 @@
-/** Nothing that we know is longer, in any spelling. */
+/** No option we know is longer. */
 const LONGEST = 500;
 
 /** One spelling of a word: "Full-Time", "full_time" and " full  time " are the same to us. */

@@ -14,7 +14,7 @@ export const LENGTHS = {
   text: 10_000,
   token: 200,
   id: 100,
-  /** What is searched or filtered for, cursors, and whatever has no rule of its own. */
+  /** Searches, filters and cursors: arguments that no form validates. */
   argument: 500,
   listEntry: 100,
 } as const;

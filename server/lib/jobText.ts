@@ -1,17 +1,17 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 
-/** Lists in lists in lists: nobody's text, and its end would be cut off. */
+/** Deeper text would be cut off, so it is shown as plain text instead. */
 const DEEPEST = 20;
 
-/** Takes no longer for ten thousand signs than for ten thousand letters, whatever the signs. */
+/** Parses in linear time, whatever characters a text repeats. */
 const markdown = new MarkdownIt('commonmark', {
   html: true,
   breaks: true,
   maxNesting: DEEPEST,
 }).disable(['code', 'fence', 'backticks', 'reference', 'autolink']);
 
-// Of a link its words are left, wherever it leads.
+// Only the words of a link are kept, so its address needs no check.
 markdown.validateLink = () => true;
 
 /** What is left of light Markdown: paragraphs, lists, emphasis. No links, pictures, or anything that runs. */

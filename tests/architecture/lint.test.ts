@@ -58,7 +58,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
   [
-    'a habit this house does not have',
+    'code that breaks a house rule',
     'habits.ts',
     [
       'ban-ts-comment',
@@ -71,7 +71,7 @@ test.each([
     ],
   ],
   [
-    'a component that not everyone can use',
+    'an inaccessible component',
     'Card.tsx',
     ['alt-text', 'button-has-type', 'no-static-element-interactions', 'rules-of-hooks'],
   ],

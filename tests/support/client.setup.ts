@@ -7,11 +7,11 @@ import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawn } from './drawn.ts';
 
 declare global {
-  var testingLibraryAsItComes: ReturnType<typeof getConfig> | undefined;
+  var originalTestingLibraryConfig: ReturnType<typeof getConfig> | undefined;
 }
 
-/** Workers run this for each of their files, and the library stays loaded: what was wrapped is not wrapped again. */
-const usual = (globalThis.testingLibraryAsItComes ??= { ...getConfig() });
+/** This file runs once per test file, but the library stays loaded. Keeping the original avoids wrapping it again. */
+const usual = (globalThis.originalTestingLibraryConfig ??= { ...getConfig() });
 
 /** Testing Library sets this while it tries again what has not come yet. */
 const isAwaited = () =>

@@ -1,7 +1,7 @@
 import { resolveLocation } from '#schema/locations/locations.ts';
 import { linesIn, onlyOne, type ResumeLine } from './resumeLines.ts';
 
-/** The part before the @ has 64 characters at most, and begins where no letter of it stands before. */
+/** Starts only at the beginning of a name of at most 64 characters, so a long run of letters is scanned once. */
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 /** Ten digits of an Indian mobile, with or without +91 or 0, grouped as people group them; no part of a longer number. */
 const MOBILE =

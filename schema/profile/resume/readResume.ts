@@ -17,7 +17,8 @@ export interface ResumeFacts extends FoundEducation, FoundWork {
 const MOST_CHARACTERS = 60_000;
 
 export function readResume(text: string): ResumeFacts {
-  const read = text.slice(0, MOST_CHARACTERS);
+  // One letter may become eighteen, so the text is cut again.
+  const read = text.slice(0, MOST_CHARACTERS).normalize('NFKC').slice(0, MOST_CHARACTERS);
   const lines = resumeLines(read);
   return {
     email: findEmail(read),

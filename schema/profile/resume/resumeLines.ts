@@ -28,21 +28,30 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   ],
 ];
 
-/** Further on nobody's line says anything about that person. */
+/** A longer paragraph is read in pieces, so that no pattern runs over a whole page. */
 const LONGEST_LINE = 500;
 
 /** The lines of a resume's text, each with the part it stands in; what comes before the first heading is the head. */
 export function resumeLines(text: string): ResumeLine[] {
   let section: Section = 'head';
   const lines: ResumeLine[] = [];
-  for (const raw of asciiDigits(text.normalize('NFKC')).split(/\r?\n|\f/)) {
-    const line = raw.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE);
+  for (const raw of asciiDigits(text).split(/\r?\n|\f/)) {
+    const line = raw.replace(/\s+/g, ' ').trim();
     if (line === '') continue;
-    const [heading, rest] = headingOf(line);
+    const [heading, rest] = headingOf(line.slice(0, LONGEST_LINE));
     if (heading) section = heading;
-    if (!heading || rest) lines.push({ text: heading ? rest : line, section });
+    const text = heading ? rest + line.slice(LONGEST_LINE) : line;
+    for (const piece of piecesOf(text)) lines.push({ text: piece, section });
   }
   return lines;
+}
+
+/** Cut between words; an empty text has no piece. */
+function piecesOf(text: string): string[] {
+  if (text.length <= LONGEST_LINE) return text ? [text] : [];
+  const end = text.lastIndexOf(' ', LONGEST_LINE);
+  const cut = end > 0 ? end : LONGEST_LINE;
+  return [text.slice(0, cut), ...piecesOf(text.slice(cut).trimStart())];
 }
 
 /** "EDUCATION", "Education:" and "Skills: Java, SQL", whose rest belongs to the part. */

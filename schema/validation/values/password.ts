@@ -16,7 +16,7 @@ export function givenPassword(label: PasswordLabel = 'password') {
   );
 }
 
-/** Only those who have a password are asked for it; the server knows who does. */
+/** For accounts that may have no password, such as those of Google sign-in. The server checks who has one. */
 export function passwordIfAny() {
   return z.optional(
     z.nullable(

@@ -18,7 +18,7 @@ import { translator } from '#server/lib/words.ts';
 
 type Field = GraphQLFieldConfig<unknown, Context>;
 
-/** Puts the check of its arguments in front of every resolver that takes a text. */
+/** Checks the length of text arguments before a resolver runs. */
 export function boundTexts(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field) => {
@@ -36,8 +36,8 @@ export function boundTexts(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * The rules of an input type limit its texts themselves, in the words of the forms. An id or a slug that is too long is
- * not refused: it leads nowhere, like any other that nobody has.
+ * Inputs with a validation schema have limits of their own, so they are skipped here. An id or a slug that is too long is
+ * not refused: it finds nothing, like any other unknown id.
  */
 function refuseLong(context: Context, type: GraphQLInputType, value: unknown, name: string): void {
   const plain = getNullableType(type);

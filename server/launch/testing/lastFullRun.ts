@@ -13,7 +13,7 @@ interface FullRun {
 
 const git = async (...args: string[]) => (await promisify(execFile)('git', args)).stdout.trim();
 
-/** Outside a repository all parts count as one. */
+/** Without Git, all shards share one name. */
 export const currentCommit = () => git('rev-parse', 'HEAD').catch(() => 'no-commit');
 
 /** Records which commit passed the full suite. With uncommitted changes there is no such commit. */

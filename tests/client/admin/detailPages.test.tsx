@@ -124,7 +124,7 @@ describe.each(PAGES)('the page of one $kind for administrators', (page) => {
     expect(asked).toHaveLength(1);
   });
 
-  test('says that it is not there, and tries again where it could not be loaded', async () => {
+  test('shows a missing page, and a retry when loading failed', async () => {
     const away = new Set([kind]);
     const { unmount } = await draw({
       ...rows(),

@@ -56,7 +56,7 @@ function watchFiles() {
   return files;
 }
 
-test('without a question there is nothing to save, share or export', async () => {
+test('save, share and export are off until a question is asked', async () => {
   await drawBuilder();
   await screen.findByText('Begin with a question');
   expect(screen.queryByRole('button', { name: 'Save as report' })).toBeNull();

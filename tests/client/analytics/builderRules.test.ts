@@ -171,7 +171,7 @@ test('a filter is asked for by what its dimension holds, and says when it is not
   });
 });
 
-test('a range keeps what was typed unless it has a line of its own', () => {
+test('a preset range replaces the custom one, and custom choices keep theirs', () => {
   const today = '2026-03-01';
   expect(rangeOfPreset('all', { last: 3, unit: 'day' }, today)).toBeNull();
   expect(rangeOfPreset('12-month', null, today)).toEqual({ last: 12, unit: 'month' });

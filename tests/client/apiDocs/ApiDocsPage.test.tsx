@@ -11,7 +11,7 @@ const CHAPTERS = [
   ['keys-scopes', 'Keys & scopes', '```js\nconst url = "https://kaamyab.example/api";\n```'],
 ] as const;
 
-// The plugin that renders docs/api runs when the site is built; here two short chapters stand for its work.
+// docs/api is rendered at build time, so two short chapters are rendered here instead.
 vi.mock('#client/pages/apiDocs/chapters.ts', async () => {
   const { renderChapter } = await import('#server/launch/apiDocs/renderChapter.ts');
   return { CHAPTERS: CHAPTERS.map(([, title, text]) => renderChapter(`# ${title}\n\n${text}\n`)) };

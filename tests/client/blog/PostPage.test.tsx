@@ -128,7 +128,7 @@ describe('sharing an article', () => {
     history.replaceState(null, '', '/blog/phone-interview?from=mail');
     return () => history.replaceState(null, '', '/');
   });
-  // userEvent brings a clipboard of its own.
+  // userEvent replaces the clipboard.
   const withClipboard = () =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const address = `${location.origin}/blog/phone-interview`;
@@ -218,7 +218,7 @@ describe('search engines', () => {
     },
   );
 
-  test('get 404 for an article that is not there', async () => {
+  test('a missing article is a 404', async () => {
     expect(await load(null)).toMatchObject({ status: 404 });
   });
 });

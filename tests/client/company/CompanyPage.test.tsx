@@ -145,7 +145,7 @@ describe('the page of a company', () => {
     expect(asked.at(-1)).toEqual({ first: 12, page: 1 });
   });
 
-  test('of a company that is not there leads to the jobs', async () => {
+  test('a missing company page links to all jobs', async () => {
     await open({ company: null });
     expect((await heading('Company Not Found')).tagName).toBe('H1');
     expect(

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the page before the launch', () => {
-  test('shows guests where the work stands, whom to ask, and stores their address', async () => {
+  test('tells guests it is coming soon, who to contact, and saves their email address', async () => {
     const { sent } = await drawDatabase();
     expect(await screen.findByText('Coming Soon')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -57,7 +57,7 @@ const useKey = (key: string) => {
 };
 
 describe('the key of the explorer', () => {
-  test('is none at first: the bar says so, asks nobody and leads back to the site', async () => {
+  test('without a key the bar says so, sends nothing and links back to the site', async () => {
     const { container } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'API explorer' })).toBeTruthy();
     expect(standing()).toBe('Asking as a guest');
@@ -136,7 +136,7 @@ test('in Hindi the way back to the site is the Hindi one', async () => {
   expect(hrefs).toEqual(['/hi', '/hi/docs/api', '/schema.graphql']);
 });
 
-test('the words of the explorer are those of its own area, in each language', async () => {
+test('the explorer has words in each language', async () => {
   const [english, hindi] = await Promise.all([explorerWords('en'), explorerWords('hi')]);
   expect(english.apiDocs.explorer.title).toBe('API explorer');
   expect(hindi.apiDocs.explorer.title).not.toBe('API explorer');

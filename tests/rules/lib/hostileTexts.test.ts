@@ -13,7 +13,7 @@ import {
 
 const about = (text: string) => ({ texts: [text], feeReports: 0 }) as unknown as RiskFacts;
 
-/** Whatever reads a text that comes from outside while others wait, with the longest text it is given. */
+/** Everything that parses text from outside on the event loop, with the length to test it at. */
 const READERS: [string, number, (text: string) => unknown][] = [
   ['the Markdown of a job', 10_000, renderJobText],
   ['a list of sentences', 60_000, linesOf],
@@ -30,7 +30,7 @@ const READERS: [string, number, (text: string) => unknown][] = [
   ['a way around the site', 60_000, (text) => leadsAround(about(text))],
 ];
 
-/** Between bars, because blanks matter. */
+/** Separated by bars, because spaces matter. */
 const PATTERNS = [
   'a|A|1| |\n|\t|.|-|_|*|>|<|[|(|@|/|,|\\|"|•',
   '-  |- - |* a\n|> a\n|![|<b>|#|# a\n|~~a|1. a\n|a\n=\n|***a |[a]: b\n',
@@ -54,11 +54,11 @@ function cost(read: () => unknown): number {
   return [once(), once(), once()].sort((a, b) => a - b)[1]!;
 }
 
-/** What any reader may take; one that looks again and again takes a second and more. */
-const NOTHING = 50;
+/** Always acceptable: quadratic code takes a second or more at these lengths. */
+const ACCEPTABLE = 50;
 const HARMLESS = 'Nurses care for people in Pune.\n';
 
-describe.each(READERS)('%s takes no longer to read', (_what, length, read) => {
+describe.each(READERS)('%s is read in linear time', (_what, length, read) => {
   let usual: number;
   beforeAll(() => {
     read(HARMLESS);
@@ -66,10 +66,10 @@ describe.each(READERS)('%s takes no longer to read', (_what, length, read) => {
   });
 
   test.each(PATTERNS.map((pattern) => [JSON.stringify(pattern), pattern]))(
-    'where it repeats %s',
+    'when it repeats %s',
     (_name, pattern) => {
       for (const text of [long(pattern, length), `joining${long(pattern, length - 20)}!`])
-        expect(cost(() => read(text))).toBeLessThan(Math.max(NOTHING, 10 * usual));
+        expect(cost(() => read(text))).toBeLessThan(Math.max(ACCEPTABLE, 10 * usual));
     },
   );
 });

@@ -22,6 +22,15 @@ Java, JavaScript, SQL, Communication, Problem-solving
 References
 Ravi Kumar 9123456780`;
 
+test('the end of a long paragraph is read too', () => {
+  const filler = 'I enjoy working with people and solving problems every day. '.repeat(20);
+  const facts = readResume(
+    `Skills: ${filler}Docker\n\nWORK EXPERIENCE\n${filler}6 years of experience.`,
+  );
+  expect(facts.technicalSkills).toContain('Docker');
+  expect(facts.experienceType).toBe('experienced');
+});
+
 test('a resume in the usual order is read', () => {
   expect(readResume(ENGINEER)).toEqual({
     email: 'asha.rao@mail.example',

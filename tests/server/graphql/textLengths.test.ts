@@ -19,7 +19,7 @@ const INPUTS = Object.values(theSchema().getTypeMap())
   .filter(isInputObjectType)
   .filter(({ name }) => hasRules(name));
 
-/** Where a search is cut short nothing may be missing, or that is all that is said. */
+/** Required fields, so that a search that is cut instead of refused passes. */
 const NEEDED = { status: 'REVIEWED', except: [], extends: [], until: '2026-11-21T10:00:00.000Z' };
 
 /** The texts and the lists of texts of an input type whose rules judge them. */
@@ -32,9 +32,9 @@ const TEXTS = INPUTS.flatMap((type) =>
   }),
 );
 
-test('there are rules to ask', () => expect(TEXTS.length).toBeGreaterThan(100));
+test('the schema has validated text fields', () => expect(TEXTS.length).toBeGreaterThan(100));
 
-test.each(TEXTS)('the rules of %s limit %s', async (type, field, value) => {
+test.each(TEXTS)('%s limits the length of %s', async (type, field, value) => {
   const context = { locale: 'en', services: app.services } as Context;
   try {
     const kept = (await judged(type, { ...NEEDED, [field]: value }, context)) as Record<
@@ -49,7 +49,7 @@ test.each(TEXTS)('the rules of %s limit %s', async (type, field, value) => {
   }
 });
 
-describe('a text without rules of its own', () => {
+describe('a text argument without a validation schema', () => {
   const asks = (what: string) =>
     query(app.url, `query($text: String!) { ${what} }`, { text: LONG });
 
@@ -58,19 +58,19 @@ describe('a text without rules of its own', () => {
     ['tag', 'posts(tag: $text) { totalCount }'],
     ['text', 'jobSuggestions(text: $text) { text }'],
     ['after', 'posts(after: $text) { totalCount }'],
-  ])('is refused by name with its limit: %s', async (field, what) => {
+  ])('is refused with its name and limit: %s', async (field, what) => {
     const { body } = await asks(what);
     const { code, fields } = body.errors![0]!.extensions;
     expect(code).toBe('BAD_USER_INPUT');
     expect(fields).toMatchObject([{ field, message: expect.stringContaining('500') as string }]);
   });
 
-  test('is refused where it is written into the question as well', async () => {
+  test('is refused as a literal too', async () => {
     const { body } = await query(app.url, `{ jobs(filter: { search: "${LONG}" }) { totalCount } }`);
     expect(body.errors![0]!.extensions).toMatchObject({ fields: [{ field: 'search' }] });
   });
 
-  test('may have as many characters as the limit says', async () => {
+  test('may be exactly as long as the limit', async () => {
     const { body } = await query(
       app.url,
       'query($text: String!) { jobs(filter: { location: $text }) { totalCount } }',
@@ -80,7 +80,10 @@ describe('a text without rules of its own', () => {
   });
 });
 
-test.each(['GET', 'PUT', 'DELETE'])('an id of five kilobytes is refused: %s', async (method) => {
-  const { status } = await send(`${app.url}/api/jobs/${'x'.repeat(5_000)}`, { method });
-  expect([400, 401, 404]).toContain(status);
-});
+test.each(['GET', 'PUT', 'DELETE'])(
+  'an id of 5 kB gets a client error, not a server error: %s',
+  async (method) => {
+    const { status } = await send(`${app.url}/api/jobs/${'x'.repeat(5_000)}`, { method });
+    expect([400, 401, 404]).toContain(status);
+  },
+);

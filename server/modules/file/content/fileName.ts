@@ -6,7 +6,7 @@ const RESERVED = /[<>:"|?*]/g;
 
 /** The name somebody gave a file, without its path and fit for any disk; a name and its ending survive. */
 export function cleanFileName(given: string | undefined, fallback = 'file'): string {
-  const base = ends((given ?? '').split(/[/\\]/).at(-1) ?? '');
+  const base = withoutMiddle((given ?? '').split(/[/\\]/).at(-1) ?? '');
   const clean = base
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
@@ -16,8 +16,8 @@ export function cleanFileName(given: string | undefined, fallback = 'file'): str
   return shortened(clean || fallback);
 }
 
-/** Of a name that no disk would take, its beginning and its ending. */
-function ends(name: string): string {
+/** Drops the middle of a name far too long for any disk; the ending stays. */
+function withoutMiddle(name: string): string {
   return name.length <= 4 * LONGEST ? name : name.slice(0, 2 * LONGEST) + name.slice(-LONGEST);
 }
 

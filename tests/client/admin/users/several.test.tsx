@@ -38,7 +38,7 @@ test('several users are verified together; a failure changes nothing', async () 
   await waitFor(() => expect(findBar()).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('User 1'));
 
-  // Whoever is verified is not verified once more.
+  // A verified user cannot be verified again.
   await user.click(box('3'));
   const verify = within(findBar()!).getByRole('button', { name: 'Verify' });
   expect(verify.getAttribute('aria-disabled')).toBe('true');
@@ -100,7 +100,7 @@ test('a suspension that fails stays in its dialog, with what was written', async
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await waitFor(() => expect(toasts()).toEqual([['7 users suspended', undefined]]));
   const ids = users.map(({ id }) => id);
-  // Without words of one's own the usual reason is sent, and without a time no end.
+  // An empty reason becomes the default, and no end date is sent.
   expect(asked.at(-1)).toEqual(['suspendUsers', { ids, reason: 'Admin action' }]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('User 1'));
 });

@@ -42,7 +42,7 @@ export function useQuestionWords(model: Model) {
       parts.map((part) => filterWords(part, true));
     const group = filter.and ? all(inner(filter.and)) : filter.or && any(inner(filter.or));
     if (group) return isInner ? `(${group})` : group;
-    // The words of "not" bring their own brackets.
+    // The translation of "not" already has brackets.
     if (filter.not) return t('builder.filter.says.not', { what: filterWords(filter.not) });
     return condition(filter);
   };

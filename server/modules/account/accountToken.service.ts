@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
@@ -46,4 +47,9 @@ export async function redeemToken(
     { usedAt: now },
   );
   return used === 1 ? found.user : null;
+}
+
+/** A link that was mailed before the password changed must not change it again. */
+export async function endResetLinks(em: EntityManager, userId: string): Promise<void> {
+  await em.nativeDelete(AccountToken, { user: userId, purpose: 'reset_password' });
 }

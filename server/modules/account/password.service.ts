@@ -7,7 +7,7 @@ import { hashPassword, passwordFits } from '#server/lib/passwords.ts';
 import { translator } from '#server/lib/words.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { minimumPasswordLength, RESET_LINK_LIFETIME } from './account.rules.ts';
-import { issueToken, redeemToken } from './accountToken.service.ts';
+import { endResetLinks, issueToken, redeemToken } from './accountToken.service.ts';
 import { countAttempt, forgetAttempts } from './attempt.service.ts';
 import { endAllSessions, openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';
@@ -92,7 +92,7 @@ export function demandLength(ctx: Context, field: string, password: string, leas
   throw new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
 }
 
-/** A new password ends every session that the old one opened, and says so by mail. */
+/** A new password ends every session and every reset link from before it, and says so by mail. */
 async function storePassword(ctx: Context, user: User, passwordHash: string): Promise<void> {
   const now = ctx.services.clock.now();
   user.passwordHash = passwordHash;
@@ -100,6 +100,7 @@ async function storePassword(ctx: Context, user: User, passwordHash: string): Pr
   // First of all, so that a login at the same moment waits, and then finds another password.
   await ctx.em.flush();
   await endAllSessions(ctx.em, user.id);
+  await endResetLinks(ctx.em, user.id);
   await queueMail(ctx, {
     to: user.email,
     userId: user.id,

@@ -129,6 +129,15 @@ describe.each(DOORS)('changing the password, through $name', (door) => {
     await door.login(app, seeker.email, NEW);
   });
 
+  test.concurrent('ends the reset links mailed before it', async () => {
+    const { seeker } = await scenario().seeker();
+    await door.forgot(app, seeker.email);
+    const link = await linkIn(app, seeker.email, '/reset-password');
+    await door.changePassword(seeker, seeker.password, NEW);
+    await expect(door.reset(app, link, 'a thief chose this')).toBreakRule('account.token.usable');
+    await door.login(app, seeker.email, NEW);
+  });
+
   test.concurrent('needs the current one, and names its field', async () => {
     const { seeker } = await scenario().seeker();
     await expect(door.changePassword(seeker, 'not this one', NEW)).rejects.toMatchObject({

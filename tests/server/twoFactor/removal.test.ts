@@ -4,6 +4,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { graphqlDoor } from '#tests/server/account/doors.ts';
+import { linkIn } from '#tests/server/account/people.ts';
 import { confirmTwoFactor, enrol, codeOf, startTwoFactor, twoFactorOf } from './authenticator.ts';
 
 let app: App;
@@ -64,6 +65,8 @@ test('nobody else may, and nobody their own', async () => {
 test('whoever owns the machine takes it off the last administrator', async () => {
   const { admin } = await scenario().admin();
   await enrol(app, admin);
+  await graphqlDoor.forgot(app, admin.email);
+  const link = await linkIn(app, admin.email, '/reset-password');
   const password = 'a fresh beginning 1';
   const details = {
     email: admin.email,
@@ -73,6 +76,9 @@ test('whoever owns the machine takes it off the last administrator', async () =>
     role: 'job_seeker' as const,
   };
   await createAdministrator(app.services, details);
+  await expect(graphqlDoor.reset(app, link, 'a thief chose this')).toBreakRule(
+    'account.token.usable',
+  );
   const { user } = await graphqlDoor.login(app, admin.email, password);
   expect(user.id).toBe(admin.id);
 });

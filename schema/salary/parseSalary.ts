@@ -1,3 +1,4 @@
+import { withoutPayday } from './extraPay.ts';
 import { plainSalaryText } from './salaryText.ts';
 import { statementsOf, WRITTEN_OUT, type Figure, type Statement } from './salaryFigures.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
@@ -37,10 +38,8 @@ export function parseSalary(
   text: string | null | undefined,
   assumed: Salary['period'] | null = null,
 ): Salary | null {
-  const plain = plainSalaryText(text ?? '');
-  const tokens = plain && tokensOf(plain);
-  const statements = tokens ? statementsOf(tokens) : null;
-  if (!statements || statements.length === 0) return null;
+  const statements = statementsIn(text ?? '');
+  if (statements.length === 0) return null;
   const all = joined(statements);
   const told = all.map((statement) => salaryOf(statement, assumed));
   if (!told.every((salary) => salary !== null)) return null;
@@ -55,13 +54,21 @@ export function parseSalary(
   ]!;
 }
 
+/** A payday counts as a period only where the text names no other: "15,000 paid monthly". */
+function statementsIn(text: string): Statement[] {
+  const rest = withoutPayday(text);
+  const measured = rest === null ? [] : statementsIn(rest);
+  if (measured.some(({ periods }) => periods.length > 0)) return measured;
+  const plain = plainSalaryText(text);
+  const tokens = plain && tokensOf(plain);
+  return (tokens && statementsOf(tokens)) || [];
+}
+
 /** The period named by a text, also where the amount says nothing certain about a year: "₹500 per day". */
 export function salaryPeriod(text: string | null | undefined): SalaryPeriod | null {
   const salary = parseSalary(text);
   if (salary) return salary.period;
-  const tokens = tokensOf(plainSalaryText(text ?? '') ?? '') ?? [];
-  const statements = statementsOf(tokens) ?? [];
-  const periods = new Set(statements.flatMap((statement) => statement.periods));
+  const periods = new Set(statementsIn(text ?? '').flatMap(({ periods: named }) => named));
   return periods.size === 1 ? [...periods][0]! : null;
 }
 

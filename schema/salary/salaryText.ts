@@ -1,4 +1,5 @@
 import { LENGTHS } from '#schema/validation/lengths.ts';
+import { withoutExtraPay } from './extraPay.ts';
 import { EXTRAS, GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
 /** Other money than rupees, and pay by the piece: nothing here says what a year brings. */
@@ -54,7 +55,7 @@ const NO_MONEY: readonly RegExp[] = [
     String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr)\s+(?:(?:medical|health|life|accident|group|term)\s+)*insurance(?!\p{L})`,
     'gu',
   ),
-  /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:months?|weeks?|days?|hours?|hrs?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
+  /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:months?|weeks?|(?:working\s+)?days?|hours?|hrs?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)(?![a-z])/g,
   /(?:(?:\+|plus)\s*)?\d+(?:\.\d+)?\s*%/g,
@@ -93,6 +94,8 @@ export function plainSalaryText(text: string): string | null {
   if ([FOREIGN, BY_THE_PIECE, ADDED_SHARE].some((none) => none.test(plain))) return null;
   const money = plain.replace(CURRENCY, ' ').replace(BRACKET_BEFORE_UNIT, '$1 ');
   if (FOR_A_STRETCH.test(money)) return null;
-  const pay = NO_MONEY.reduce((rest, pattern) => rest.replace(pattern, ` ${GAP} `), money);
+  const basic = withoutExtraPay(money);
+  if (basic === null) return null;
+  const pay = NO_MONEY.reduce((rest, pattern) => rest.replace(pattern, ` ${GAP} `), basic);
   return OTHER_SPAN.test(pay) ? null : pay.trim();
 }

@@ -22,7 +22,7 @@ const MILLION = 1_000_000;
 
 /** What comes on top of pay; without a figure it changes nothing. */
 export const EXTRAS =
-  '(?:incentives?|bonus(?:es)?|perks?|benefits?|commissions?|allowances?|batta|variables?|pf|esic?|hra|cab|meals?|medical|petrol|fuel|mobile|gratuity|equity|stocks?|increments?|appraisals?|tips?|food(?:ing)?|lodging|accommodation|stay|travel|ta|da|insurance|esops?|overtime|ot)';
+  '(?:incentives?|bonus(?:es)?|perks?|benefits?|commissions?|allowances?|batta|variables?|pf|esic?|hra|cab|meals?|medical|petrol|fuel|mobile|gratuity|equity|stocks?|increments?|appraisals?|tips?|food(?:ing)?|lodging|accommodation|stay|travel|ta|da|insurance|esops?|rsus?|pli|overtime|ot|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)';
 export const KINDS_OF_EXTRAS =
   '(?:(?:performance|sales|attractive|monthly|annual|unlimited|target|attendance|good|other|extra|high|huge|yearly|quarterly|half[\\s-]?yearly|joining|retention|free|medical|daily|weekly)\\s+)*';
 
@@ -50,7 +50,7 @@ export const WORDS: readonly (readonly [RegExp, (text: string) => Token])[] = [
   [/(?:to|till|se|से|ते)(?![\p{L}\p{M}])|[-~]|\.{2,3}/uy, () => ({ kind: 'to' })],
   [/and(?![a-z])|&/y, () => ({ kind: 'and' })],
   [
-    new RegExp(String.raw`(?:plus|\+)\s*${KINDS_OF_EXTRAS}${EXTRAS}(?![a-z])`, 'y'),
+    new RegExp(String.raw`(?:plus|\+)\s*${KINDS_OF_EXTRAS}${EXTRAS}(?![\p{L}\p{M}])`, 'uy'),
     () => ({ kind: 'extra' }),
   ],
   [/\+|plus(?![a-z])/y, () => ({ kind: 'plus' })],

@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { parseSalary, salaryPeriod } from '#schema/salary/parseSalary.ts';
 import { BESIDE_PAY } from './besidePay.ts';
 import { NO_YEARLY_PAY } from './noYearlyPay.ts';
+import { RECRUITER_TEXTS } from './recruiterTexts.ts';
 import { SALARY_TEXTS } from './salaryTexts.ts';
 import { SPELLINGS, UNDECIDED } from './spellings.ts';
 import { UNCERTAIN_TEXTS } from './uncertainTexts.ts';
+import { UNANSWERED_PAY } from './unansweredPay.ts';
 
-test.each([...SALARY_TEXTS, ...SPELLINGS])('%s', (text, min, max) => {
+test.each([...SALARY_TEXTS, ...SPELLINGS, ...RECRUITER_TEXTS])('%s', (text, min, max) => {
   expect(parseSalary(text)).toMatchObject({ min, max });
 });
 
-test.each([...UNCERTAIN_TEXTS, ...UNDECIDED])('nothing certain: %s', (text) => {
+test.each([...UNCERTAIN_TEXTS, ...UNDECIDED, ...UNANSWERED_PAY])('nothing certain: %s', (text) => {
   expect(parseSalary(text)).toBeNull();
 });
 

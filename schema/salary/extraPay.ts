@@ -1,0 +1,48 @@
+import { GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
+
+/** Comes on top of pay, whatever its figure, and is never the pay itself. */
+const ON_TOP =
+  '(?:incentives?|bonus(?:es)?|commissions?|allowances?|batta|petrol|fuel|mobile|travel|overtime|ot|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:insurance|mediclaim)(?:\\s+cover(?:age)?)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
+/** Part of a package. Where it has a figure of its own, nothing says what the whole package is. */
+const PART_OF_PAY = '(?:variables?|hra|da)';
+
+const END = String.raw`(?![\p{L}\p{M}])`;
+const UNIT = String.raw`(?:l\.?p\.?[am]|lakhs?|lacs?|lacks?|l|k|thousands?|ha[jz]aa?r|crores?|cr|लाख|हज\u093c?ार|करोड\u093c?)${END}\.?`;
+const FIGURE = String.raw`(?<![\d,.])\d+(?:,\d+)*(?:\.\d+)?(?![\d.,]*\d|\s*%)\s*(?:${UNIT})?`;
+const AMOUNT = String.raw`${FIGURE}(?:\s*(?:-|to|से)\s*${FIGURE})?\+?`;
+const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रति)\s*)?\s*(?:months?|mth|monthly|ann?um|annually|years?|yrs?|yearly|days?|weeks?|hours?|quarter|p\.?[am]\.?|[am](?<=/\s*[am])|माह|महीने|महीना|साल|सालाना)${END})?`;
+const JOINED = String.raw`(?:(?:\+|plus|and|&|with|और)\s*)?`;
+const UP_TO = String.raw`(?:\s*(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|is|are|will\s+be|range|ranging|between|around|approx\.?|min(?:imum)?|max(?:imum)?|earn|[-:(@=~])${END})*`;
+
+/** "Incentives up to 10,000 per month". */
+const NAMED_FIRST = `(?<!\\p{L})${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
+/** "10,000 per month as incentives"; "20,000 per month, incentives extra" speaks of pay. */
+const NAMED_LAST = `${AMOUNT}\\s*${PERIOD}\\s*(?:(?:as|in|of|worth\\s+of)\\s+)?(?<![\\p{L}])${KINDS_OF_EXTRAS}NAME${END}(?!\\s*(?:is|are|will be)?\\s*(?:extra|additional|separate|apart|includ|inclusive|available|applicable))`;
+
+const extraPay = (names: string, before = '') =>
+  [NAMED_FIRST, NAMED_LAST].map(
+    (pattern) => new RegExp(before + pattern.replace('NAME', names), 'gu'),
+  );
+
+const EXTRAS_WITH_FIGURES = extraPay(ON_TOP, JOINED);
+/** "Fixed + variable: 8 LPA" names the whole. */
+const PARTS_WITH_FIGURES = extraPay(PART_OF_PAY, String.raw`(?<!fixed\s?(?:\+|and|&|plus)\s?)`);
+/** What is earned depends on what is sold. */
+const ONLY_ON_TOP = /(?:commission|incentive)s?[\s-]*(?:based|only|basis)(?!\p{L})\D*\d/u;
+
+/** A text without extra pay that has a figure of its own; null where the whole is then unknown. */
+export function withoutExtraPay(text: string): string | null {
+  if (ONLY_ON_TOP.test(text)) return null;
+  if (PARTS_WITH_FIGURES.some((pattern) => text.search(pattern) >= 0)) return null;
+  return EXTRAS_WITH_FIGURES.reduce((rest, pattern) => rest.replace(pattern, ` ${GAP} `), text);
+}
+
+/** When pay arrives, which is not what it is measured in: "3 LPA, paid monthly". */
+const PAYDAY =
+  /(?<!\p{L})(?:(?:paid|payable|credited|disbursed|released|given|transferred)(?:\s+out)?\s*[:-]?\s*(?:on\s+)?(?:an?\s+)?(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+of\s+)?(?:monthly|weekly|fortnightly|daily|(?:every|each|the)\s+(?:month|week|day))(?:\s+basis)?|monthly\s+(?:payouts?|payments?|payroll|credits?))(?!\p{L})/giu;
+
+/** The text without its paydays; null where it names none. */
+export function withoutPayday(text: string): string | null {
+  const rest = text.replace(PAYDAY, ' ');
+  return rest === text ? null : rest;
+}

@@ -17,7 +17,7 @@ import { phone } from './values/phone.ts';
 
 /** PUT /users/{id}: what is left out stays as it is. */
 export const updateUserSchema = z.object({
-  firstName: z.optional(orEmpty(line('firstName', LENGTHS.name))),
+  firstName: z.optional(line('firstName', LENGTHS.name)),
   lastName: z.optional(orEmpty(line('lastName', LENGTHS.name))),
   email: z.optional(emailAddress()),
   phone: clearable(phone()),

@@ -13,6 +13,7 @@ import { doorsOf, type Doors } from './openapi/security.ts';
 import { createsOnce, type AnyRoute } from './restRoute.ts';
 import { ROUTES } from './routes.ts';
 import { sendTagged } from './tagged.ts';
+import { knownNamesOf } from './unknownNames.ts';
 import { bodyTypeOf, variablesOf } from './variablesOf.ts';
 
 interface RestParts {
@@ -102,6 +103,7 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
   const { schema } = parts;
   const perform = performerOf(route, parts);
   const bodyType = bodyTypeOf(schema, route);
+  const knownNames = knownNamesOf(schema, route, bodyType);
   const doors = doorsOf(schema, route.operation);
   const isPublic = route.method === 'GET' && !doors.isGuarded;
   const leaving = deprecationOf(selectionOf(schema, route.operation));
@@ -112,7 +114,7 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
     if (leaving) reply.headers(deprecationHeaders(leaving));
     const context = await parts.contextOf(request);
     if (doors.isGuarded) demandWay(context, doors.scopes);
-    const given = await variablesOf(route, bodyType, request, context);
+    const given = await variablesOf(route, bodyType, request, context, knownNames);
     const key = createsOnce(route) ? request.headers['idempotency-key'] : undefined;
     if (key !== undefined) {
       const asked = { key: String(key), what, given };

@@ -17,6 +17,10 @@ export interface RestRoute<Data = never, Variables = never> {
   bodyFromPath?: string[];
   /** Fields that the body calls by the documents' names: `{ ids: 'jobIds' }`. */
   bodyNames?: Readonly<Record<string, string>>;
+  /** The name of an object that the whole body may be wrapped in: `{ "settings": { … } }`. */
+  wrappedIn?: string;
+  /** Refuses a body with a name that neither the input nor the answer has. */
+  refusesUnknownNames?: true;
   /** Arguments that come from the path or the query, by their names there. */
   from?: Partial<Record<keyof Variables & string, keyof Variables & string>>;
   /** What the query string may hold, and the arguments that its values become. */

@@ -12,6 +12,7 @@ import { judgedBy } from '#server/graphql/validated.ts';
 import { operationOf } from './answerOf.ts';
 import { coerceBody, isObject } from './coerceBody.ts';
 import type { AnyRoute } from './restRoute.ts';
+import { refuseUnknownNames } from './unknownNames.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -21,11 +22,14 @@ export async function variablesOf(
   bodyType: GraphQLInputObjectType | undefined,
   request: FastifyRequest,
   context: Context,
+  knownNames?: Set<string>,
 ): Promise<Variables> {
   const variables = variablesFrom(route, request);
   if (route.query) Object.assign(variables, await queryVariables(route.query, request, context));
   if (route.body && bodyType) {
-    const given = { ...bodyOf(route, request, context), ...bodyFromPath(route, request) };
+    const body = bodyOf(route, request, context);
+    if (knownNames) refuseUnknownNames(knownNames, body, context);
+    const given = { ...body, ...bodyFromPath(route, request) };
     variables[route.body] = await coerceBody(bodyType, given, context).catch((error: unknown) => {
       throw inNamesOf(route, error);
     });
@@ -70,11 +74,21 @@ function bodyFromPath({ bodyFromPath = [] }: AnyRoute, { params }: FastifyReques
   );
 }
 
-function bodyOf({ bodyNames = {} }: AnyRoute, { body }: FastifyRequest, { t }: Context): Variables {
-  if (body === undefined || body === null) return {};
+function bodyOf(
+  { bodyNames = {}, wrappedIn }: AnyRoute,
+  { body: sent }: FastifyRequest,
+  { t }: Context,
+): Variables {
+  if (sent === undefined || sent === null) return {};
+  const body = unwrapped(sent, wrappedIn);
   if (!isObject(body)) throw new Failure('BAD_USER_INPUT', t('general.body'));
   const called = Object.entries(bodyNames).map(([name, here]) => [name, body[here] ?? body[name]]);
   return { ...body, ...Object.fromEntries(called) };
+}
+
+function unwrapped(sent: unknown, name: string | undefined): unknown {
+  if (name === undefined || !isObject(sent)) return sent;
+  return Object.keys(sent).length === 1 && name in sent ? sent[name] : sent;
 }
 
 /** Whoever calls a field by another name is told by that name what is wrong with it. */

@@ -71,6 +71,8 @@ export const adminSettingsRoutes = [
     summary: 'Change the given settings; what is left out stays as it is',
     operation: UpdateSettings,
     body: 'input',
+    wrappedIn: 'settings',
+    refusesUnknownNames: true,
     answer: ['updateSystemSettings', 'settings'],
   }),
 ];

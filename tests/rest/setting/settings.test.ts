@@ -30,7 +30,6 @@ test('PUT takes what is given, in any documented spelling, and answers with ever
     backupFrequency: 'Weekly',
     enablePushNotifications: 'yes',
     smtpPassword: 'secret 1',
-    unheardOf: true,
   });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -46,6 +45,29 @@ test('PUT takes what is given, in any documented spelling, and answers with ever
 test('what GET answers can be sent back as it is', async () => {
   const { body } = await admin.rest('GET', PATH);
   expect((await admin.rest('PUT', PATH, body)).body).toEqual(body);
+});
+
+test('PUT takes the settings wrapped in an object of their name', async () => {
+  const { status, body } = await admin.rest('PUT', PATH, { settings: { siteName: 'Wrapped' } });
+  expect(status).toBe(200);
+  expect(body['siteName']).toBe('Wrapped');
+});
+
+test.each([
+  [{ siteNme: 'Kam', siteName: 'Half' }],
+  [{ settings: { siteName: 'Half', siteNme: 'Kam' } }],
+  [{ settings: { siteName: 'Half' }, siteNme: 'Kam' }],
+])('an unknown name is refused by name, and nothing is saved: %j', async (given) => {
+  const { status, body } = await admin.rest('PUT', PATH, given);
+  expect(status).toBe(400);
+  expect(body['code']).toBe('BAD_USER_INPUT');
+  expect(body['message']).toContain('siteNme');
+  expect((await admin.rest('GET', PATH)).body['siteName']).toBe('Kaamyab');
+});
+
+test('a body that is wrapped twice is refused', async () => {
+  const given = { settings: { settings: { siteName: 'Half' } } };
+  expect((await admin.rest('PUT', PATH, given)).status).toBe(400);
 });
 
 test('a number out of its range is refused with the range', async () => {

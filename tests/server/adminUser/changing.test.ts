@@ -54,6 +54,15 @@ test('a last name is changed or emptied, and an address made unconfirmed again',
   ).toMatchObject({ lastName: '', isVerified: true });
 });
 
+test.each(['', '   ', null])('a first name cannot be taken away: %j', async (firstName) => {
+  const { seeker } = await scenario(app).seeker();
+  const refused = await admin.rest('PUT', `/api/admin/users/${seeker.id}`, { firstName });
+  expect(refused.status).toBe(400);
+  expect(refused.body['fields']).toMatchObject([{ field: 'firstName' }]);
+  const { body } = await admin.rest('GET', `/api/admin/users/${seeker.id}`);
+  expect(body['firstName']).toBe('Asha');
+});
+
 test('a new address is unconfirmed, ends the sessions, and belongs to one alone', async () => {
   const { seeker, rival } = await scenario(app).seeker().seeker({ as: 'rival' });
   await expect(act(admin, 'updateUser', seeker.id, { email: rival.email })).rejects.toMatchObject({

@@ -1,0 +1,28 @@
+import type { GraphQLInputObjectType, GraphQLSchema } from 'graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { fieldAt, selectionOf } from './answerOf.ts';
+import type { AnyRoute } from './restRoute.ts';
+
+const NAMED_AT_MOST = 10;
+const LETTERS_AT_MOST = 60;
+
+/** What a body may be made of. An answer may be sent back as it came, so its names are known too. */
+export function knownNamesOf(
+  schema: GraphQLSchema,
+  { operation, answer, refusesUnknownNames }: AnyRoute,
+  bodyType: GraphQLInputObjectType | undefined,
+): Set<string> | undefined {
+  if (!refusesUnknownNames || !bodyType || !answer) return undefined;
+  const answered = fieldAt(selectionOf(schema, operation), answer).fields ?? [];
+  return new Set([...Object.keys(bodyType.getFields()), ...answered.map(({ name }) => name)]);
+}
+
+export function refuseUnknownNames(known: Set<string>, body: object, { t }: Context): void {
+  const unknown = Object.keys(body).filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  const named = unknown.slice(0, NAMED_AT_MOST).map((name) => name.slice(0, LETTERS_AT_MOST));
+  const message = t('general.unknownNames', { names: named.join(', ') });
+  const fields = named.map((field) => ({ field, message }));
+  throw new Failure('BAD_USER_INPUT', message, { fields });
+}

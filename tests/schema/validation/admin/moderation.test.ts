@@ -73,14 +73,15 @@ describe('what administrators do to users', () => {
     expect(said(5_256_001)).toEqual({ duration: 'Duration must be between 1 and 5256000' });
   });
 
-  test('names may be emptied, an address may not', () => {
-    expect(users.changeUserSchema.parse({ id: 'u', firstName: '', lastName: null })).toEqual({
+  test('a last name may be emptied, a first name and an address may not', () => {
+    expect(users.changeUserSchema.parse({ id: 'u', lastName: null })).toEqual({
       id: 'u',
-      firstName: '',
       lastName: '',
     });
     expect(users.changeUserSchema.parse({ id: 'u' })).toEqual({ id: 'u' });
-    expect(sentences(users.changeUserSchema, { id: 'u', email: ' ', role: 'x' })).toEqual({
+    const refused = { id: 'u', firstName: ' ', email: ' ', role: 'x' };
+    expect(sentences(users.changeUserSchema, refused)).toEqual({
+      firstName: 'First name is required',
       email: 'Email is required',
       role: 'Role: please choose one of the options',
     });

@@ -37,6 +37,14 @@ export function withoutExtraPay(text: string): string | null {
   return EXTRAS_WITH_FIGURES.reduce((rest, pattern) => rest.replace(pattern, ` ${GAP} `), text);
 }
 
+/** "8 LPA (6 fixed + 2 variable)": the whole stands before its parts. */
+const BREAKDOWN = /\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive))[^()]*\)/;
+
+export function withoutBreakdown(text: string): string {
+  const rest = text.replace(BREAKDOWN, ' ');
+  return /\d/.test(rest) ? rest : text;
+}
+
 /** When pay arrives, which is not what it is measured in: "3 LPA, paid monthly". */
 const PAYDAY =
   /(?<!\p{L})(?:(?:paid|payable|credited|disbursed|released|given|transferred)(?:\s+out)?\s*[:-]?\s*(?:on\s+)?(?:an?\s+)?(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+of\s+)?(?:monthly|weekly|fortnightly|daily|(?:every|each|the)\s+(?:month|week|day))(?:\s+basis)?|monthly\s+(?:payouts?|payments?|payroll|credits?))(?!\p{L})/giu;

@@ -1,5 +1,5 @@
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { withoutExtraPay } from './extraPay.ts';
+import { withoutBreakdown, withoutExtraPay } from './extraPay.ts';
 import { EXTRAS, GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
 /** Other money than rupees, and pay by the piece: nothing here says what a year brings. */
@@ -72,7 +72,11 @@ const BRACKET_BEFORE_UNIT = new RegExp(
   String.raw`(\d)\s*(?:[()[\]]\s*(?:in\s+)?|in\s+)(?=${UNIT})`,
   'gu',
 );
-const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' };
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '.5',
+  '¼': '.25',
+  '¾': '.75',
+};
 
 const CURRENCY = /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|रुपये|रुपए|रुपया|रू\.?|रु\.?/g;
 
@@ -92,7 +96,12 @@ export function plainSalaryText(text: string): string | null {
     .replace(/\binr(?=\d)/g, ' ')
     .replace(/\s+/g, ' ');
   if ([FOREIGN, BY_THE_PIECE, ADDED_SHARE].some((none) => none.test(plain))) return null;
-  const money = plain.replace(CURRENCY, ' ').replace(BRACKET_BEFORE_UNIT, '$1 ');
+  const money = withoutBreakdown(
+    plain
+      .replace(CURRENCY, ' ')
+      .replace(/(?<![^\s(-])\.(?=\d)/g, '0.')
+      .replace(BRACKET_BEFORE_UNIT, '$1 '),
+  );
   if (FOR_A_STRETCH.test(money)) return null;
   const basic = withoutExtraPay(money);
   if (basic === null) return null;

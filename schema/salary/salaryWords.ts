@@ -10,7 +10,9 @@ export type Token =
   | { kind: 'unit'; rupees: number; period?: Period }
   | { kind: 'period'; period: Period }
   | { kind: 'bound'; bound: Bound; side: Side }
-  | { kind: 'to' | 'and' | 'between' | 'plus' | 'extra' | 'other' | 'break' | 'gap' };
+  | {
+      kind: 'to' | 'and' | 'between' | 'plus' | 'extra' | 'other' | 'break' | 'gap';
+    };
 
 /** Stands in a plain text where a number was that is no money. */
 export const GAP = '¤';
@@ -24,7 +26,7 @@ const MILLION = 1_000_000;
 export const EXTRAS =
   '(?:incentives?|bonus(?:es)?|perks?|benefits?|commissions?|allowances?|batta|variables?|pf|esic?|hra|cab|meals?|medical|petrol|fuel|mobile|gratuity|equity|stocks?|increments?|appraisals?|tips?|food(?:ing)?|lodging|accommodation|stay|travel|ta|da|insurance|esops?|rsus?|pli|overtime|ot|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)';
 export const KINDS_OF_EXTRAS =
-  '(?:(?:performance|sales|attractive|monthly|annual|unlimited|target|attendance|good|other|extra|high|huge|yearly|quarterly|half[\\s-]?yearly|joining|retention|free|medical|daily|weekly)\\s+)*';
+  '(?:(?:performance|sales|attractive|monthly|annual|unlimited|target|attendance|good|other|extra|high|huge|yearly|quarterly|half[\\s-]?yearly|joining|retention|free|medical|daily|weekly|food|shift|night|fuel|travel|petrol|mobile|conveyance|internet)\\s+)*';
 
 const per = (names: string) =>
   String.raw`(?:(?:per|an?|each|every|/|p\s?/|प्रति|हर|prati|har)\s*)?(?:${names})`;
@@ -84,7 +86,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     ['least', 'either', 'min(?:imum)?|above|न्यूनतम'],
   ];
   return words.map(([bound, side, names]) => [
-    new RegExp(`(?:${names})(?![\\p{L}\\p{M}])\\.?(?:\\s?[:=])?`, 'uy'),
+    new RegExp(`(?:${names})(?![\\p{L}\\p{M}])\\.?(?:\\s?(?:[:=]|-(?=\\s?\\d)))?`, 'uy'),
     () => ({ kind: 'bound', bound, side }),
   ]);
 }

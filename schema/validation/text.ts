@@ -28,9 +28,12 @@ export function maxLength(label: LabelKey, max: number) {
   return z.maxLength(max, { error: issue('maxLength', { label, max }) });
 }
 
+/** Spaces, and characters that show as nothing. */
+const NOTHING_TO_SEE = /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+
 /** No rule says `abort`: zod would then leave out those that compare fields. */
 export function notBlank(label: LabelKey) {
-  return z.refine<string>((value) => value !== '', {
+  return z.refine<string>((value) => !NOTHING_TO_SEE.test(value), {
     error: issue('required', { label }),
   });
 }

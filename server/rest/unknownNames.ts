@@ -20,9 +20,25 @@ export function knownNamesOf(
 
 export function refuseUnknownNames(known: Set<string>, body: object, { t }: Context): void {
   const unknown = Object.keys(body).filter((name) => !known.has(name));
-  if (unknown.length === 0) return;
+  if (unknown.length > 0) throw unknownNames(unknown, { t });
+}
+
+/** A body of nothing but unknown names asks for something that would not happen. */
+export function refuseWithoutEffect(
+  { bodyFromPath = [] }: AnyRoute,
+  type: GraphQLInputObjectType,
+  body: Readonly<Record<string, unknown>>,
+  context: Context,
+): void {
+  const fields = type.getFields();
+  const names = Object.keys(body).filter((name) => body[name] !== undefined);
+  const isKnown = (name: string) => Object.hasOwn(fields, name) && !bodyFromPath.includes(name);
+  if (names.length > 0 && !names.some(isKnown)) throw unknownNames(names, context);
+}
+
+function unknownNames(unknown: string[], { t }: Pick<Context, 't'>): Failure {
   const named = unknown.slice(0, NAMED_AT_MOST).map((name) => name.slice(0, LETTERS_AT_MOST));
   const message = t('general.unknownNames', { names: named.join(', ') });
   const fields = named.map((field) => ({ field, message }));
-  throw new Failure('BAD_USER_INPUT', message, { fields });
+  return new Failure('BAD_USER_INPUT', message, { fields });
 }

@@ -12,7 +12,7 @@ import { judgedBy } from '#server/graphql/validated.ts';
 import { operationOf } from './answerOf.ts';
 import { coerceBody, isObject } from './coerceBody.ts';
 import type { AnyRoute } from './restRoute.ts';
-import { refuseUnknownNames } from './unknownNames.ts';
+import { refuseUnknownNames, refuseWithoutEffect } from './unknownNames.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -33,6 +33,7 @@ export async function variablesOf(
     variables[route.body] = await coerceBody(bodyType, given, context).catch((error: unknown) => {
       throw inNamesOf(route, error);
     });
+    refuseWithoutEffect(route, bodyType, body, context);
   }
   return variables;
 }

@@ -14,7 +14,10 @@ import { flag, option } from '#schema/validation/values/option.ts';
 import { indianMobile } from '#schema/validation/values/phone.ts';
 
 export function yearOfPassing() {
-  return wholeNumber('yearOfPassing', { min: YEAR_OF_PASSING_MIN, max: YEAR_OF_PASSING_MAX });
+  return wholeNumber('yearOfPassing', {
+    min: YEAR_OF_PASSING_MIN,
+    max: YEAR_OF_PASSING_MAX,
+  });
 }
 
 /** A band of the list or words of one's own; a bare number counts as text. */
@@ -28,7 +31,7 @@ const experience = z.pipe(
 /** The profile save payload. What is left out stays as it is; null clears. */
 export function profileSchema(clock: Clock) {
   return z.object({
-    firstName: z.optional(orEmpty(line('firstName', LENGTHS.name))),
+    firstName: z.optional(line('firstName', LENGTHS.name)),
     lastName: z.optional(orEmpty(line('lastName', LENGTHS.name))),
     headline: clearable(line('headline')),
     summary: clearable(paragraphs('summary', LENGTHS.message)),

@@ -70,6 +70,20 @@ export const SPELLINGS: [text: string, min: number | null, max: number | null][]
   ['2 years and above 5 LPA', 500_000, 500_000],
   ['2 years from 5 LPA', 500_000, null],
   ['5 LPA and above 2 years experience', 500_000, null],
+  // A whole and its parts, half units, and the rest of a second round.
+  ['CTC 10 LPA (8 LPA fixed + 2 LPA variable)', 1_000_000, 1_000_000],
+  ['8 LPA (6 fixed + 2 variable)', 800_000, 800_000],
+  ['.5 lakh per month', 600_000, 600_000],
+  ['₹.5 - 1 lakh per month', 600_000, 1_200_000],
+  ['salary Rs 22000 PM + Rs 3000 PM food allowance', 264_000, 264_000],
+  ['Rs.20K-25K pm', 240_000, 300_000],
+  ['up to 20,000 per month, incentives up to 10,000', null, 240_000],
+  ['₹15,000 to ₹30,000 including incentives per month', 180_000, 360_000],
+  ['25,000-35,000/month (₹3–4.2 LPA)', 300_000, 420_000],
+  ['Rs. 25,000/- (Twenty five thousand only) per month', 300_000, 300_000],
+  ['12L CTC (10L base + 2L bonus)', 1_200_000, 1_200_000],
+  ['Min- 18000 Max- 25000 (monthly)', 216_000, 300_000],
+  ['10 LPA base + 2 LPA bonus', 1_000_000, 1_000_000],
 ];
 
 /** Too much or too little is said for one meaning. */

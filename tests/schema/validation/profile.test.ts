@@ -56,13 +56,14 @@ describe('the payload', () => {
       cleared,
     );
     expect(valueOf(cleared)).toEqual(cleared);
-    expect(valueOf({ firstName: null, skills: null, hasBike: null, gender: '' })).toEqual({
-      firstName: '',
+    expect(valueOf({ lastName: null, skills: null, hasBike: null, gender: '' })).toEqual({
+      lastName: '',
       skills: [],
       hasBike: null,
       gender: null,
     });
-    expect(sentences(schema, { isOpenToWork: null })).toEqual({
+    expect(sentences(schema, { isOpenToWork: null, firstName: '\u200B ' })).toEqual({
+      firstName: 'First name is required',
       isOpenToWork: 'Open to work: please answer yes or no',
     });
   });

@@ -67,7 +67,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(after).toMatchObject({ firstName: 'Meera', profile: expected });
   });
 
-  test('names may be changed and emptied; white space around them goes', async () => {
+  test('names may be changed, and the last one emptied; white space around them goes', async () => {
     const { seeker } = await scenario().seeker();
     const renamed = await door.updateProfile(seeker, {
       firstName: '  Asha  Devi ',

@@ -22,6 +22,11 @@ export const MAX_VALUE_DEPTH = 20;
 
 /** The points one request may ask for. */
 export const MAX_COST = 5_000;
+/** The points of searching itself, before anything is asked of what was found. */
+export const SEARCH_WEIGHT = 150;
+/** Counting every filter's values reads every answer of the search once more. */
+export const FACETS_WEIGHT = 450;
+export const SUGGESTIONS_WEIGHT = 100;
 /** How many entries a list is taken to have that does not say. */
 export const USUAL_LIST = 10;
 /** With a limit of requests goes one of points, this many for each: a fifth of what one may ask for. */

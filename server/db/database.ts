@@ -5,6 +5,7 @@ import { watchForBrokenLine } from './brokenLine.ts';
 import { createOrm, type OrmOptions } from './orm.ts';
 import { Questions } from './questions.ts';
 import { Snapshots } from './snapshots.ts';
+import { takeTurn } from './turns.ts';
 
 /** A read that is asked often: prepared once on each connection, under its name. */
 export interface PreparedRead {
@@ -40,9 +41,11 @@ export class Database {
   }
 
   async read<Row extends QueryResultRow>(read: PreparedRead, values: unknown[]): Promise<Row[]> {
-    const answer = this.pool.query<Row>({ ...read, values, types });
-    noteStatement(read, answer);
-    return (await answer).rows;
+    return takeTurn(async () => {
+      const answer = this.pool.query<Row>({ ...read, values, types });
+      noteStatement(read, answer);
+      return (await answer).rows;
+    });
   }
 
   /**

@@ -9,7 +9,7 @@ import {
 import { MAX_COST } from '#schema/options/apiLimits.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure, notSignedIn } from '#server/graphql/failures.ts';
-import { costOf, pointsIn } from './cost.ts';
+import { costOf, pointsIn, type Cost } from './cost.ts';
 import { inspected, withoutHints } from './inspection.ts';
 import { refuseUnsuitable } from './unsuitableText.ts';
 import { wrongVariables } from './variables.ts';
@@ -28,22 +28,23 @@ export class Refused extends Error {
 export const admitRequests: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     const { allowance } = contextValue;
-    let requested = 0;
+    let requested: Cost = { points: 0, weight: 0 };
     let giveBack: ((points: number) => void) | undefined;
     return {
       async didResolveOperation({ request, document, operation, schema }) {
         const asked = { schema, document, operation, variables: request.variables };
         requested = admitted(contextValue, asked);
-        giveBack = allowance?.take(requested, contextValue.t);
+        giveBack = allowance?.take(requested.points, contextValue.t);
       },
       async willSendResponse({ response: { body } }) {
         if (body.kind !== 'single') return;
         const { singleResult } = body;
-        const actual = Math.min(requested, pointsIn(singleResult.data));
-        giveBack?.(requested - actual);
+        const answered = requested.weight + pointsIn(singleResult.data);
+        const actual = Math.min(requested.points, answered);
+        giveBack?.(requested.points - actual);
         const points = allowance?.points();
         const cost = {
-          requested,
+          requested: requested.points,
           actual,
           limit: points?.limit ?? null,
           remaining: points?.left ?? null,
@@ -61,21 +62,24 @@ interface Asked {
   variables?: Record<string, unknown> | null;
 }
 
-/** The points it may cost, of what may be done at all. */
-export function admitted(context: Context, { schema, document, operation, variables }: Asked) {
+/** What it may cost, of what may be done at all. */
+export function admitted(
+  context: Context,
+  { schema, document, operation, variables }: Asked,
+): Cost {
   const { tooMuch, problems, introspects } = inspected(schema, document);
   if (tooMuch.length > 0) throw new Refused(tooMuch);
   // Before the rules of the schema, which say what it is made of.
   if (introspects && !context.viewer) throw notForGuests(context);
   if (problems.length > 0) throw new Refused(problems);
-  if (!operation) return 0;
+  if (!operation) return { points: 0, weight: 0 };
   refuseUnsuitable(context, variables);
   const values = valuesOf(context, schema, operation, variables);
   const cost = costOf({ context, schema, document, operation, variables: values });
-  if (cost <= MAX_COST) return cost;
+  if (cost.points <= MAX_COST) return cost;
   throw new Failure(
     'COST_LIMIT',
-    `The query costs ${cost} points, more than ${MAX_COST}: ask for less at once.`,
+    `The query costs ${cost.points} points, more than ${MAX_COST}: ask for less at once.`,
   );
 }
 

@@ -28,6 +28,20 @@ import type { Context } from '#server/graphql/context.ts';
 import { refuseWrongFirst } from '#server/graphql/pageSize.ts';
 import { fragmentsOf } from './documentMeter.ts';
 
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    /** The points that finding an answer costs, whatever is then asked of it. */
+    weight?: number;
+  }
+}
+
+export interface Cost {
+  /** The most it may cost. */
+  points: number;
+  /** The part of it that searching costs, however little is found. */
+  weight: number;
+}
+
 interface Request {
   context: Context;
   schema: GraphQLSchema;
@@ -39,15 +53,19 @@ interface Request {
 
 /**
  * A point for each field of each object that may be answered: of a list as many objects as it says, or as many as such
- * lists usually have; of several types the dearest. Who asks too many of a list is refused.
+ * lists usually have; of several types the dearest. A field that searches costs its weight besides. Who asks too many of
+ * a list is refused.
  */
-export function costOf({ context, schema, document, operation, variables }: Request): number {
+export function costOf({ context, schema, document, operation, variables }: Request): Cost {
   const root = schema.getRootType(operation.operation);
   const meter = new CostMeter(context, schema, fragmentsOf(document), variables);
-  return root ? meter.ofSet(operation.selectionSet, root, USUAL_LIST) : 0;
+  const points = root ? meter.ofSet(operation.selectionSet, root, USUAL_LIST) : 0;
+  return { points, weight: meter.weight };
 }
 
 class CostMeter {
+  weight = 0;
+
   constructor(
     private readonly context: Context,
     private readonly schema: GraphQLSchema,
@@ -79,11 +97,14 @@ class CostMeter {
   private ofField(node: FieldNode, parent: GraphQLObjectType, entries: number): number {
     const field = parent.getFields()[node.name.value];
     const type = field && getNamedType(field.type);
-    if (!node.selectionSet || !isCompositeType(type)) return 1;
+    const weight = field?.extensions.weight ?? 0;
+    this.weight += weight;
+    const own = 1 + weight;
+    if (!node.selectionSet || !isCompositeType(type)) return own;
     const asked = this.entriesAsked(field!, node);
     const inside = this.ofSet(node.selectionSet, type, asked);
-    if (!isListType(getNullableType(field!.type))) return 1 + inside;
-    return 1 + inside * (isConnection(parent) ? entries : asked);
+    if (!isListType(getNullableType(field!.type))) return own + inside;
+    return own + inside * (isConnection(parent) ? entries : asked);
   }
 
   private entriesAsked(field: GraphQLField<unknown, unknown>, node: FieldNode): number {

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { currentTally, rounded } from '#server/db/statements.ts';
+import { inTurns } from '#server/db/turns.ts';
 import { observed } from '#server/modules/setting/observing.service.ts';
 import type { Services } from '#server/services.ts';
 
-/** For `enableQueryLogging` and `debugMode`: what each answer asks of the database, from the settings as they are now. */
+/**
+ * No request takes all connections; and, for `enableQueryLogging` and `debugMode`, what each answer asks of the database,
+ * from the settings as they are now.
+ */
 export function observeRequests(http: FastifyInstance, services: Services): void {
   http.addHook('preHandler', (request, _reply, done) => {
     const about = {
@@ -11,7 +15,7 @@ export function observeRequests(http: FastifyInstance, services: Services): void
       method: request.method,
       route: request.routeOptions.url,
     };
-    const go = () => observed(services, about, done);
+    const go = () => inTurns(() => observed(services, about, done));
     if (!isOperation(request.url)) return go();
     services.settings.refresh().then(go, done);
   });

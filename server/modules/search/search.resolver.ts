@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Int,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { FACETS_WEIGHT, SEARCH_WEIGHT, SUGGESTIONS_WEIGHT } from '#schema/options/apiLimits.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { JobConnection } from '#server/modules/job/job.type.ts';
 import { advise } from './advice.service.ts';
@@ -11,11 +22,13 @@ import { JobFacets, JobSuggestion, SearchAdvice } from './search.type.ts';
 /** What a list of jobs knows besides its jobs is worked out only when it is asked for. */
 @Resolver(() => JobConnection)
 export class SearchResolver {
+  @Extensions({ weight: SEARCH_WEIGHT })
   @Query(() => JobConnection, { description: 'The live jobs that are wanted.' })
   jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() ctx: Context) {
     return listJobs(ctx, args);
   }
 
+  @Extensions({ weight: SUGGESTIONS_WEIGHT })
   @Query(() => [JobSuggestion], { description: 'What somebody who is typing may mean; at most 8.' })
   jobSuggestions(
     @Arg('text', () => String, { description: 'What stands in the box so far.' }) text: string,
@@ -24,6 +37,7 @@ export class SearchResolver {
     return suggestJobs(ctx, text);
   }
 
+  @Extensions({ weight: FACETS_WEIGHT })
   @FieldResolver(() => JobFacets, {
     description: 'The filters with their values and live counts.',
   })
@@ -31,6 +45,7 @@ export class SearchResolver {
     return facetsOf(ctx, found);
   }
 
+  @Extensions({ weight: SEARCH_WEIGHT })
   @FieldResolver(() => SearchAdvice, {
     nullable: true,
     description: 'What to try instead, where nothing was found or words were misspelt.',

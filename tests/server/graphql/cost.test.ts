@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FACETS_WEIGHT, SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { post, query, send, type Answer } from './raw.ts';
@@ -32,14 +33,21 @@ describe('an answer says what it has cost', () => {
       remaining: null,
     });
     const LIST = '{ jobs(first: 10) { totalCount nodes { id title company { id name } } } }';
-    // jobs, totalCount, nodes; and of each job three fields and two of its company.
-    expect(await costOf(LIST)).toMatchObject({ requested: 3 + 10 * 5, actual: 3 + 3 * 5 });
+    // The search; jobs, totalCount, nodes; and of each job three fields and two of its company.
+    expect(await costOf(LIST)).toMatchObject({
+      requested: SEARCH_WEIGHT + 3 + 10 * 5,
+      actual: SEARCH_WEIGHT + 3 + 3 * 5,
+    });
   });
 
   test('as many as may come were asked for: by number, by ids, or as lists usually are', async () => {
     const first = 'query($n: Int!) { jobs(first: $n) { edges { cursor node { id } } } }';
-    expect(await costOf(first, { n: 100 })).toMatchObject({ requested: 2 + 100 * 3 });
-    expect(await costOf('{ jobs { nodes { id } } }')).toMatchObject({ requested: 2 + 12 });
+    expect(await costOf(first, { n: 100 })).toMatchObject({
+      requested: SEARCH_WEIGHT + 2 + 100 * 3,
+    });
+    expect(await costOf('{ jobs { nodes { id } } }')).toMatchObject({
+      requested: SEARCH_WEIGHT + 2 + 12,
+    });
     const ids = ['x', 'y', 'z'];
     expect(await costOf('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids })).toEqual({
       requested: 1 + 3,
@@ -82,6 +90,16 @@ describe('an answer says what it has cost', () => {
     for (const answer of await Promise.all(refused)) expect(costIn(answer)).toEqual(nothing);
   });
 
+  test('counting the filters of a search costs more than the search', async () => {
+    const facets = '{ facets { category { value count } } }';
+    const { requested } = await costOf(`{ jobs(first: 1) ${facets} }`);
+    expect(requested).toBeGreaterThan(SEARCH_WEIGHT + FACETS_WEIGHT);
+    const twenty = Array.from({ length: 20 }, (_, at) => `l${at}: jobs(first: 1) ${facets}`);
+    const { status, body } = await query(app.url, `{ ${twenty.join(' ')} }`);
+    expect(status).toBe(400);
+    expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'COST_LIMIT' } });
+  });
+
   test('of what would cost too much it is said how much', async () => {
     const lists = Array.from(
       { length: 10 },
@@ -90,7 +108,7 @@ describe('an answer says what it has cost', () => {
     const { status, body } = await query(app.url, `{ ${lists.join(' ')} }`);
     expect(status).toBe(400);
     expect(body.errors?.[0]).toMatchObject({
-      message: 'The query costs 5020 points, more than 5000: ask for less at once.',
+      message: `The query costs ${10 * (SEARCH_WEIGHT + 502)} points, more than 5000: ask for less at once.`,
       extensions: { code: 'COST_LIMIT' },
     });
   });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { inTurns, READS_AT_ONCE, takeTurn } from '#server/db/turns.ts';
+
+/** Twenty reads, some of which fail; the most that ran at the same time. */
+async function readTwenty(): Promise<{ most: number; answers: PromiseSettledResult<number>[] }> {
+  let running = 0;
+  let most = 0;
+  const read = async (at: number) => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+    if (at % 5 === 0) throw new Error('away');
+    return at;
+  };
+  const reads = Array.from({ length: 20 }, (_, at) => takeTurn(() => read(at)));
+  return { answers: await Promise.allSettled(reads), most };
+}
+
+test('one request reads a few things at a time, and gets every answer', async () => {
+  const { most, answers } = await inTurns(readTwenty);
+  expect(most).toBe(READS_AT_ONCE);
+  const values = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'failed'));
+  expect(values).toEqual(Array.from({ length: 20 }, (_, at) => (at % 5 === 0 ? 'failed' : at)));
+});
+
+test('requests do not wait for each other', async () => {
+  const [one, other] = await Promise.all([inTurns(readTwenty), inTurns(readTwenty)]);
+  expect([one.most, other.most]).toEqual([READS_AT_ONCE, READS_AT_ONCE]);
+});
+
+test('what is read outside a request never waits', async () => {
+  expect((await readTwenty()).most).toBe(20);
+});

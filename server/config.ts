@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { GUEST_REQUESTS_A_MINUTE } from '#schema/options/apiLimits.ts';
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => protocols.includes(parseProtocol(value)), {
@@ -35,6 +36,7 @@ const ENVIRONMENT = z.object({
     'postgres://user:password@host:5432/name',
   ).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  GUEST_RATE_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(GUEST_REQUESTS_A_MINUTE),
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
   WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
   LOG_LEVEL: z
@@ -74,6 +76,8 @@ export interface Config {
   /** A connection that does not go through a pooler, for LISTEN, migrations and the task runner. */
   databaseDirectUrl?: string;
   databasePoolSize: number;
+  /** Requests a minute for a guest's network while no limit has been saved; 0 is none. */
+  guestRateLimit: number;
   seed: 'demo' | 'none';
   worker: 'inline' | 'off';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -131,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseReplicaUrls: list(value.DATABASE_REPLICA_URLS),
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
+    guestRateLimit: value.GUEST_RATE_LIMIT,
     seed: value.SEED ?? (embedded ? 'demo' : 'none'),
     worker: value.WORKER,
     logLevel: value.LOG_LEVEL,

@@ -9,7 +9,7 @@ import { askingOf } from './graphql/askAs.ts';
 import { theSchema } from './graphql/schema.ts';
 import { hashPassword } from './lib/passwords.ts';
 import { keepDelivering } from './modules/webhook/delivering/keeping.service.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, servicesForTasks, type Services } from './services.ts';
 import { migrateTasks } from './tasks/migrateTasks.ts';
 import { startTasks, type RunningTasks } from './tasks/startTasks.ts';
 
@@ -28,11 +28,12 @@ export async function prepareServices(config: Config): Promise<Running> {
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: say });
   let services: Services | undefined;
+  let background: Services | undefined;
   let tasks: RunningTasks | undefined;
   let stopDelivering: (() => Promise<void>) | undefined;
   const stop = async () => {
     await Promise.all([tasks?.stop(), stopDelivering?.()]);
-    await services?.database.close();
+    await Promise.all([services?.database.close(), background?.database.close()]);
     await embedded?.stop();
   };
   try {
@@ -43,8 +44,10 @@ export async function prepareServices(config: Config): Promise<Running> {
     await seed(ready);
     ready.database.answerSoon();
     const takeUpTasks = async () => {
-      tasks = await startTasks(ready);
-      stopDelivering = keepDelivering(ready, askingOf(theSchema));
+      background = await servicesForTasks(ready);
+      background.database.answerSoon();
+      tasks = await startTasks(background);
+      stopDelivering = keepDelivering(background, askingOf(theSchema));
     };
     return { services: ready, startTasks: takeUpTasks, stop };
   } catch (error) {

@@ -61,3 +61,27 @@ function levelling(log: Log, settings: Settings): Settings {
   });
   return settings;
 }
+
+const TASK_CONNECTIONS = 5;
+/** A task has more time than a person. */
+const TASK_WAIT = 30_000;
+
+/** The same for background tasks, over connections of their own: neither they nor the web can use up the others'. */
+export async function servicesForTasks(services: Services): Promise<Services> {
+  const { config, clock } = services;
+  const database = await Database.connect({
+    url: config.databaseUrl!,
+    replicaUrls: config.databaseReplicaUrls,
+    poolSize: TASK_CONNECTIONS,
+    longestWait: TASK_WAIT,
+    name: 'kaamyab background',
+    entities: ENTITIES,
+  });
+  return {
+    ...services,
+    database,
+    settings: new Settings(config, database, clock),
+    operations: new Operations(database, clock),
+    tasks: new Tasks(database),
+  };
+}

@@ -27,7 +27,13 @@ export const SEARCH_WEIGHT = 150;
 /** Counting every filter's values reads every answer of the search once more. */
 export const FACETS_WEIGHT = 450;
 export const SUGGESTIONS_WEIGHT = 100;
+/** Reading a document of two hundred thousand letters. */
+export const DOCUMENT_WEIGHT = 250;
 /** How many entries a list is taken to have that does not say. */
 export const USUAL_LIST = 10;
 /** With a limit of requests goes one of points, this many for each: a fifth of what one may ask for. */
 export const POINTS_A_REQUEST = 1_000;
+
+/** What a guest's network may ask for in a minute before an administrator has saved a limit, and its points for each. */
+export const GUEST_REQUESTS_A_MINUTE = 1_200;
+export const GUEST_POINTS_A_REQUEST = 250;

@@ -1,8 +1,10 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { types, type Pool, type QueryResultRow } from 'pg';
+import { Pool, types, type QueryResultRow } from 'pg';
+import { currentOperation } from '#server/lib/currentOperation.ts';
 import { noteStatement } from './statements.ts';
-import { watchForBrokenLine } from './brokenLine.ts';
-import { createOrm, type OrmOptions } from './orm.ts';
+import { PromptClient, watchForBrokenLine } from './brokenLine.ts';
+import { HeavyReads } from './heavyReads.ts';
+import { createOrm, LONGEST_WAIT, type OrmOptions } from './orm.ts';
 import { Questions } from './questions.ts';
 import { Snapshots } from './snapshots.ts';
 import { takeTurn } from './turns.ts';
@@ -11,16 +13,24 @@ import { takeTurn } from './turns.ts';
 export interface PreparedRead {
   name: string;
   text: string;
+  /** Takes long: waits for one of the few places that such reads have. */
+  isHeavy?: boolean;
 }
 
 /** A load balancer does not wait as long as a person. */
 const PING = { text: 'select 1', query_timeout: 2_000 };
+
+/** The part of the connections that heavy reads may hold. */
+const HEAVY_PART = 0.4;
 
 /** The one door to PostgreSQL: units of work for writes, prepared statements for hot reads. */
 export class Database {
   private constructor(
     readonly orm: MikroORM,
     private readonly pool: Pool,
+    private readonly heavyReads: HeavyReads,
+    /** A health check must not wait behind what it reports on. */
+    private readonly health: Pool,
     /** For analytics, beside everything else. */
     readonly questions: Questions,
     /** For what hands on everything there is. */
@@ -30,9 +40,17 @@ export class Database {
   static async connect(options: OrmOptions): Promise<Database> {
     const orm = await createOrm(options);
     const pool = await orm.em.getConnection().getNativeClient();
-    const { url, replicaUrls = [] } = options;
+    const { url, replicaUrls = [], longestWait = LONGEST_WAIT } = options;
     const aside = replicaUrls[0] ?? url;
-    return new Database(orm, pool, new Questions(aside), new Snapshots(aside));
+    const places = Math.max(1, Math.floor(pool.options.max * HEAVY_PART));
+    return new Database(
+      orm,
+      pool,
+      new HeavyReads(places, longestWait),
+      healthPool(url),
+      new Questions(aside),
+      new Snapshots(aside),
+    );
   }
 
   /** A unit of work of its own: one a request, one a task. */
@@ -40,12 +58,23 @@ export class Database {
     return this.orm.em.fork();
   }
 
-  async read<Row extends QueryResultRow>(read: PreparedRead, values: unknown[]): Promise<Row[]> {
-    return takeTurn(async () => {
-      const answer = this.pool.query<Row>({ ...read, values, types });
-      noteStatement(read, answer);
-      return (await answer).rows;
-    });
+  async read<Row extends QueryResultRow>(
+    { isHeavy, ...read }: PreparedRead,
+    values: unknown[],
+  ): Promise<Row[]> {
+    const ask = () => this.ask<Row>(read, values);
+    return takeTurn(() =>
+      isHeavy ? this.heavyReads.within(currentOperation()?.caller, ask) : ask(),
+    );
+  }
+
+  private async ask<Row extends QueryResultRow>(
+    read: PreparedRead,
+    values: unknown[],
+  ): Promise<Row[]> {
+    const answer = this.pool.query<Row>({ ...read, values, types });
+    noteStatement(read, answer);
+    return (await answer).rows;
   }
 
   /**
@@ -86,7 +115,7 @@ export class Database {
 
   async isReachable(): Promise<boolean> {
     try {
-      await this.pool.query(PING);
+      await this.health.query(PING);
       return true;
     } catch {
       return false;
@@ -94,6 +123,27 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.orm.close(), this.questions.close(), this.snapshots.close()]);
+    await Promise.all([
+      this.orm.close(),
+      this.health.end(),
+      this.questions.close(),
+      this.snapshots.close(),
+    ]);
   }
+}
+
+function healthPool(connectionString: string): Pool {
+  const pool = new Pool({
+    connectionString,
+    Client: PromptClient,
+    min: 0,
+    max: 1,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: LONGEST_WAIT,
+    keepAlive: true,
+    application_name: 'kaamyab health',
+  });
+  // An idle connection that breaks is replaced by the next check.
+  pool.on('error', () => {});
+  return pool;
 }

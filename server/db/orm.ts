@@ -38,13 +38,22 @@ export interface OrmOptions {
   entities: EntityClass[];
   replicaUrls?: string[];
   poolSize?: number;
+  /** For a place in the pool, in milliseconds. */
+  longestWait?: number;
+  /** Under which name PostgreSQL lists the connections. */
+  name?: string;
 }
+
+/** A person is told to come back rather than kept waiting. */
+export const LONGEST_WAIT = 2 * SECONDS;
 
 export function createOrm({
   url,
   entities,
   replicaUrls = [],
   poolSize = 10,
+  longestWait = LONGEST_WAIT,
+  name = 'kaamyab',
 }: OrmOptions): Promise<MikroORM> {
   return MikroORM.init({
     entities,
@@ -90,12 +99,11 @@ export function createOrm({
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30 * SECONDS },
     driverOptions: {
       Client: PromptClient,
-      // For a place in the pool: under load the queue may be long, and still everybody's turn comes.
-      connectionTimeoutMillis: 8 * SECONDS,
+      connectionTimeoutMillis: longestWait,
       query_timeout: 10 * SECONDS,
       statement_timeout: 10 * SECONDS,
       keepAlive: true,
-      application_name: 'kaamyab',
+      application_name: name,
       onPoolCreated: releaseBroken,
     },
     timezone: 'UTC',

@@ -62,7 +62,7 @@ export function toFailure(
     return new Failure(code as FailureCode, formatted.message);
   if (cause instanceof RangeError && code === 'GRAPHQL_PARSE_FAILED') return tooNested();
   if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);
-  if (isDatabaseAway(cause)) return new Failure('UNAVAILABLE', t('general.unavailable'));
+  if (isDatabaseAway(cause)) return unavailable(t);
   if (isTaken(cause)) return new Failure('CONFLICT', t('general.taken'));
   if (isCrossed(cause)) return new Failure('CONFLICT', t('general.crossed'));
   if (isRefusedValue(cause)) return new Failure('BAD_USER_INPUT', t('general.value'));
@@ -71,6 +71,12 @@ export function toFailure(
   }
   return new Failure('INTERNAL', t('general.internal'));
 }
+
+/** In seconds: what was too much at once is soon over. */
+const COME_BACK = 2;
+
+const unavailable = (t: Translator) =>
+  new Failure('UNAVAILABLE', t('general.unavailable'), { retryAfter: COME_BACK });
 
 /** Brackets without end: the parser only says that it has no more room. */
 export const tooNested = () =>

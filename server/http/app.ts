@@ -35,6 +35,7 @@ import { mountMyData } from './account/myData.ts';
 import { mountPages, type PageSource } from './pages.ts';
 import { keptByOthers } from './settings/publicAnswers.ts';
 import { Readiness } from './readiness.ts';
+import { followOperations } from './operationsUnderWay.ts';
 import { observeRequests } from './settings/observing.ts';
 import { showLimits } from './settings/rateLimit.ts';
 import { mountRobots } from './crawlers/robots.ts';
@@ -90,6 +91,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     const took = Math.round(reply.elapsedTime);
     log.info({ requestId: id, method, route: routeOptions.url, status: reply.statusCode, took });
   });
+  followOperations(http);
   allowEmptyBody(http);
   endSlowBodies(http);
   http.setErrorHandler(answerFailure(log));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { ConstructorOptions, Job, PgBoss } from 'pg-boss';
+import { beginOperation, endOperation, withinOperation } from '#server/lib/currentOperation.ts';
 import { observed } from '#server/modules/setting/observing.service.ts';
 import type { Services } from '#server/services.ts';
 import { connectedBoss } from './boss.ts';
@@ -71,11 +72,16 @@ async function takeUp(boss: PgBoss, services: Services, task: Task): Promise<voi
 
 async function run(services: Services, task: Task, jobs: Job<never>[]): Promise<void> {
   for (const { id, data } of jobs) {
+    const operation = beginOperation({ name: `task ${task.name}` });
     try {
-      await observed(services, { task: task.name, id }, () => task.run(services, data));
+      await observed(services, { task: task.name, id }, () =>
+        withinOperation(operation, () => task.run(services, data)),
+      );
     } catch (error) {
       services.log.warn({ task: task.name, id, err: error }, 'A task failed');
       throw error;
+    } finally {
+      endOperation(operation);
     }
   }
 }

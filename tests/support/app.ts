@@ -77,6 +77,7 @@ export async function startApp({
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     SECRET_KEY: 'a secret that only tests know, and no more',
     DATABASE_URL: address,
+    GUEST_RATE_LIMIT: '0',
     ...environment,
   });
   const database = await sharedConnections(address);

@@ -29,18 +29,20 @@ export const admitRequests: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     const { allowance } = contextValue;
     let requested: Cost = { points: 0, weight: 0 };
+    let isAdmitted = false;
     let giveBack: ((points: number) => void) | undefined;
     return {
       async didResolveOperation({ request, document, operation, schema }) {
         const asked = { schema, document, operation, variables: request.variables };
         requested = admitted(contextValue, asked);
         giveBack = allowance?.take(requested.points, contextValue.t);
+        isAdmitted = true;
       },
       async willSendResponse({ response: { body } }) {
         if (body.kind !== 'single') return;
         const { singleResult } = body;
         const answered = requested.weight + pointsIn(singleResult.data);
-        const actual = Math.min(requested.points, answered);
+        const actual = isAdmitted ? Math.min(requested.points, answered) : 0;
         giveBack?.(requested.points - actual);
         const points = allowance?.points();
         const cost = {

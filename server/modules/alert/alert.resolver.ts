@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
@@ -24,6 +25,7 @@ export class AlertResolver {
   }
 
   @RequiresLogin()
+  @Extensions({ weight: SEARCH_WEIGHT })
   @Query(() => AlertPreview, {
     nullable: true,
     description: 'What the next mail of an alert would hold now; null when it is not there.',
@@ -36,6 +38,7 @@ export class AlertResolver {
   }
 
   @RequiresLogin()
+  @Extensions({ weight: SEARCH_WEIGHT })
   @Query(() => AlertPreview, {
     description: 'What a digest of such an alert would have held by now: a day, a week, a month.',
   })

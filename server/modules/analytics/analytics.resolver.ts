@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { FACETS_WEIGHT } from '#schema/options/apiLimits.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Admin } from '#server/modules/moderation/moderation.type.ts';
@@ -29,6 +30,7 @@ export class AnalyticsResolver {
     return modelFor(ctx);
   }
 
+  @Extensions({ weight: FACETS_WEIGHT })
   @FieldResolver(() => AnalyticsAnswer, {
     description:
       'The answer to a question, in one statement of the database that ends within five seconds.',

@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import type { CandidateSort } from '#schema/options/screens/candidates.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -12,6 +23,7 @@ import { contactCandidate } from './contact.service.ts';
 @Resolver(() => CandidateConnection)
 export class CandidateResolver {
   @Requires('employer')
+  @Extensions({ weight: SEARCH_WEIGHT })
   @Query(() => CandidateConnection, {
     description:
       'Seekers who are open to work and visible; for employers whose company is approved.',

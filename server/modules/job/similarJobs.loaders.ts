@@ -33,6 +33,7 @@ const OF_TYPE_OR_LEVEL = `
 /** $1 now, $2 the jobs. Their own rows come first, then what they may be like: the newest ones that share something. */
 const CANDIDATES: PreparedRead = {
   name: 'similar-job-candidates',
+  isHeavy: true,
   text: `
     with mine as (
       select id, title, category_id, location, state, type, industry, experience_level, posted_at

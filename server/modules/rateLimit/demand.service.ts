@@ -1,4 +1,4 @@
-import { POINTS_A_REQUEST } from '#schema/options/apiLimits.ts';
+import { GUEST_POINTS_A_REQUEST, POINTS_A_REQUEST } from '#schema/options/apiLimits.ts';
 import type { Allowance, Viewer } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { networkOf } from '#server/lib/visitor.ts';
@@ -17,6 +17,7 @@ interface Request {
 export class MinuteAllowance implements Allowance {
   constructor(
     readonly requests: Standing,
+    private readonly pointsEach: number,
     private readonly key: string,
     private readonly services: Services,
   ) {}
@@ -37,23 +38,29 @@ export class MinuteAllowance implements Allowance {
   }
 
   private get most(): number {
-    return this.requests.limit * POINTS_A_REQUEST;
+    return this.requests.limit * this.pointsEach;
   }
 }
 
 /**
- * Binds once an administrator has saved a limit (decision 47): before, whole towns that share an address would be
- * refused by a number that nobody has chosen.
+ * Binds everybody once an administrator has saved a limit. Before, it binds guests alone, with a number wide enough for an
+ * office or a campus behind one address.
  */
 export async function demandRoom(
   services: Services,
   request: Request,
 ): Promise<MinuteAllowance | undefined> {
-  const { apiRateLimit: limit } = await services.settings.savedOnes();
-  if (limit === undefined) return undefined;
+  const { apiRateLimit: saved } = await services.settings.savedOnes();
+  const limit = saved ?? (request.viewer ? 0 : services.config.guestRateLimit);
+  if (limit === 0) return undefined;
   const key = keyOf(services, request);
   const standing = await services.rateLimits.count(key, limit);
-  const allowance = new MinuteAllowance(standing, key, services);
+  const allowance = new MinuteAllowance(
+    standing,
+    saved === undefined ? GUEST_POINTS_A_REQUEST : POINTS_A_REQUEST,
+    key,
+    services,
+  );
   request.onCounted(allowance);
   if (standing.isAllowed) return allowance;
   const { resetsIn } = standing;

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { DOCUMENT_WEIGHT } from '#schema/options/apiLimits.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { readableResumes, resumeFindings } from './resumeFinding.service.ts';
@@ -13,6 +14,7 @@ export class ResumeFindingResolver {
     return readableResumes(ctx, id);
   }
 
+  @Extensions({ weight: DOCUMENT_WEIGHT })
   @FieldResolver(() => ResumeFindings, {
     nullable: true,
     description: "What one of the caller's resumes says about them; null when it cannot be read.",

@@ -28,7 +28,7 @@ async function withoutEach(
     countOf(wantedRows(question, values, new Set([name])), COUNTED_UP_TO),
   );
   const [row] = await database.read<{ counts: number[] }>(
-    { name: '', text: `select array[${counts.join(', ')}] as counts` },
+    { name: '', text: `select array[${counts.join(', ')}] as counts`, isHeavy: true },
     values.list,
   );
   return set

@@ -20,7 +20,7 @@ export async function facetsOf(
     const values = new Values(now);
     const base = wantedRows(question, values, new Set(FACETS));
     const text = facetStatement(base, question.filter, values, isSample);
-    return database.read<FacetRow>({ name: '', text }, values.list);
+    return database.read<FacetRow>({ name: '', text, isHeavy: true }, values.list);
   };
   const [sampled, categories] = await Promise.all([
     read(true),

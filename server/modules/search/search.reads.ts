@@ -145,6 +145,7 @@ export function countOf(conditions: readonly string[], cap: number): string {
 /** $1 now, $2 queries: the first that any live job answers. */
 export const MOST_WORDS: PreparedRead = {
   name: 'search-most-words',
+  isHeavy: true,
   text: `
     select q.at::int from unnest($2::text[]) with ordinality as q (query, at)
     where search_answered(q.query, $1) limit 1`,

@@ -154,11 +154,17 @@ async function ask(
   const conditions = conditionsOf(question, values);
   const page = { sort, tiers: question.tiers, conditions, limit: limit + 1, offset, after };
   const [rows, [counted]] = await Promise.all([
-    database.read<Row>({ name: '', text: pageStatement(page, values) }, values.list),
+    database.read<Row>({ ...asRead(question), text: pageStatement(page, values) }, values.list),
     countRows(database, now, question),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** Words and places are looked for; anything else is found where it stands. */
+const asRead = ({ tiers, place }: Question) => ({
+  name: '',
+  isHeavy: tiers.length > 0 || place !== null,
+});
 
 function countRows(database: Database, now: Date, question: Question) {
   const values = new Values(now);
@@ -168,7 +174,7 @@ function countRows(database: Database, now: Date, question: Question) {
   const some = title && [...conditionsOf(question, values), holds(title, values)];
   const titles = some ? countOf(some, COUNTED_UP_TO + 1) : 'null';
   const text = `select case when ${titles} > ${COUNTED_UP_TO} then ${COUNTED_UP_TO + 1} else ${all} end as total`;
-  return database.read<{ total: number }>({ name: '', text }, values.list);
+  return database.read<{ total: number }>({ ...asRead(question), text }, values.list);
 }
 
 /** Every row that is an answer, whatever its rank. */

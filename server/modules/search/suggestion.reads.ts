@@ -14,6 +14,7 @@ export interface SuggestionRow {
  */
 export const SUGGEST: PreparedRead = {
   name: 'job-suggestions',
+  isHeavy: true,
   text: `
     (select 'title' as kind, min(title) as text, null as value, count(*)::int as count
      from (select title from job_search s where s.words @@ $2::tsquery and s.live_until > $1 limit 1000) t

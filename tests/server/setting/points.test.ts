@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { POINTS_A_REQUEST } from '#schema/options/apiLimits.ts';
+import { POINTS_A_REQUEST, SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import type { App } from '#tests/support/app.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
@@ -19,7 +19,8 @@ const MUCH = `{ jobs(first: ${JOBS}) { nodes { ${[
   'experienceLevel applicationDeadline company { id name slug size industry website description',
   'foundedYear city state }',
 ].join(' ')} } } }`;
-const ITS_POINTS = 2 + JOBS * FIELDS;
+const ITS_POINTS = SEARCH_WEIGHT + 2 + JOBS * FIELDS;
+const OF_NOTHING = SEARCH_WEIGHT + 2;
 const LITTLE = '{ site { name } }';
 
 let world: TwoProcesses;
@@ -66,13 +67,13 @@ describe('one person', () => {
     // As much is asked for, and nothing found.
     const none = MUCH.replace('first: 100', 'first: 100, filter: { search: "zzzzqqqq" }');
     const second = await ask(world.there, none, seeker.token);
-    expect(costIn(second)).toMatchObject({ requested: ITS_POINTS, actual: 2 });
-    expect(costIn(second)).toMatchObject({ remaining: POINTS - ITS_POINTS - 2 });
+    expect(costIn(second)).toMatchObject({ requested: ITS_POINTS, actual: OF_NOTHING });
+    expect(costIn(second)).toMatchObject({ remaining: POINTS - ITS_POINTS - OF_NOTHING });
     expect(withoutSeconds(second.headers.get('ratelimit'))).toBe(
-      `"requests";r=${REQUESTS - 2};t=…, "points";r=${POINTS - ITS_POINTS - 2};t=…`,
+      `"requests";r=${REQUESTS - 2};t=…, "points";r=${POINTS - ITS_POINTS - OF_NOTHING};t=…`,
     );
     const wrong = await ask(world.there, '{ nowhere }', seeker.token);
-    expect(costIn(wrong)).toMatchObject({ remaining: POINTS - ITS_POINTS - 2 });
+    expect(costIn(wrong)).toMatchObject({ remaining: POINTS - ITS_POINTS - OF_NOTHING });
   });
 
   test('is refused what there are no points left for, told when to come back, and welcome then', async () => {

@@ -1,0 +1,73 @@
+/** As PostgreSQL says that it has no connection left: it passes, and the answer is UNAVAILABLE. */
+export class NoPlaceLeft extends Error {
+  readonly code = '53300';
+
+  constructor() {
+    super('No place for this read became free in time.');
+  }
+}
+
+interface Waiting {
+  begin: () => void;
+}
+
+/**
+ * Reads that take long share a few places, so that short ones always find a connection. The places go around among
+ * those who wait: whoever asks for twenty at once delays another by one and not by twenty.
+ */
+export class HeavyReads {
+  private readonly queues = new Map<unknown, Set<Waiting>>();
+  private running = 0;
+
+  constructor(
+    private readonly places: number,
+    private readonly longestWait: number,
+  ) {}
+
+  async within<T>(caller: unknown, read: () => Promise<T>): Promise<T> {
+    if (this.running < this.places) this.running += 1;
+    else await this.turn(caller);
+    try {
+      return await read();
+    } finally {
+      this.next();
+    }
+  }
+
+  private turn(caller: unknown): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.forget(caller, waiting);
+        reject(new NoPlaceLeft());
+      };
+      const timer = setTimeout(giveUp, this.longestWait);
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const waiting: Waiting = { begin };
+      const queue = this.queues.get(caller) ?? new Set();
+      this.queues.set(caller, queue.add(waiting));
+    });
+  }
+
+  /** The place goes to the caller who has waited longest for a turn; then it is everyone else's. */
+  private next(): void {
+    const [first] = this.queues;
+    if (!first) {
+      this.running -= 1;
+      return;
+    }
+    const [caller, queue] = first;
+    const [waiting] = queue;
+    this.forget(caller, waiting!);
+    if (this.queues.delete(caller)) this.queues.set(caller, queue);
+    waiting!.begin();
+  }
+
+  private forget(caller: unknown, waiting: Waiting): void {
+    const queue = this.queues.get(caller);
+    queue?.delete(waiting);
+    if (queue?.size === 0) this.queues.delete(caller);
+  }
+}

@@ -5,6 +5,7 @@ import { prepareServices } from './prepare.ts';
 import { builtPages } from './http/builtPages.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
+import { watchEventLoop } from './lib/eventLoopLag.ts';
 import { untilAskedToStop } from './stopping.ts';
 import { printWelcome } from './welcome.ts';
 
@@ -20,6 +21,7 @@ export async function main(): Promise<void> {
     // Before the first request, so that none is lost to a signal that comes while the tasks begin.
     const asked = untilAskedToStop(running.services.log);
     await listen(app, config);
+    watchEventLoop(running.services.log);
     if (config.worker === 'inline') await running.startTasks();
     printWelcome(running.services);
     await asked;

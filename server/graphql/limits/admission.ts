@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
   getVariableValues,
+  Kind,
   type DocumentNode,
   type GraphQLError,
   type GraphQLSchema,
@@ -9,6 +10,7 @@ import {
 import { MAX_COST } from '#schema/options/apiLimits.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure, notSignedIn } from '#server/graphql/failures.ts';
+import { currentOperation } from '#server/lib/currentOperation.ts';
 import { costOf, pointsIn, type Cost } from './cost.ts';
 import { inspected, withoutHints } from './inspection.ts';
 import { refuseUnsuitable } from './unsuitableText.ts';
@@ -33,6 +35,7 @@ export const admitRequests: ApolloServerPlugin<Context> = {
     let giveBack: ((points: number) => void) | undefined;
     return {
       async didResolveOperation({ request, document, operation, schema }) {
+        if (operation) nameOperation(operation);
         const asked = { schema, document, operation, variables: request.variables };
         requested = admitted(contextValue, asked);
         giveBack = allowance?.take(requested.points, contextValue.t);
@@ -56,6 +59,16 @@ export const admitRequests: ApolloServerPlugin<Context> = {
     };
   },
 };
+
+/** For a log line about what a request made the server do. */
+function nameOperation({ operation, name, selectionSet }: OperationDefinitionNode): void {
+  const underWay = currentOperation();
+  const [first] = selectionSet.selections;
+  const field = first?.kind === Kind.FIELD ? first.name.value : '';
+  if (underWay) underWay.name += `: ${operation} ${(name?.value ?? field).slice(0, LONGEST_NAME)}`;
+}
+
+const LONGEST_NAME = 80;
 
 interface Asked {
   schema: GraphQLSchema;

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { beginOperation, endOperation } from '#server/lib/currentOperation.ts';
+import { lagWatch, type HeldUp } from '#server/lib/eventLoopLag.ts';
+
+const EVERY = 20;
+
+let moment: number;
+let lines: HeldUp[];
+let look: () => void;
+
+beforeEach(() => {
+  moment = performance.now();
+  lines = [];
+  look = lagWatch({ now: () => moment, told: (line) => lines.push(line) }, EVERY);
+});
+
+function after(milliseconds: number) {
+  moment += milliseconds;
+  look();
+}
+
+describe('a process that is held up', () => {
+  test('says how long, and by what', () => {
+    const operation = beginOperation({ name: 'POST /api/jobs', requestId: 'r1', caller: 'x' });
+    // It may be over when somebody looks.
+    endOperation(operation);
+    after(EVERY + 300);
+    expect(lines).toEqual([
+      {
+        milliseconds: 300,
+        times: 1,
+        operations: expect.arrayContaining([
+          { name: 'POST /api/jobs', requestId: 'r1' },
+        ]) as HeldUp['operations'],
+      },
+    ]);
+  });
+
+  test('says nothing of less than 200 milliseconds', () => {
+    after(EVERY + 199);
+    expect(lines).toEqual([]);
+  });
+
+  test('writes a line every five seconds at most, about the longest time', () => {
+    after(EVERY + 250);
+    for (const held of [300, 700, 400]) after(EVERY + held);
+    expect(lines.map(({ milliseconds }) => milliseconds)).toEqual([250]);
+    for (let passed = 0; passed < 5_000; passed += EVERY) after(EVERY);
+    expect(lines.slice(1)).toMatchObject([{ milliseconds: 700, times: 3 }]);
+  });
+});

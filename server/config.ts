@@ -1,7 +1,12 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { GUEST_REQUESTS_A_MINUTE } from '#schema/options/apiLimits.ts';
+import {
+  isNetwork,
+  parseTrustedProxies,
+  TRUST_PROXY_RULE,
+  type TrustedProxies,
+} from './trustedProxies.ts';
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => protocols.includes(parseProtocol(value)), {
@@ -24,7 +29,13 @@ const ENVIRONMENT = z.object({
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'https://jobs.example').optional(),
   CORS_ORIGINS: z.string().default(''),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform(parseTrustedProxies)
+    .refine((proxies) => proxies !== null, { error: TRUST_PROXY_RULE }),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_PORT: port.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url(
     ['postgres:', 'postgresql:'],
@@ -69,7 +80,10 @@ export interface Config {
   host: string;
   publicUrl: string;
   corsOrigins: string[];
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
+  /** What opens /metrics; without it the figures have a port of their own, or nobody sees them. */
+  metricsToken?: string;
+  metricsPort?: number;
   dataDir: string;
   databaseUrl?: string;
   databaseReplicaUrls: string[];
@@ -121,6 +135,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (value.GOOGLE_ISSUER.startsWith('http:') && !isLoopback(value.GOOGLE_ISSUER)) {
     throw new ConfigError('GOOGLE_ISSUER must begin with https:, except on this machine.');
   }
+  if (value.METRICS_PORT && value.METRICS_PORT === value.PORT) {
+    throw new ConfigError('METRICS_PORT must differ from PORT.');
+  }
   const host = value.HOST ?? (embedded ? '127.0.0.1' : '0.0.0.0');
   return {
     environment: value.NODE_ENV,
@@ -129,7 +146,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     corsOrigins: list(value.CORS_ORIGINS),
-    trustProxy: value.TRUST_PROXY,
+    trustProxy: value.TRUST_PROXY ?? false,
+    metricsToken: value.METRICS_TOKEN,
+    metricsPort: value.METRICS_PORT,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     databaseReplicaUrls: list(value.DATABASE_REPLICA_URLS),
@@ -166,9 +185,5 @@ function isLoopback(address: string): boolean {
 }
 
 function isHostOrRange(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  if (bits === undefined)
-    return isIP(address) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(address);
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!;
-  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  return isNetwork(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { demandPrivateHost } from './demandPrivateHost.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { seedDemoMarket } from './db/seeds/demoMarket.ts';
 import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
@@ -42,6 +43,7 @@ export async function prepareServices(config: Config): Promise<Running> {
     const ready = (services = await createServices({ ...config, databaseUrl, secretKey }));
     await migrate(ready);
     await seed(ready);
+    await demandPrivateHost(ready);
     ready.database.answerSoon();
     const takeUpTasks = async () => {
       background = await servicesForTasks(ready);

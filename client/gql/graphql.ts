@@ -1769,6 +1769,8 @@ export type SystemSettingsInput = {
   notifyApplicationStatus?: boolean | null | undefined;
   /** Whether job alerts are sent. */
   notifyNewJobs?: boolean | null | undefined;
+  /** Your own password. Needed when `smtpHost` changes: every mail goes there. */
+  password?: string | null | undefined;
   /** The least length of a password, from the moment it is saved. From 6 to 64 (characters). */
   passwordMinLength?: number | null | undefined;
   /** Where the office is. */

@@ -14,6 +14,7 @@ import { line, maxLength, missing, noControlCharacters, orEmpty, paragraphs } fr
 import { emailAddress } from './values/email.ts';
 import { wholeNumber } from './values/numbers.ts';
 import { flag, option } from './values/option.ts';
+import { givenPassword } from './values/password.ts';
 import { phone } from './values/phone.ts';
 
 function inRange(key: NumericSetting) {
@@ -66,7 +67,11 @@ const settings = {
 
 /** PUT /settings: what is left out stays as it is. */
 export const systemSettingsSchema = z.partial(
-  z.object({ ...settings, clearSmtpPassword: flag('clearSmtpPassword') }),
+  z.object({
+    ...settings,
+    clearSmtpPassword: flag('clearSmtpPassword'),
+    password: givenPassword(),
+  }),
 );
 export type SystemSettingsValues = z.infer<typeof systemSettingsSchema>;
 

@@ -5,6 +5,7 @@ import { createApollo } from '#server/graphql/apollo.ts';
 import { contextOfCaller } from '#server/graphql/createContext.ts';
 import { theSchema } from '#server/graphql/schema.ts';
 import { newId } from '#server/lib/ids.ts';
+import { trustOf } from '#server/trustedProxies.ts';
 import { onlyOnce } from '#server/modules/idempotency/once.service.ts';
 import { mountRest } from '#server/rest/mountRest.ts';
 import type { Services } from '#server/services.ts';
@@ -29,7 +30,7 @@ import { mountHealth } from './health.ts';
 import { answerInOwnLanguage } from './settings/language.ts';
 import { leave } from './leave.ts';
 import { mountLive } from './live/live.ts';
-import { mountMetrics } from './metrics.ts';
+import { openMetrics, type Metrics } from './metrics.ts';
 import { mountOwnJobsExport } from './exports/ownJobs.ts';
 import { mountMyData } from './account/myData.ts';
 import { mountPages, type PageSource } from './pages.ts';
@@ -40,6 +41,7 @@ import { observeRequests } from './settings/observing.ts';
 import { showLimits } from './settings/rateLimit.ts';
 import { mountRobots } from './crawlers/robots.ts';
 import { secureHeaders } from './secureHeaders.ts';
+import { mountSecurityText } from './crawlers/securityText.ts';
 import { mountSitemap } from './crawlers/sitemap.ts';
 import { mountUnsubscribe } from './unsubscribe.ts';
 import { endSlowBodies, PATIENCE_WITH_FILES } from './files/slowBodies.ts';
@@ -51,6 +53,7 @@ const MAX_BODY = 256 * 1024;
 export interface App {
   http: FastifyInstance;
   readiness: Readiness;
+  metrics: Metrics;
   /** Takes no more requests, lets those in flight finish, then lets go. */
   close(): Promise<void>;
 }
@@ -62,7 +65,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   const http: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     genReqId: () => newId(services.clock.now().getTime()),
     bodyLimit: MAX_BODY,
     requestTimeout: PATIENCE_WITH_FILES,
@@ -107,7 +110,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   await mountUploads(http, services);
   mountDownloads(http, services);
   mountHealth(http, services, readiness);
-  mountMetrics(http);
+  const metrics = openMetrics(http, config);
   mountGraphql(http, apollo, services);
   const streams = mountLive(http, { schema, services, readiness });
   await mountUnsubscribe(http, services);
@@ -118,7 +121,8 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   mountActivityExport(http, services);
   mountAnalyticsExport(http, services);
   mountBulkUploadFiles(http, services);
-  mountClientErrors(http, log);
+  mountClientErrors(http, services);
+  mountSecurityText(http, services);
   mountRest(http, {
     apollo,
     schema,
@@ -149,12 +153,14 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   return {
     http,
     readiness,
+    metrics,
     close: async () => {
       readiness.leave();
       streams.close();
       stopReading();
       services.rateLimits.close();
       await leave(http, readiness);
+      await metrics.close();
       await services.live.close();
       await apollo.stop();
     },

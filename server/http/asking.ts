@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Asking } from '#server/graphql/createContext.ts';
+import { visitorAddress } from '#server/trustedProxies.ts';
 import { isOperation } from './settings/observing.ts';
 import { remember } from './settings/rateLimit.ts';
 
@@ -7,7 +8,7 @@ import { remember } from './settings/rateLimit.ts';
 export function askingOf(request: FastifyRequest): Asking {
   return {
     requestId: request.id,
-    ip: request.ip,
+    ip: visitorAddress(request.ip, request.socket.remoteAddress),
     userAgent: request.headers['user-agent'],
     authorization: request.headers.authorization,
     acceptLanguage: request.headers['accept-language'],

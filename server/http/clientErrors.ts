@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Log } from '#server/lib/log.ts';
+import { networkOf } from '#server/lib/visitor.ts';
+import type { Services } from '#server/services.ts';
+import { askingOf } from './asking.ts';
+import { ClientErrorAllowance } from './clientErrorAllowance.ts';
 
 const REPORT = z.object({
   kind: z.string().max(40),
@@ -10,11 +13,23 @@ const REPORT = z.object({
 });
 
 /** What went wrong in a browser, into the server's log; nothing of it is answered or kept elsewhere. */
-export function mountClientErrors(app: FastifyInstance, log: Log) {
-  app.post('/client-errors', { bodyLimit: 8 * 1024 }, async (request, reply) => {
-    const report = REPORT.safeParse(request.body);
-    if (report.success)
-      log.warn({ requestId: request.id, report: report.data }, 'a browser reports an error');
-    return reply.code(204).send();
+export function mountClientErrors(app: FastifyInstance, { log, clock, config }: Services) {
+  const allowance = new ClientErrorAllowance();
+  app.post('/client-errors', {
+    bodyLimit: 8 * 1024,
+    // Before the body: nobody reads what is not going to be written.
+    onRequest: async (request, reply) => {
+      const now = clock.now();
+      const visitor = networkOf(askingOf(request).ip, config.secretKey ?? '', now).toString('hex');
+      const { isAllowed, dropped, retryAfter } = allowance.take(visitor, now);
+      if (dropped > 0) log.warn({ dropped }, 'more reports of browsers than are written down');
+      if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send();
+    },
+    handler: async (request, reply) => {
+      const report = REPORT.safeParse(request.body);
+      if (report.success)
+        log.warn({ requestId: request.id, report: report.data }, 'a browser reports an error');
+      return reply.code(204).send();
+    },
   });
 }

@@ -1,8 +1,24 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '#server/config.ts';
+import { hashToken } from '#server/lib/tokens.ts';
 
-/** /metrics for Prometheus: the process, and how long which route took. */
-export function mountMetrics(app: FastifyInstance) {
+export interface Metrics {
+  /** Opens the port of its own, where there is one. */
+  listen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Access = Pick<Config, 'host' | 'metricsToken' | 'metricsPort'>;
+
+/**
+ * Figures for Prometheus: the process, and how long which route took. They tell what the market is worth, so that the
+ * public port answers only those who hold the token; without token and port nobody is answered.
+ */
+export function openMetrics(app: FastifyInstance, access: Access): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -18,7 +34,40 @@ export function mountMetrics(app: FastifyInstance) {
       .labels(request.method, route, String(reply.statusCode))
       .observe(reply.elapsedTime / 1_000);
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  );
+  const { metricsToken, metricsPort, host } = access;
+  if (metricsToken && metricsPort === undefined) {
+    app.get('/metrics', async ({ headers }, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!opens(headers.authorization, metricsToken))
+        return reply.code(401).header('www-authenticate', 'Bearer').send();
+      return reply.type(register.contentType).send(await register.metrics());
+    });
+  }
+  const answer = async ({ url, headers }: IncomingMessage, response: ServerResponse) => {
+    if (url !== '/metrics') return void response.writeHead(404).end();
+    if (metricsToken && !opens(headers.authorization, metricsToken))
+      return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+    const body = await register.metrics();
+    response.writeHead(200, { 'content-type': register.contentType }).end(body);
+  };
+  const own = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  return {
+    listen: async () => {
+      if (metricsPort === undefined) return;
+      own.listen(metricsPort, host);
+      await once(own, 'listening');
+      own.unref();
+    },
+    close: async () => {
+      own.closeAllConnections();
+      own.close();
+    },
+  };
+}
+
+function opens(authorization: string | undefined, token: string): boolean {
+  const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(hashToken(given), hashToken(token));
 }

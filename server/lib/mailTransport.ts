@@ -54,15 +54,24 @@ function mailServer(config: Config, settings: SystemSettings) {
   return config.smtpUrl ? parseConnectionUrl(config.smtpUrl) : undefined;
 }
 
+const SUBMISSION = 587;
+
+/** Port 587 is for STARTTLS: without it nothing is handed over, whoever has taken the offer out of the way. */
+export function encryptionOf(server: { host?: string; port?: number; secure?: boolean }) {
+  // Nobody listens on the way to loopback, and no certificate can name it.
+  if (LOOPBACK.includes(server.host ?? '')) return { ignoreTLS: true };
+  const { secure = false, port = SUBMISSION } = server;
+  return !secure && port === SUBMISSION ? { requireTLS: true, ignoreTLS: false } : {};
+}
+
 /** Resolves once the server has taken the mail over, with what it said. */
 export async function sendMessage(route: MailRoute, message: Message): Promise<string> {
   const { server, sender, replyTo } = route;
   const { id, to, ...rest } = message;
   const transport = nodemailer.createTransport({
     ...PATIENCE,
-    // Nobody listens on the way to loopback, and no certificate can name it.
-    ignoreTLS: LOOPBACK.includes(server.host ?? ''),
     ...server,
+    ...encryptionOf(server),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -32,7 +32,7 @@ export const LAYERS: Layer[] = [
     files: /^server\/launch\//,
     sees: ['server entry', 'http', ...UNDER_HTTP, 'root'],
   },
-  { name: 'config', files: /^server\/config\.ts$/, sees: ['schema'] },
+  { name: 'config', files: /^server\/(config|trustedProxies)\.ts$/, sees: ['schema'] },
   {
     name: 'services',
     files: /^server\/services\.ts$/,

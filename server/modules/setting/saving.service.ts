@@ -1,6 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SystemSettings } from '#schema/options/settings.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { forgetAttempts } from '#server/modules/account/attempt.service.ts';
+import { demandProof } from '#server/modules/account/proof/proof.service.ts';
+import { User } from '#server/modules/account/user.entity.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { GivenSettings } from './setting.inputs.ts';
 import { LOCK, SAVE, SAVED } from './setting.reads.ts';
@@ -22,9 +26,26 @@ export async function saveSettings(ctx: Context, given: GivenSettings): Promise<
   const changes = changesAsked(given);
   if (Object.keys(changes).length > 0) {
     const { settings } = ctx.services;
+    await settings.reload();
+    const { smtpHost } = await settings.current();
+    if (changes.smtpHost !== undefined && changes.smtpHost !== smtpHost)
+      await demandPerson(ctx, given.password ?? '');
     await settings.oneByOne(() => ctx.em.transactional((em) => save(ctx, em, changes)));
   }
   return systemSettings(ctx);
+}
+
+/** setting.smtpHost.proof: whoever sets the mail server reads every reset link. */
+async function demandPerson(ctx: Context, password: string): Promise<void> {
+  const { userId } = ctx.viewer!;
+  const user = await ctx.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
+  if (user.passwordHash && !password) {
+    const message = ctx.t('settings.password');
+    throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'password', message }] });
+  }
+  const recent = ctx.t('settings.recent');
+  await demandProof(ctx, user, { password, rule: 'setting.smtpHost.proof', recent });
+  await forgetAttempts(ctx, user.email);
 }
 
 async function save(ctx: Context, em: EntityManager, changes: Partial<SystemSettings>) {

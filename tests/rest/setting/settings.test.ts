@@ -70,6 +70,22 @@ test('a body that is wrapped twice is refused', async () => {
   expect((await admin.rest('PUT', PATH, given)).status).toBe(400);
 });
 
+test('another mail server needs the password of the administrator', async () => {
+  const smtpHost = 'mail.example';
+  expect(await admin.rest('PUT', PATH, { smtpHost })).toMatchObject({
+    status: 400,
+    body: {
+      fields: [
+        { field: 'password', message: 'Enter your own password to change the mail server.' },
+      ],
+    },
+  });
+  const { password } = admin;
+  const answer = await admin.rest('PUT', PATH, { settings: { smtpHost, password } });
+  expect(answer).toMatchObject({ status: 200, body: { smtpHost } });
+  expect(answer.body).not.toHaveProperty('password');
+});
+
 test('a number out of its range is refused with the range', async () => {
   const { status, body } = await admin.rest('PUT', PATH, { cacheTTL: 86_401, siteName: 'Half' });
   expect(status).toBe(400);

@@ -3,13 +3,18 @@ import { ConfigError, type Config } from '#server/config.ts';
 import type { App } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
 
-const CONFIG = { port: 3000, host: '0.0.0.0' } as Config;
+const CONFIG = { port: 3000, host: '0.0.0.0', metricsPort: 9100 } as Config;
 
-const listening = (code?: string) => {
+const failing = (code: string) => Object.assign(new Error('listen'), code ? { code } : {});
+
+const listening = (code?: string, metricsCode?: string) => {
   const open = vi.fn(async () => {
-    if (code !== undefined) throw Object.assign(new Error('listen'), code ? { code } : {});
+    if (code !== undefined) throw failing(code);
   });
-  const app = { http: { listen: open } } as unknown as App;
+  const openMetrics = vi.fn(async () => {
+    if (metricsCode !== undefined) throw failing(metricsCode);
+  });
+  const app = { http: { listen: open }, metrics: { listen: openMetrics } } as unknown as App;
   return { open, started: listen(app, CONFIG) };
 };
 
@@ -31,4 +36,10 @@ test.each([
 ])('a port that cannot be opened because of %s is explained', async (code, sentence) => {
   const { started } = listening(code);
   await expect(started).rejects.toThrow(new ConfigError(sentence));
+});
+
+test('a port for the figures that cannot be opened is explained', async () => {
+  await expect(listening(undefined, 'EADDRINUSE').started).rejects.toThrow(
+    new ConfigError('METRICS_PORT 9100 could not be opened (EADDRINUSE). Choose another.'),
+  );
 });

@@ -3,6 +3,7 @@ import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { query, send } from '../graphql/raw.ts';
 
+const METRICS_TOKEN = 'a token for the figures';
 const PARTNER = 'https://partner.example';
 const OWN = 'https://jobs.example';
 
@@ -10,7 +11,11 @@ let app: App;
 
 beforeAll(async () => {
   app = await startApp({
-    environment: { PUBLIC_URL: OWN, CORS_ORIGINS: `${PARTNER}, ${PARTNER}:8443` },
+    environment: {
+      PUBLIC_URL: OWN,
+      CORS_ORIGINS: `${PARTNER}, ${PARTNER}:8443`,
+      METRICS_TOKEN,
+    },
   });
 });
 
@@ -97,7 +102,9 @@ describe('for those who run it', () => {
   test('the figures name routes, never what people asked for', async () => {
     await send(`${app.url}/api/nowhere/secret-text?token=secret-text`);
     await send(`${app.url}/api/users/profile`);
-    const { status, text, headers } = await send(`${app.url}/metrics`);
+    const { status, text, headers } = await send(`${app.url}/metrics`, {
+      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/plain');
     expect(text).toMatch(

@@ -126,6 +126,34 @@ describe('the password of the mail server', () => {
   });
 });
 
+describe('another mail server', () => {
+  const host = async () => (await read())['smtpHost'];
+
+  test('is set by whoever proves with the password to be the administrator', async () => {
+    for (const password of [undefined, 'not the password'])
+      await expect(
+        save(world.admin, { smtpHost: 'mail.evil.example', password }),
+      ).rejects.toMatchObject({
+        extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'password' }] },
+      });
+    expect(await host()).toBe('');
+    expect(await save(world.admin, { smtpHost: 'mail.example' })).toMatchObject({
+      smtpHost: 'mail.example',
+    });
+    await expect(save(world.admin, { smtpHost: '', password: undefined })).toFailWith(
+      'BAD_USER_INPUT',
+    );
+    expect(await host()).toBe('mail.example');
+  });
+
+  test('is not asked about where it stays, and the password is kept nowhere', async () => {
+    await save(world.admin, { smtpHost: 'mail.example' });
+    await save(world.admin, { smtpHost: 'mail.example', smtpPort: 2525, password: undefined });
+    const rows = await world.here.sql(`select key from settings where key = 'password'`);
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('what is refused', () => {
   const refusal = async (input: object) => {
     const failure = (await save(world.admin, input).catch(

@@ -6,7 +6,10 @@ import type { SystemSettingsValues } from '#schema/validation/systemSettings.ts'
 export type Shown = Readonly<Record<SettingKey, string | boolean>>;
 
 /** What has been changed, and is not saved. */
-export type Draft = Readonly<Partial<Record<SettingKey | 'clearSmtpPassword', string | boolean>>>;
+export type Draft = Readonly<Partial<Record<DraftKey, string | boolean>>>;
+
+/** `password` is the administrator's own, and no setting. */
+export type DraftKey = SettingKey | 'clearSmtpPassword' | 'password';
 
 /** The settings as the server tells them; the password never comes along. */
 export function shownOf(settings: Readonly<Record<string, unknown>>): Shown {
@@ -26,8 +29,20 @@ export function withChange(
   value: string | boolean,
 ): Draft {
   const { [name]: _, ...others } = draft;
-  const before = name === 'clearSmtpPassword' ? false : shown[name];
-  return value === before ? others : { ...others, [name]: value };
+  const changed: Draft = value === beforeOf(shown, name) ? others : { ...others, [name]: value };
+  if (changed.smtpHost !== undefined) return changed;
+  const { password: _unneeded, ...unproven } = changed;
+  return unproven;
+}
+
+function beforeOf(shown: Shown, name: DraftKey): string | boolean {
+  if (name === 'clearSmtpPassword') return false;
+  return name === 'password' ? '' : shown[name];
+}
+
+/** How many settings are changed. */
+export function countOf(draft: Draft): number {
+  return Object.keys(draft).filter((name) => name !== 'password').length;
 }
 
 /** What was sent is saved; what was typed meanwhile is not. */

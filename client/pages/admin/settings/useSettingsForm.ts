@@ -8,7 +8,15 @@ import { SAVED_MESSAGE_MS } from '#schema/options/limits.ts';
 import type { SettingKey } from '#schema/options/settings.ts';
 import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
 import { systemSettingsSchema } from '#schema/validation/systemSettings.ts';
-import { inputOf, shownOf, withChange, withoutSent, type Draft } from './settingsDraft.ts';
+import {
+  countOf,
+  inputOf,
+  shownOf,
+  withChange,
+  withoutSent,
+  type Draft,
+  type DraftKey,
+} from './settingsDraft.ts';
 import { FIELDS } from './settingFields.ts';
 
 export const SettingsForm_settings = graphql(`
@@ -113,7 +121,7 @@ export function useSettingsForm(settings: FragmentType<typeof SettingsForm_setti
     errors,
     failure,
     attempt,
-    count: Object.keys(draft).length,
+    count: countOf(draft),
     discard: () => {
       setDraft({});
       setErrors([]);
@@ -122,8 +130,9 @@ export function useSettingsForm(settings: FragmentType<typeof SettingsForm_setti
     hasPassword: stored.smtpPasswordSet,
     forgetsPassword: draft.clearSmtpPassword === true,
     isChanged: (name: SettingKey) => name in draft,
-    valueOf: (name: SettingKey) => draft[name] ?? shown[name],
-    errorOf: (name: SettingKey) => errors.find(({ field }) => field === name)?.message,
+    valueOf: (name: SettingKey | 'password') =>
+      draft[name] ?? (name === 'password' ? '' : shown[name]),
+    errorOf: (name: DraftKey) => errors.find(({ field }) => field === name)?.message,
     change: (name: keyof Draft, value: string | boolean) => {
       setDraft((now) => withChange(now, shown, name, value));
       setErrors((now) => now.filter(({ field }) => field !== name));
@@ -133,4 +142,6 @@ export function useSettingsForm(settings: FragmentType<typeof SettingsForm_setti
 export type SettingsState = ReturnType<typeof useSettingsForm>;
 
 const inOrder = (issues: readonly FieldIssue[]) =>
-  FIELDS.flatMap((name) => issues.filter(({ field }) => field === name));
+  FIELDS.flatMap((name) => (name === 'smtpHost' ? [name, 'password'] : [name])).flatMap((name) =>
+    issues.filter(({ field }) => field === name),
+  );

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+import { ConfigError, type Config } from './config.ts';
+import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
+import { passwordFits } from './lib/passwords.ts';
+import type { Services } from './services.ts';
+
+/** A market that comes along is not shown to others while anybody who has read the banner can administer it. */
+export async function demandPrivateHost({ config, database }: Services): Promise<void> {
+  if (!config.embedded || isLoopbackHost(config.host)) return;
+  const administrators = await database.orm.em
+    .getConnection()
+    .execute<{ email: string; passwordHash: string }[]>(
+      `select email, password_hash as "passwordHash" from users
+       where role = 'admin' and deleted_at is null and password_hash is not null
+       order by created_at limit 50`,
+    );
+  for (const { email, passwordHash } of administrators) {
+    if (await passwordFits(DEMO_PASSWORD, passwordHash))
+      throw new ConfigError(refusal(config, email));
+  }
+}
+
+const refusal = ({ host }: Config, email: string) =>
+  `HOST ${host} would open this market to everyone while ${email} still has the password of the demo. ` +
+  'Start it once without HOST, log in, choose another password under Settings, Security, and then set HOST again. ' +
+  'Or bring a database of your own: DATABASE_URL.';
+
+export function isLoopbackHost(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  if (bare === 'localhost' || bare === '::1') return true;
+  return (
+    isIP(bare.replace(/^::ffff:/, '')) === 4 && bare.replace(/^::ffff:/, '').startsWith('127.')
+  );
+}

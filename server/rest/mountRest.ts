@@ -14,7 +14,7 @@ import { createsOnce, type AnyRoute } from './restRoute.ts';
 import { ROUTES } from './routes.ts';
 import { sendTagged } from './tagged.ts';
 import { knownNamesOf } from './unknownNames.ts';
-import { bodyTypeOf, variablesOf } from './variablesOf.ts';
+import { bodyTypeOf, refuseUnknownBody, variablesOf } from './variablesOf.ts';
 
 interface RestParts {
   apollo: ApolloServer<Context>;
@@ -114,7 +114,10 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
     if (leaving) reply.headers(deprecationHeaders(leaving));
     const context = await parts.contextOf(request);
     if (doors.isGuarded) demandWay(context, doors.scopes);
-    const given = await variablesOf(route, bodyType, request, context, knownNames);
+    const given = await variablesOf(route, bodyType, request, context);
+    // Who may not do this at all is told so, whatever names the body has.
+    if (!doors.isGuarded || doors.roles.includes(context.viewer!.role))
+      refuseUnknownBody(route, { bodyType, knownNames }, request, context);
     const key = createsOnce(route) ? request.headers['idempotency-key'] : undefined;
     if (key !== undefined) {
       const asked = { key: String(key), what, given };

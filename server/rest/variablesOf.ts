@@ -22,20 +22,30 @@ export async function variablesOf(
   bodyType: GraphQLInputObjectType | undefined,
   request: FastifyRequest,
   context: Context,
-  knownNames?: Set<string>,
 ): Promise<Variables> {
   const variables = variablesFrom(route, request);
   if (route.query) Object.assign(variables, await queryVariables(route.query, request, context));
   if (route.body && bodyType) {
     const body = bodyOf(route, request, context);
-    if (knownNames) refuseUnknownNames(knownNames, body, context);
     const given = { ...body, ...bodyFromPath(route, request) };
     variables[route.body] = await coerceBody(bodyType, given, context).catch((error: unknown) => {
       throw inNamesOf(route, error);
     });
-    refuseWithoutEffect(route, bodyType, body, context);
   }
   return variables;
+}
+
+/** What a body asks for by names that mean nothing here would not happen. */
+export function refuseUnknownBody(
+  route: AnyRoute,
+  { bodyType, knownNames }: { bodyType?: GraphQLInputObjectType; knownNames?: Set<string> },
+  request: FastifyRequest,
+  context: Context,
+): void {
+  if (!route.body || !bodyType) return;
+  const body = bodyOf(route, request, context);
+  if (knownNames) refuseUnknownNames(knownNames, body, context);
+  refuseWithoutEffect(route, bodyType, body, context);
 }
 
 export function bodyTypeOf(

@@ -5,6 +5,7 @@ import { closeOnboarding } from '#client/components/onboarding/onboardingWindow.
 import { closeDialog } from '#client/lib/dialogs.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawn } from './drawn.ts';
+import { computedStyles } from './computedStyles.ts';
 
 declare global {
   var originalTestingLibraryConfig: ReturnType<typeof getConfig> | undefined;
@@ -32,8 +33,11 @@ configure({
   },
 });
 
+window.getComputedStyle = computedStyles;
+
 // What jsdom lacks, and every page asks for.
 window.scrollTo = () => {};
+Element.prototype.scrollTo = () => {};
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     matches: false,

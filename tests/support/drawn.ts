@@ -1,10 +1,12 @@
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { vi } from 'vitest';
 
-/** Until React has drawn all that it knows of by now, what it may take its time for too. */
-export function drawn(): Promise<void> {
-  if (vi.isFakeTimers()) return Promise.resolve();
+/** Until React has drawn all that it knows of by now, however low its priority. */
+export function settled(): Promise<void> {
   return new Promise((resolve) =>
     unstable_scheduleCallback(unstable_IdlePriority, () => resolve()),
   );
 }
+
+/** The same, except under fake timers, which a test moves by itself. */
+export const drawn = () => (vi.isFakeTimers() ? Promise.resolve() : settled());

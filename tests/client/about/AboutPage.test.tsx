@@ -1,5 +1,4 @@
 import { SchemaLink } from '@apollo/client/link/schema';
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApollo } from '#client/lib/apollo.ts';
@@ -9,7 +8,7 @@ import * as faq from '#client/pages/about/FaqPage.tsx';
 import * as privacy from '#client/pages/about/PrivacyPage.tsx';
 import { drawContent } from '#tests/client/contact/drawContent.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['about', 'faq', 'privacy'] as const;
 beforeAll(() => loadWords('en', AREAS));
@@ -78,7 +77,7 @@ describe('search engines', () => {
       supportPhone: '+91 80 0000 0000',
     }),
   ) => {
-    const schema = addMocksToSchema({ schema: publishedSchema, resolvers: { Query: { site } } });
+    const schema = mockedSchema({ resolvers: { Query: { site } } });
     const client = createApollo({ link: new SchemaLink({ schema }) });
     const request = new Request('https://kaamyab.example/faq');
     return loader({ client, params: {}, request });

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
@@ -9,7 +8,7 @@ import type { SiteLocale } from '#client/lib/locale.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['account', 'admin', 'settings', 'twoFactor', 'validation'] as const;
 
@@ -53,8 +52,7 @@ export async function drawAccount(part: ReactNode, world: World = {}) {
     ]),
   );
   const resolvers: IResolvers = { Mutation: answers, Query: { viewer } };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',
       Site: () => ({ allowRegistration: true, passwordMinLength: 6, googleSignIn: false, ...site }),

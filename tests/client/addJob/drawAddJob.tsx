@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
@@ -7,7 +6,7 @@ import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/addJob/AddJobPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['addJob', 'jobFacts', 'company', 'validation'] as const;
 const USER = '1';
@@ -77,9 +76,7 @@ export async function drawAddJob(world: World = {}) {
       })),
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    preserveResolvers: false,
+  const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-20T09:00:00.000Z',
       Viewer: () => ({

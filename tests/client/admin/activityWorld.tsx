@@ -1,10 +1,9 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['admin', 'activity'] as const;
 
@@ -36,8 +35,7 @@ export async function drawWithLog(part: ReactNode, path: string, world: World = 
     if (world.fails?.(what))
       throw new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: { admin: () => ({}) },
       Admin: {

@@ -1,7 +1,6 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 interface Listed {
   search?: string | null;
@@ -213,11 +212,7 @@ export function adminWorld(world: World = {}) {
       },
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' },
-    resolvers,
-  });
+  const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' }, resolvers });
   return { schema, asked, companies, jobs };
 }
 

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +10,7 @@ import { ANALYTICS_FIGURES, type FigureSection } from '#schema/analytics/figures
 import { periodOfName } from '#schema/analytics/figures/periods.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const AREAS = ['admin', 'account', 'analytics'] as const;
@@ -65,7 +64,7 @@ async function draw(world: World, path = '/admin/analytics') {
       },
     },
   };
-  const schema = addMocksToSchema({ schema: publishedSchema, resolvers });
+  const schema = mockedSchema({ resolvers });
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +9,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { BackupsPanel } from '#client/pages/admin/backups/BackupsPanel.tsx';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['admin', 'backups'] as const;
 
@@ -64,7 +63,7 @@ async function draw({ list = [], running = false, refuses }: World = {}) {
       },
     },
   };
-  const schema = addMocksToSchema({ schema: publishedSchema, resolvers });
+  const schema = mockedSchema({ resolvers });
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +7,7 @@ import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const CODES = ['one-1', 'two-2'];
 const user = userEvent.setup({ delay: null });
@@ -36,8 +35,7 @@ test('an administrator without the demanded second step sets it up before the ar
       },
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-20T10:00:00.000Z',
       AdminPermissions: () => ({ canManageJobs: true, canManageUsers: false }),

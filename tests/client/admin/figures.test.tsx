@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +9,7 @@ import { Figures } from '#client/pages/admin/home/Figures.tsx';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['admin'] as const;
 
@@ -21,7 +20,7 @@ afterEach(() => {
 async function draw(stats: () => object) {
   act(() => logInAs({ role: 'ADMIN' }));
   const resolvers: IResolvers = { Query: { admin: () => ({}) }, Admin: { stats } };
-  const schema = addMocksToSchema({ schema: publishedSchema, resolvers });
+  const schema = mockedSchema({ resolvers });
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -11,7 +10,7 @@ import { FIELDS, SECTIONS } from '#client/pages/admin/settings/settingFields.ts'
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const user = userEvent.setup({ delay: null });
 const AREAS = ['admin', 'systemSettings', 'backups', 'validation'] as const;
@@ -46,8 +45,7 @@ async function draw({ stored = {}, fails, mail }: World = {}) {
     const error = fails?.(what);
     if (error) throw error;
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: { admin: () => ({}) },
       Admin: {

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +10,7 @@ import { loader, meta, Page } from '#client/pages/alerts/UnsubscribePage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['alerts'] as const;
 const user = userEvent.setup({ delay: null });
@@ -41,8 +40,7 @@ function subscriptionServer(start: Subscription | null, fails?: () => boolean) {
       now = { ...now!, [input.scope === 'ALL' ? 'areAlertMailsOn' : 'isAlertActive']: isOn };
       return { subscription: now };
     };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: {
         alertSubscription: (_root: unknown, { token }: { token: string }) => {

@@ -1,11 +1,10 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/alerts/JobAlertsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['alerts', 'validation'] as const;
 
@@ -83,8 +82,7 @@ export async function drawAlerts({
       }),
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-22T02:30:00.000Z',
       UserSettings: () => ({ emailNotifications: true, jobAlerts: true, ...settings }),

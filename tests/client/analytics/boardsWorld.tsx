@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
 import type { ComponentType } from 'react';
@@ -15,7 +14,7 @@ import {
   type StoredDashboard,
   type StoredReport,
 } from './boardsThings.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['admin', 'analytics'] as const;
 interface Query {
@@ -162,11 +161,7 @@ function boardsWorld(world: World) {
       ]),
     ),
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    mocks: { DateTime: () => READ },
-    resolvers,
-  });
+  const schema = mockedSchema({ mocks: { DateTime: () => READ }, resolvers });
   return { schema, asked, queries };
 }
 

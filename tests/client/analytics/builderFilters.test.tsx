@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
@@ -9,7 +8,7 @@ import { NO_QUESTION } from '#client/pages/admin/analytics/builder/question/ques
 import type { Step } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import type { AnalyticsFilter } from '#schema/analytics/query.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 import { MODEL } from './builderWorld.tsx';
 
 const AREAS = ['analytics'] as const;
@@ -45,7 +44,7 @@ async function draw(filter: AnalyticsFilter | null, add: string | null = null) {
   const change = (step: Step) => applied.push(step(question).query.filter);
   const build = { model, question, change, refusalOf: () => null };
   await loadWords('en', AREAS);
-  const schema = addMocksToSchema({ schema: publishedSchema });
+  const schema = mockedSchema();
   await drawInSite(
     <Words areas={AREAS}>
       <FilterDialog build={build} add={add} onClose={onClose} />

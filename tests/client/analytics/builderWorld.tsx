@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
@@ -8,7 +7,7 @@ import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { inputOfQuery, queryOfValue } from '#schema/analytics/spoken.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['admin', 'analytics'] as const;
 
@@ -210,11 +209,7 @@ export async function drawBuilder(search = '', world: World = {}) {
       },
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    mocks: { DateTime: () => '2026-11-21T10:00:00.000Z' },
-    resolvers,
-  });
+  const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-21T10:00:00.000Z' }, resolvers });
   await loadWords('en', AREAS);
   const path = `/admin/analytics/explore${search}`;
   const drawn = await drawInSite(

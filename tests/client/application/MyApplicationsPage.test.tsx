@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +7,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/applications/MyApplicationsPage.tsx';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 afterEach(() => {
   act(leave);
@@ -41,7 +40,7 @@ async function draw(nodes: object[], { total = nodes.length, path = '/my-applica
     Viewer: { applications },
   };
   const mocks = { DateTime: () => '2026-11-20T10:00:00.000Z' };
-  const schema = addMocksToSchema({ schema: publishedSchema, mocks, resolvers });
+  const schema = mockedSchema({ mocks, resolvers });
   logInAs({ role: 'JOB_SEEKER' });
   await loadWords('en', AREAS);
   await drawInSite(

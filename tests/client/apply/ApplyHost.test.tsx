@@ -1,11 +1,10 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
 import { ApplyHost } from '#client/components/apply/ApplyHost.tsx';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const TARGET = { jobId: 'job-1', title: 'Staff Nurse' };
 afterEach(() => act(leave));
@@ -21,11 +20,7 @@ async function open(path = '/job-details/job-1', myApplication: object | null = 
       },
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' },
-    resolvers,
-  });
+  const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' }, resolvers });
   const drawn = await drawInSite(
     <>
       <ApplyButton {...TARGET} />

@@ -1,5 +1,4 @@
 import { SchemaLink } from '@apollo/client/link/schema';
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +10,7 @@ import { loader, meta, Page } from '#client/pages/blog/PostPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawContent, refuse } from '#tests/client/contact/drawContent.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const POST = {
   id: 'p1',
@@ -181,7 +180,7 @@ describe('search engines', () => {
       },
     };
     const mocks = { Site: () => ({ name: 'Kaamyab' }) };
-    const schema = addMocksToSchema({ schema: publishedSchema, mocks, resolvers });
+    const schema = mockedSchema({ mocks, resolvers });
     const client = createApollo({ link: new SchemaLink({ schema }) });
     const request = new Request('https://kaamyab.example/blog/phone-interview');
     const answer = await loader({ client, params: { slug: 'phone-interview' }, request }).catch(

@@ -1,5 +1,4 @@
 import { SchemaLink } from '@apollo/client/link/schema';
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createApollo } from '#client/lib/apollo.ts';
@@ -7,7 +6,7 @@ import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { loader, meta, Page } from '#client/pages/blog/BlogPage.tsx';
 import { Page as ConfirmPage } from '#client/pages/blog/ConfirmSubscriptionPage.tsx';
 import { drawContent, refuse } from '#tests/client/contact/drawContent.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 test('a list that could not be loaded says so and can be asked for again', async () => {
   let isAway = true;
@@ -27,7 +26,7 @@ test.each([
   ['?search=pay', '/blog?search=pay', true],
 ])('search engines find the list of "%s" as %s', async (query, canonical, noindex) => {
   const mocks = { Query: () => ({ posts: { totalCount: 0, nodes: [] }, postCategories: [] }) };
-  const schema = addMocksToSchema({ schema: publishedSchema, mocks });
+  const schema = mockedSchema({ mocks });
   const client = createApollo({ link: new SchemaLink({ schema }) });
   const request = new Request(`https://kaamyab.example/blog${query}`);
   const data = await loader({ client, params: {}, request });

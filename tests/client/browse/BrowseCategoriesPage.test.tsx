@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { expect, test } from 'vitest';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { Page } from '#client/pages/browse/BrowseCategoriesPage.tsx';
 import { drawInSite, expectAddress } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 // Many suites share the machine's cores.
 const FIELDS = [
@@ -17,8 +16,7 @@ const FIELDS = [
 ];
 
 async function open(query = '', locale: SiteLocale = 'en') {
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     mocks: {
       Query: () => ({ categories: FIELDS.map((field) => ({ icon: 'landmark', ...field })) }),
     },

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { describe, expect, test } from 'vitest';
 import { Page } from '#client/pages/browse/BrowseJobsPage.tsx';
 import { readBrowse } from '#client/pages/browse/browseState.ts';
@@ -11,7 +10,7 @@ import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { drawInSite, expectAddress } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { box, cards, heading, jobs, open } from './drawBrowse.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 describe('the list', () => {
   test('waits in skeletons, then shows what there is, how much of it, and its pages', async () => {
@@ -95,8 +94,7 @@ test('nothing found: why, what each step back would bring, and where else to loo
 
 describe('a failure', () => {
   const failing = (error: () => Error) =>
-    addMocksToSchema({
-      schema: publishedSchema,
+    mockedSchema({
       resolvers: {
         Query: {
           jobs: () => {

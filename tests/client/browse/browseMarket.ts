@@ -1,6 +1,5 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { GraphQLSchema } from 'graphql';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 interface Filter {
   search?: string;
@@ -22,9 +21,8 @@ const values = (...list: [value: string, label: string, count: number][]) =>
 /** A market that remembers what it was asked: 27 jobs, none of them in Atlantis; `over` is answered instead. */
 export function browseMarket(over: object = {}) {
   const asked: Question[] = [];
-  const schema: GraphQLSchema = addMocksToSchema<Record<string, unknown>>({
-    schema: publishedSchema,
-    resolvers: () => ({
+  const schema: GraphQLSchema = mockedSchema({
+    resolvers: {
       Query: {
         jobs: (_: unknown, { filter, sort, page }: Question) => {
           asked.push({ filter, sort, page });
@@ -55,7 +53,7 @@ export function browseMarket(over: object = {}) {
           { kind: 'PLACE', text: 'Pune, Maharashtra', filter: 'location', value: null },
         ],
       },
-    }),
+    },
     mocks: { DateTime: () => '2026-11-19T10:00:00.000Z' },
   });
   return { schema, asked };

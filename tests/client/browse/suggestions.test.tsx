@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
+import { drawn } from '#tests/support/drawn.ts';
 import { box, jobs, letDialogsOpen, open, suggested } from './drawBrowse.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -62,6 +63,7 @@ describe('suggestions', () => {
     const input = await type(name, text);
     const option = screen.getByRole('option', { name: new RegExp(line) });
     fireEvent.pointerMove(option);
+    await drawn();
     expect(active(input)).toContain(line);
     await user.click(option);
     expect(input.value).toBe(line);

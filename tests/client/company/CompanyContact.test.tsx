@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +8,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { box, complaints, refuse } from '#tests/client/account/drawAccount.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['company', 'validation'] as const;
 const ALL = { phone: '022 2345 6789', email: 'hr@lotus.example', takesLetters: true };
@@ -27,8 +26,7 @@ async function open(
       },
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     mocks: { Query: () => ({ company: { id: 'c1', name: 'Lotus Works', contact } }) },
     resolvers,
   });

@@ -1,5 +1,4 @@
 import { SchemaLink } from '@apollo/client/link/schema';
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import { loader, meta, Page } from '#client/pages/companies/CompanyPage.tsx';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { NURSE } from '#tests/client/job/jobWorld.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 beforeEach(() => leave());
 
@@ -43,8 +42,7 @@ interface World {
 
 function market({ company = LOTUS, jobs = JOBS, total = jobs.length }: World) {
   const asked: object[] = [];
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: {
         company: (_root: unknown, { slug }: { slug: string }) => {

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -7,7 +6,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/companyProfile/CompanyProfilePage.tsx';
 import { ASHA } from '#tests/client/account/drawAccount.tsx';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['companyProfile', 'company', 'files', 'validation'] as const;
 const FACTS = ['phone', 'email', 'address', 'employeeCount'];
@@ -83,7 +82,7 @@ export async function openCompany(world: World = {}) {
   const Mutation = Object.fromEntries(names.map((name) => [name, saved(name)]));
   const resolvers: IResolvers = { Query: { viewer }, Mutation };
   const mocks = { DateTime: () => '2026-11-21T10:00:00.000Z' };
-  const schema = addMocksToSchema({ schema: publishedSchema, mocks, resolvers });
+  const schema = mockedSchema({ mocks, resolvers });
   logInAs({ ...ASHA, role: 'EMPLOYER', onboardingComplete: true });
   await loadWords('en', AREAS);
   const drawn = await act(() =>

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
@@ -7,7 +6,7 @@ import type { SiteLocale } from '#client/lib/locale.ts';
 import type { WordArea } from '#client/lib/wordAreas.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = [
   'about', 'blog', 'contact', 'faq', 'postFacts', 'privacy', 'subscribe', 'validation',
@@ -47,8 +46,7 @@ export async function drawContent(part: ReactNode, world: World = {}) {
       ]),
     ),
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-19T10:00:00.000Z',
       Site: () => ({

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { Page as HomePage } from '#client/pages/home/HomePage.tsx';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const STATS = [
   { key: 'APPLICATIONS', value: 7, change: 50 },
@@ -36,8 +35,7 @@ async function open(
   role: 'JOB_SEEKER' | 'EMPLOYER' = 'JOB_SEEKER',
 ) {
   const world = { ...MARKET, ...market };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: {
         viewer: () => ({
@@ -177,10 +175,7 @@ describe('an employer', () => {
 const LANDING_WORDS = ['home', 'jobFacts', 'postFacts'] as const;
 
 test('who is not onboarded, and an administrator, see the landing page', async () => {
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    mocks: { DateTime: () => HAPPENED.at },
-  });
+  const schema = mockedSchema({ mocks: { DateTime: () => HAPPENED.at } });
   await loadWords('en', LANDING_WORDS);
   const landing = (
     <Words areas={LANDING_WORDS}>

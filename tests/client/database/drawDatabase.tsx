@@ -1,10 +1,9 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/database/BrowseDatabasePage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['database', 'subscribe', 'validation'] as const;
 
@@ -65,8 +64,7 @@ export async function drawDatabase(world: World = {}) {
     [];
   const letters: object[] = [];
   const sent: object[] = [];
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: {
         site: () => ({ name: 'Kaamyab', supportEmail: 'help@kaamyab.example' }),

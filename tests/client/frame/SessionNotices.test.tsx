@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { useApolloClient } from '@apollo/client/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +7,7 @@ import { currentSession, endSession } from '#client/lib/session.ts';
 import { keepSession } from '#client/pages/frame/keepSession.ts';
 import { SessionNotices } from '#client/pages/frame/SessionNotices.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 import { drawInSite, leave, logInAs } from './drawInSite.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -43,10 +42,7 @@ afterEach(() => {
 
 async function open(answer: () => object | null) {
   const viewer = vi.fn(answer);
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    resolvers: { Query: { viewer } },
-  });
+  const schema = mockedSchema({ resolvers: { Query: { viewer } } });
   const drawn = await drawInSite(<Kept />, { schema });
   await waitFor(() => expect(viewer).toHaveBeenCalled());
   return { ...drawn, viewer };

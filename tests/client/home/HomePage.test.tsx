@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
@@ -8,7 +7,7 @@ import { Page as HomePage } from '#client/pages/home/HomePage.tsx';
 import { POPULAR_KEYWORDS } from '#schema/options/screens/search.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const NURSE = {
   title: 'Staff Nurse',
@@ -31,8 +30,7 @@ const MARKET = {
 
 function open(market: Partial<typeof MARKET> = {}, locale: SiteLocale = 'en') {
   const { figures, featured, news } = { ...MARKET, ...market };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-19T10:00:00Z',
       Query: () => ({

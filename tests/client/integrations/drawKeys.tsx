@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -8,7 +7,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { KeysTab } from '#client/pages/integrations/keys/KeysTab.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, logInAs, NOW } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 export const user = userEvent.setup({ delay: null });
 const AREAS = ['apiKeys', 'validation'] as const;
@@ -67,8 +66,7 @@ export async function drawKeys({
       return { token: TOKEN, apiKey, viewer: { id: 'v', apiKeys: () => server.keys } };
     };
   const found = (id: string) => server.keys.find((key) => key.id === id)!;
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: {
         viewer: () => {

@@ -1,6 +1,5 @@
 import { Observable } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -12,7 +11,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { WebhooksTab } from '#client/pages/integrations/webhooks/WebhooksTab.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, logInAs, NOW } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['admin', 'apiKeys', 'validation', 'webhooks'] as const;
 const DAY = 86_400_000;
@@ -129,8 +128,7 @@ export async function drawWebhooks(world: World = {}) {
       },
     };
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: {
         viewer: () => {

@@ -1,11 +1,10 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import type { ReactNode } from 'react';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { Page } from '#client/pages/jobs/JobDetailsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 export const NURSE = {
   id: '0190a5d2-0000-7000-8000-0000000000aa',
@@ -66,8 +65,7 @@ export function jobSchema({
   jobs = [],
   resolvers,
 }: World): GraphQLSchema {
-  return addMocksToSchema({
-    schema: publishedSchema,
+  return mockedSchema({
     mocks: { Query: () => ({ job, goneJob: gone, jobs: { nodes: jobs }, viewer: null }) },
     ...(resolvers && { resolvers }),
   });

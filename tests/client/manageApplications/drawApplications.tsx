@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
@@ -7,7 +6,7 @@ import { Page } from '#client/pages/manageApplications/ManageApplicationsPage.ts
 import { movesFrom } from '#schema/options/applicationMoves.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['manageApplications', 'applications', 'files', 'validation'] as const;
 export const STANDARD_MAIL = { subject: 'About your application', body: 'Dear {name}, thank you.' };
@@ -154,11 +153,7 @@ export async function drawApplications(world: World = {}) {
       })),
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    mocks: { DateTime: () => AT },
-    resolvers,
-  });
+  const schema = mockedSchema({ mocks: { DateTime: () => AT }, resolvers });
   logInAs({ role: 'EMPLOYER', firstName: 'Ravi', lastName: 'Iyer' });
   await loadWords('en', AREAS);
   const page = (

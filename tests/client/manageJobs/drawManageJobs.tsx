@@ -1,11 +1,10 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/manageJobs/ManageJobsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['manageJobs', 'addJob', 'jobFacts', 'company', 'validation'] as const;
 
@@ -150,11 +149,7 @@ export async function drawManageJobs(world: World = {}) {
       },
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' },
-    resolvers,
-  });
+  const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' }, resolvers });
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -8,7 +7,7 @@ import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentSession, type UserRole } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['notifications'] as const;
 
@@ -63,8 +62,7 @@ export async function drawBell(told: Told[], world: BellWorld = {}) {
     for (const item of items) if (ids.includes(item.id)) item.read = true;
     return { viewer: { unreadNotifications: unread() } };
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: { viewer },
       Mutation: {

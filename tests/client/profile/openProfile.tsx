@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Words } from '#client/components/Words.tsx';
@@ -6,7 +5,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { Page as ProfilePage } from '#client/pages/profile/ProfilePage.tsx';
 import { ASHA } from '#tests/client/account/drawAccount.tsx';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['profile', 'validation'] as const;
 
@@ -69,8 +68,7 @@ export async function openProfile({ save, resumes = [], findings = FINDINGS }: W
   };
   const asked: Record<string, unknown>[] = [];
   const viewer = () => ({ id: ASHA.id, user, readableResumes: resumes, resumeFindings: findings });
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: { viewer },
       Mutation: {

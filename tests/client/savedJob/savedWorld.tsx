@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/saved/SavedJobsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['saved', 'jobFacts'] as const;
 
@@ -63,11 +62,7 @@ export async function drawSaved({ saved = [], ended = [], refuses, part }: World
       unsaveJob: change('unsave', (id) => saved.splice(saved.indexOf(id), 1)),
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' },
-    resolvers,
-  });
+  const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' }, resolvers });
   await loadWords('en', AREAS);
   const drawn = await drawInSite(
     <Words areas={AREAS}>

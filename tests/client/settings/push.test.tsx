@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { isShownOutside } from '#client/lib/live/outside.ts';
@@ -9,7 +8,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { PushSwitch } from '#client/pages/settings/mails/PushSwitch.tsx';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['settings'] as const;
 
@@ -29,10 +28,7 @@ afterEach(() => {
 });
 
 async function draw(pushNotifications: boolean) {
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    resolvers: { Query: { site: () => ({ pushNotifications }) } },
-  });
+  const schema = mockedSchema({ resolvers: { Query: { site: () => ({ pushNotifications }) } } });
   await loadWords('en', AREAS);
   return drawInSite(
     <Words areas={AREAS}>

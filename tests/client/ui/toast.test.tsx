@@ -65,10 +65,12 @@ test('the pointer and the focus each hold its time', async () => {
   const card = screen.getByText('Note this').closest('div')!.parentElement!;
   await pass(4000);
   fireEvent.pointerEnter(card);
+  await pass(0);
   await pass(10_000);
   expect(onEnd).not.toHaveBeenCalled();
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   fireEvent.pointerLeave(card);
+  await pass(0);
   await pass(10_000);
   expect(onEnd).not.toHaveBeenCalled();
   act(() => screen.getByRole('button', { name: 'Close' }).blur());

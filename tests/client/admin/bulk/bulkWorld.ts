@@ -1,7 +1,6 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const error = (row: number) => ({
   row,
@@ -109,11 +108,7 @@ export function bulkWorld({ uploads = [], prepared, fails }: BulkWorld = {}) {
         ),
     },
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' },
-    resolvers,
-  });
+  const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' }, resolvers });
   const move = (id: string, values: Partial<Stored>) => Object.assign(find(id), values);
   return { schema, asked, uploads, move };
 }

@@ -1,4 +1,3 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -9,7 +8,7 @@ import { UserTwoFactor } from '#client/pages/admin/user/UserTwoFactor.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const user = userEvent.setup({ delay: null });
 const AREAS = ['admin', 'adminUsers'] as const;
@@ -37,10 +36,7 @@ async function open({ hasTwoFactor = true, own = 'u1', refusal }: World = {}) {
     if (refusal) throw new GraphQLError(refusal);
     return { message: 'It was taken off.', user: { ...meera, hasTwoFactor: false } };
   };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
-    resolvers: { Mutation: { removeTwoFactor } },
-  });
+  const schema = mockedSchema({ resolvers: { Mutation: { removeTwoFactor } } });
   await loadWords('en', AREAS);
   await drawInSite(
     <Words areas={AREAS}>

@@ -1,10 +1,9 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
 import { GraphQLError } from 'graphql';
 import type { ComponentType } from 'react';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['admin', 'adminUsers', 'account', 'activity', 'validation'] as const;
 
@@ -77,8 +76,7 @@ export async function drawUsers(Page: ComponentType, world: World = {}) {
     };
   const suspended = { status: 'SUSPENDED', displayStatus: 'SUSPENDED', suspendedReason: 'Spam' };
   const verified = { isVerified: true, displayStatus: 'ACTIVE' };
-  const schema = addMocksToSchema({
-    schema: publishedSchema,
+  const schema = mockedSchema({
     resolvers: {
       Query: { admin: () => ({}) },
       Admin: {

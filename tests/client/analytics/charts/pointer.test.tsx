@@ -6,6 +6,7 @@ import { factsOf } from '#client/components/analytics/charts/image/imageFacts.ts
 import * as group from '#client/pages/dev/charts/groupSamples.ts';
 import { dimension, measure, row, sampleAnswer } from '#client/pages/dev/charts/sampleAnswer.ts';
 import * as time from '#client/pages/dev/charts/timeSamples.ts';
+import { drawn } from '#tests/support/drawn.ts';
 import { drawChart } from './drawChart.tsx';
 
 /** Wherever it is shown smaller than it is drawn, 10 from the left and 20 from the top of the window. */
@@ -37,10 +38,11 @@ async function draw(answer: ChartAnswer, kind: ChartKind) {
     at,
     bars: (tone: string) => [...svg.querySelectorAll(`rect.fill-chart-${tone}`)],
     /** Into the middle of a rectangle of the drawing. */
-    pointAt: (rect: Element) => {
+    pointAt: async (rect: Element) => {
       const x = number(rect, 'x') + number(rect, 'width') / 2;
       const y = number(rect, 'y') + number(rect, 'height') / 2;
       fireEvent.pointerMove(plot, at(x, y));
+      await drawn();
     },
     /** The note beside the point: its title, then each line. */
     tip: () => {
@@ -68,14 +70,16 @@ test('columns say what they are where the mouse is, and stop when it leaves', as
   expect(bars('1')).toHaveLength(2);
   expect(number(down!, 'height')).toBeCloseTo(number(up!, 'height') / 2);
   expect(tip()).toBeNull();
-  pointAt(up!);
+  await pointAt(up!);
   expect(tip()).toEqual(['Q1 2026', 'Applications40was 20, up 100%']);
   expect(svg.querySelectorAll('rect.fill-tint')).toHaveLength(1);
-  pointAt(down!);
+  await pointAt(down!);
   expect(tip()).toEqual(['Q2 2026', 'Applications−20was 10, down 300%']);
   fireEvent.pointerLeave(plot, { pointerType: 'touch' });
+  await drawn();
   expect(tip()).not.toBeNull();
   fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
+  await drawn();
   expect(tip()).toBeNull();
   expect(svg.querySelector('rect.fill-tint')).toBeNull();
   // Where the bars of the period before ended, under their own quarter.
@@ -100,7 +104,7 @@ test('a stacked column names the part under the mouse and adds up the whole', as
   const { bars, pointAt, tip, svg } = await draw(group.stackedOverTime, 'STACKED_BAR');
   const values = group.stackedOverTime.rows.slice(0, 5).map(({ values: [value] }) => value ?? 0);
   const names = group.stackedOverTime.rows.slice(0, 5).map(({ labels }) => labels[1]!);
-  pointAt(bars('2')[0]!);
+  await pointAt(bars('2')[0]!);
   const sum = values.reduce((all, one) => all + one, 0);
   expect(tip()).toEqual([
     'Jan 2024',
@@ -109,7 +113,7 @@ test('a stacked column names the part under the mouse and adds up the whole', as
   ]);
   const active = () => [...document.querySelectorAll('.bg-tint.rounded-tag')].at(-1)?.textContent;
   expect(active()).toContain(names[1]);
-  pointAt(bars('4')[0]!);
+  await pointAt(bars('4')[0]!);
   expect(active()).toContain(names[3]);
   expect(svg.querySelectorAll('pattern')).toHaveLength(4);
 });
@@ -121,7 +125,7 @@ test('columns beside each other name the one under the mouse', async () => {
     rows: [row(['Full time'], [9, 4]), row([''], [5, 2])],
   });
   const { bars, pointAt, tip, plot, texts } = await draw(answer, 'BAR');
-  pointAt(bars('2')[1]!);
+  await pointAt(bars('2')[1]!);
   expect(tip()).toEqual(['–', 'Jobs5', 'Hires2']);
   fireEvent.keyDown(plot, { key: 'ArrowUp' });
   expect(screen.getByRole('status').textContent).toBe('–, Jobs, 5');
@@ -137,9 +141,10 @@ test('columns beside each other name the one under the mouse', async () => {
 test('lying bars say what they are, each with its figure and the period before', async () => {
   const { bars, pointAt, tip, plot, at, texts } = await draw(group.longNames, 'BAR');
   expect(bars('1')).toHaveLength(7);
-  pointAt(bars('1')[1]!);
+  await pointAt(bars('1')[1]!);
   expect(tip()).toEqual(['Healthcare', 'Applications2,070was 1,860, up 11%']);
   fireEvent.pointerMove(plot, at(100, 5000));
+  await drawn();
   expect(tip()).toBeNull();
   expect(texts()).toEqual(expect.arrayContaining(['2,400', 'Not given', 'Retail']));
   expect(texts().some((text) => text.endsWith('…'))).toBe(true);
@@ -147,7 +152,7 @@ test('lying bars say what they are, each with its figure and the period before',
 
 test('stacked rows name the part under the mouse and add up the whole', async () => {
   const { bars, pointAt, tip, plot } = await draw(group.stacked, 'STACKED_BAR');
-  pointAt(bars('3')[0]!);
+  await pointAt(bars('3')[0]!);
   expect(tip()?.[0]).toBe('Information technology and software');
   expect(tip()?.at(-1)).toMatch(/^Total[\d,]+$/);
   fireEvent.keyDown(plot, { key: 'ArrowDown' });
@@ -162,7 +167,7 @@ test('rows of several measures have an axis, and the row under the mouse is the 
     rows: names.map((name, at) => row([name], [50 - at, 20 + at])),
   });
   const { bars, pointAt, tip, texts } = await draw(answer, 'BAR');
-  pointAt(bars('2')[4]!);
+  await pointAt(bars('2')[4]!);
   expect(tip()).toEqual(['Company 5', 'Jobs46', 'Hires24']);
   expect(texts()).toEqual(expect.arrayContaining(['0', ...names]));
 });
@@ -170,6 +175,7 @@ test('rows of several measures have an axis, and the row under the mouse is the 
 test('the line nearest to the mouse is the one that is meant', async () => {
   const { plot, at, tip, svg } = await draw(time.hours, 'LINE');
   fireEvent.pointerMove(plot, at(0, 0));
+  await drawn();
   const [visits, searches] = time.hours.rows[0]!.values.map((value) =>
     (value ?? 0).toLocaleString('en-IN'),
   );
@@ -180,6 +186,7 @@ test('the line nearest to the mouse is the one that is meant', async () => {
     );
   expect(widths()).toEqual(['3', '2']);
   fireEvent.pointerMove(plot, at(640, 260));
+  await drawn();
   expect(tip()?.[0]).toBe('3 Oct 2025, 23:00');
   expect(widths()).toEqual(['2', '3']);
 });
@@ -187,7 +194,7 @@ test('the line nearest to the mouse is the one that is meant', async () => {
 test('of forty lines the tip has the first eight and the one that is pointed at', async () => {
   const { bars, pointAt, tip } = await draw(time.fortySeries, 'STACKED_BAR');
   expect(factsOf(document.querySelector<SVGSVGElement>('svg[data-facts]')!).legend).toHaveLength(9);
-  pointAt(bars('rest')[0]!);
+  await pointAt(bars('rest')[0]!);
   expect(tip()).toHaveLength(11);
   expect(tip()?.at(-2)).toMatch(/^Others/);
 });
@@ -197,7 +204,7 @@ test('a step of the funnel says how many reached it and how many of those before
   const rows = [...svg.querySelectorAll('rect.fill-tint')];
   const [whole, second] = svg.querySelectorAll('rect.fill-chart-1');
   expect(number(second!, 'width') / number(whole!, 'width')).toBeCloseTo(8_412 / 48_210);
-  pointAt(rows[1]!);
+  await pointAt(rows[1]!);
   expect(tip()).toEqual([
     'Applications',
     'Reached this step8,412',
@@ -205,7 +212,7 @@ test('a step of the funnel says how many reached it and how many of those before
     'Of the first step17.4%',
     'Against the period beforeup 5.1%',
   ]);
-  pointAt(rows[0]!);
+  await pointAt(rows[0]!);
   expect(tip()).toHaveLength(3);
   const said = (key: string) => {
     fireEvent.keyDown(plot, { key });
@@ -221,14 +228,15 @@ test('a state says its figure where the mouse is, and the sea says nothing', asy
   const { svg, pointAt, tip, plot, at } = await draw(group.byState, 'MAP');
   const goa = [...svg.querySelectorAll('text')].find(({ textContent }) => textContent === 'GA')!;
   const figure = group.byState.rows.find(({ keys }) => keys[0] === 'Goa')!.values[0]!;
-  pointAt(goa.parentElement!.querySelector('rect')!);
+  await pointAt(goa.parentElement!.querySelector('rect')!);
   expect(tip()).toEqual(['Goa', `Jobs${figure.toLocaleString('en-IN')}`]);
   const mizoram = [...svg.querySelectorAll('text')].find(
     ({ textContent }) => textContent === 'MZ',
   )!;
-  pointAt(mizoram.parentElement!.querySelector('rect')!);
+  await pointAt(mizoram.parentElement!.querySelector('rect')!);
   expect(tip()).toEqual(['Mizoram', 'JobsNothing here']);
   fireEvent.pointerMove(plot, at(1, 1));
+  await drawn();
   expect(tip()).toBeNull();
   expect(screen.getByText('The largest').nextElementSibling?.children).toHaveLength(5);
 });

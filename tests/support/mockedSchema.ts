@@ -1,0 +1,73 @@
+import { createMockStore, isRef, type IMocks, type IMockStore } from '@graphql-tools/mock';
+import { mapSchema, MapperKind, type IResolvers } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  GraphQLInterfaceType,
+  GraphQLUnionType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type GraphQLTypeResolver,
+} from 'graphql';
+import { publishedSchema } from './publishedSchema.ts';
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>;
+
+interface Answers {
+  resolvers: Readonly<Record<string, Record<string, unknown> | undefined>>;
+  store: IMockStore;
+}
+
+interface Mocked {
+  /** What a test says itself, by type and field. */
+  resolvers?: IResolvers;
+  /** How values of a type are made up where nothing is said. */
+  mocks?: IMocks;
+}
+
+/** By the schema that a test was given. */
+const answersOf = new WeakMap<GraphQLSchema, Answers>();
+
+const answer: Resolver = (source, args, context, info) => {
+  const { resolvers, store } = answersOf.get(info.schema)!;
+  const { parentType, fieldName } = info;
+  const own = resolvers[parentType.name]?.[fieldName];
+  if (typeof own === 'function') return (own as Resolver)(source, args, context, info);
+  const given: unknown = defaultFieldResolver(source, args, context, info);
+  if (given !== undefined) return given;
+  const typeName = parentType.name;
+  if (isRef(source)) {
+    const { $ref } = source;
+    return store.get({ typeName: $ref.typeName, key: $ref.key, fieldName, fieldArgs: args });
+  }
+  if (ROOTS.has(typeName)) return store.get({ typeName, key: 'ROOT', fieldName, fieldArgs: args });
+  return (store as MockStore).generateFieldValue(typeName, fieldName, args);
+};
+
+/** Not part of the published interface of the store, though its own resolvers rely on it. */
+interface MockStore extends IMockStore {
+  generateFieldValue(typeName: string, fieldName: string, args: object): unknown;
+}
+
+const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
+
+const typeOf: GraphQLTypeResolver<unknown, unknown> = (data) => {
+  if (isRef(data)) return data.$ref.typeName;
+  return (data as { __typename?: string }).__typename;
+};
+
+/** Adding resolvers to a schema copies every type, which costs more than most tests: it is done once per worker. */
+const mockable = mapSchema(publishedSchema, {
+  [MapperKind.OBJECT_FIELD]: (config) => ({ ...config, resolve: answer }),
+  [MapperKind.INTERFACE_TYPE]: (type) =>
+    new GraphQLInterfaceType({ ...type.toConfig(), resolveType: typeOf }),
+  [MapperKind.UNION_TYPE]: (type) =>
+    new GraphQLUnionType({ ...type.toConfig(), resolveType: typeOf }),
+});
+
+/** The published schema, answering what a test says and making up the rest. */
+export function mockedSchema({ resolvers = {}, mocks }: Mocked = {}): GraphQLSchema {
+  const schema = Object.create(mockable) as GraphQLSchema;
+  const store = createMockStore({ schema: mockable, mocks });
+  answersOf.set(schema, { resolvers: resolvers as Answers['resolvers'], store });
+  return schema;
+}

@@ -55,7 +55,7 @@ export function demandDocumented(answered: Answered): void {
 export function demandDocumentedAt(
   url: string,
   method: string,
-  { status, headers }: globalThis.Response,
+  { status, headers }: Pick<globalThis.Response, 'status' | 'headers'>,
   body: unknown,
 ): void {
   const { pathname } = new URL(url);

@@ -9,6 +9,7 @@ import { builtPages } from '#server/http/builtPages.ts';
 import type { Log } from '#server/lib/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
+import { answerHere } from './ask.ts';
 import { caller, type Caller } from './caller.ts';
 import { claimDatabase, freshDatabase, sharedConnections } from './database.ts';
 import { MovableClock } from './movableClock.ts';
@@ -89,6 +90,7 @@ export async function startApp({
   await server.http.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.http.server.address() as AddressInfo).port}`;
   services.config.publicUrl = url;
+  const isGone = answerHere(url, server.http);
 
   const sql: App['sql'] = async (text, values) =>
     services.database.orm.em.getConnection().execute(text, values);
@@ -122,6 +124,7 @@ export async function startApp({
     },
     close: async () => {
       if (!running.delete(app)) return;
+      isGone();
       // Nobody is left to ask; an ordinary end would give these connections time to.
       server.http.server.closeAllConnections();
       // Node's fetch keeps its connections for the next request, and leaving waits for them.

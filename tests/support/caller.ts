@@ -1,4 +1,5 @@
 import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
+import { ask } from './ask.ts';
 import type { FailureCode, FieldFailure } from '#server/graphql/failures.ts';
 
 interface FailureExtensions {
@@ -44,7 +45,7 @@ export function caller(url: string, headers: Record<string, string> = {}): Calle
     body?: unknown,
     more?: Record<string, string>,
   ) => {
-    const response = await fetch(`${url}${path}`, {
+    const response = await ask(`${url}${path}`, {
       method,
       headers: {
         accept: 'application/json',

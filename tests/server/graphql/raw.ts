@@ -1,3 +1,4 @@
+import { ask, type Asked } from '#tests/support/ask.ts';
 import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
 
 /** A request as no well-behaved client would send it. */
@@ -12,8 +13,8 @@ export interface Answer {
   };
 }
 
-export async function send(url: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(url, init);
+export async function send(url: string, init: Asked = {}): Promise<Answer> {
+  const response = await ask(url, init);
   const text = await response.text();
   const body = text.startsWith('{') ? JSON.parse(text) : {};
   demandDocumentedAt(url, init.method ?? 'GET', response, body);

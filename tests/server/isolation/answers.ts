@@ -1,3 +1,4 @@
+import { ask, type Asked } from '#tests/support/ask.ts';
 import { SECRET } from './theirs.ts';
 
 /** What comes back, to the letter. */
@@ -10,8 +11,8 @@ export interface Answer {
 /** Different in any two answers, or as long as the id that is echoed. */
 const OWN_TO_EACH = new Set(['date', 'x-request-id', 'content-length', 'connection', 'keep-alive']);
 
-export async function answerTo(url: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(url, { redirect: 'manual', ...init });
+export async function answerTo(url: string, init: Asked = {}): Promise<Answer> {
+  const response = await ask(url, init);
   const headers = [...response.headers].filter(([name]) => !OWN_TO_EACH.has(name));
   return {
     status: response.status,

@@ -10,6 +10,7 @@ const ARGS = [
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--no-first-run',
+  ...(process.env['WB_FLAGS'] ? process.env['WB_FLAGS'].split(' ') : []),
 ];
 const LANGUAGES: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', es: 'es-ES' };
 

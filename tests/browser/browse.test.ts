@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage } from '#tests/support/browser.ts';
@@ -13,7 +14,6 @@ const firstJob = (page: Page) => page.locator('[data-jobs] > li').first().getByR
 
 test(
   'by keyboard alone: search, filter, turn the page, and go back to where one was',
-  { tags: ['full'] },
   async () => {
     const { app } = await theMarket();
     const page = await newPage({ baseUrl: app.url });
@@ -101,22 +101,4 @@ test('what is suggested can be chosen by keyboard, and other words stay as typed
   await page.keyboard.type('Nowhere at all');
   await page.keyboard.press('Enter');
   await expect.poll(() => query(page)['location']).toBe('Nowhere at all');
-});
-
-test('without any script the page is whole: jobs, filters, pages and a search that works', async () => {
-  const { app } = await theMarket();
-  const html = await (
-    await fetch(`${app.url}/browse-jobs?type=full-time&category=finance-banking`)
-  ).text();
-  expect(html).toContain('<title>Finance &amp; Banking jobs | Kaamyab</title>');
-  expect(html).toContain('<meta name="robots" content="noindex"');
-  expect(html).not.toContain('rel="canonical"');
-  expect(html.match(/href="\/job-details\//g)?.length).toBeGreaterThan(0);
-  expect(html).toMatch(
-    /href="[^"]*salary=[^"]*type=full-time|href="[^"]*type=full-time[^"]*salary=/,
-  );
-  expect(html).toContain('name="type" value="full-time"');
-  const category = await (await fetch(`${app.url}/browse-jobs?category=finance-banking`)).text();
-  expect(category).toContain('rel="canonical" href="http');
-  expect(category).toContain('/browse-jobs?category=Finance%20%26%20Banking"');
 });

@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('on the board a card goes to its column by key, and the address keeps it', async () => {
+test('on the board a card goes to its column by key, and the address keeps it', { tags: ['full'] }, async () => {
   const job = await addJob(app, employer.company!.id, { title: 'Driver' });
   const person = await applicant(job.id, 'Om Pal');
   const page = await employerAt(`${PATH}?job=${job.id}&view=board`);

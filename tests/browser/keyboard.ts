@@ -1,19 +1,49 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { debuggerSession } from '#tests/support/pageChecks.ts';
 
 const FAR = 80;
-
-const isFocused = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false);
+/** So many presses are sent together; the page itself stops them at the target. */
+const TOGETHER = 8;
+const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+const SHIFT = 8;
 
 /** As a person without a mouse: Tab until it has the focus. */
-export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   await target.waitFor();
-  for (let step = 0; step < FAR; step += 1) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press(key);
+  const tab = key === 'Tab' ? TAB : { ...TAB, modifiers: SHIFT };
+  const debuggerOf = await debuggerSession(page);
+  try {
+    for (let step = 0; step <= FAR; step += TOGETHER) {
+      if (await target.evaluate(holdTabKey).catch(() => false)) return;
+      const presses = Array.from({ length: TOGETHER }, () => [
+        debuggerOf.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+        debuggerOf.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+      ]);
+      await Promise.all(presses.flat());
+    }
+  } finally {
+    await page.evaluate(() => document.dispatchEvent(new Event('release-tab-key'))).catch(() => {});
   }
   throw new Error(`The Tab key does not lead to ${String(target)}`);
+}
+
+/** From the moment this element has the focus, the Tab key does nothing. */
+function holdTabKey(element: Element): boolean {
+  document.dispatchEvent(new Event('release-tab-key'));
+  const hold = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || document.activeElement !== element) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('keydown', hold, true);
+  const release = () => removeEventListener('keydown', hold, true);
+  document.addEventListener('release-tab-key', release, { once: true });
+  return document.activeElement === element;
 }
 
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -28,7 +58,8 @@ export const field = (page: Page, label: string) =>
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, field(page, label));
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
+  // At once, as a paste does; where single keys matter, the tests press them.
+  await page.keyboard.insertText(text);
 }
 
 /** Told of a failure: what has it instead. */

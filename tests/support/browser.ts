@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Locale } from '#schema/options/locales.ts';
 import { isFullSuite } from './breadth.ts';
@@ -10,6 +10,8 @@ const ARGS = [
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--no-first-run',
+  // A page lives too short for its code to be worth optimising; where seconds are measured, it is done as usual.
+  ...(isFullSuite ? [] : ['--js-flags=--single-threaded,--no-turbofan,--no-maglev']),
 ];
 const LANGUAGES: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', es: 'es-ES' };
 
@@ -39,19 +41,25 @@ interface PageOptions {
   locale?: Locale;
   /** A token to be logged in with. */
   token?: string;
-  /** Pages with the same one share what a browser keeps, as the tabs of one person do; otherwise it is fresh. */
+  /** Tests with the same one go on in the same page, as one person does; otherwise it is a fresh browser. */
   profile?: string;
   /** What may go wrong here, because the test makes it go wrong. */
   expectedProblems?: RegExp[];
 }
 
+interface OpenPage {
+  page: Page;
+  /** What it has complained about, unasked. */
+  problems: string[];
+}
+
 /** Whatever the page complains about fails the test. */
 export async function newPage(options: PageOptions): Promise<Page> {
   const { profile, expectedProblems = [] } = options;
-  const context = await (profile ? keptContext(profile, options) : newContext(options));
-  await context.tracing.startChunk();
-  const page = await context.newPage();
-  const problems = watch(page);
+  const { page, problems } = await (profile ? keptPage(profile, options) : openPage(options));
+  const { tracing } = page.context();
+  problems.length = 0;
+  await tracing.startChunk();
   onTestFinished(async ({ task }) => {
     const unexpected = problems.filter(
       (text) => !expectedProblems.some((known) => known.test(text)),
@@ -62,20 +70,29 @@ export async function newPage(options: PageOptions): Promise<Page> {
       const evidence = await keepEvidence(page, task);
       expect.soft(unexpected, `the page complained${evidence}`).toEqual([]);
     }
-    if (!profile) return context.close();
-    if (!failure && unexpected.length === 0) await context.tracing.stopChunk();
-    await page.close();
+    if (!profile) return page.context().close();
+    if (!failure && unexpected.length === 0) return tracing.stopChunk();
+    // The next test gets one that nothing has happened to.
+    keptPages.delete(keyOf(profile, options));
+    await page.context().close();
   });
   return page;
 }
 
-const keptContexts = new Map<string, Promise<BrowserContext>>();
+const keptPages = new Map<string, Promise<OpenPage>>();
+const keyOf = (profile: string, { baseUrl }: PageOptions) => `${profile} at ${baseUrl}`;
 
-function keptContext(profile: string, options: PageOptions): Promise<BrowserContext> {
-  const key = `${profile} at ${options.baseUrl}`;
-  const context = keptContexts.get(key) ?? newContext(options);
-  keptContexts.set(key, context);
-  return context;
+function keptPage(profile: string, options: PageOptions): Promise<OpenPage> {
+  const key = keyOf(profile, options);
+  const kept = keptPages.get(key) ?? openPage(options);
+  keptPages.set(key, kept);
+  return kept;
+}
+
+async function openPage(options: PageOptions): Promise<OpenPage> {
+  const context = await newContext(options);
+  const page = await context.newPage();
+  return { page, problems: watch(page) };
 }
 
 async function newContext(options: PageOptions): Promise<BrowserContext> {
@@ -94,8 +111,6 @@ async function newContext(options: PageOptions): Promise<BrowserContext> {
   await context.tracing.start({ snapshots: isFullSuite });
   return context;
 }
-
-type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
 
 async function logIn(context: BrowserContext, token: string) {
   const days = 6 * 86_400_000;

@@ -1,16 +1,29 @@
-import axe, { type AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
+
+/** A third of the size of what the package exports as its source, and every page that is looked at has to read it. */
+const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}; undefined`;
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** One for each page, kept until the page is closed. */
+export function debuggerSession(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
 
 /** Through the debugger's own door, so that the page keeps its Content-Security-Policy while it is looked at. */
 async function evaluate<Result>(page: Page, expression: string): Promise<Result> {
-  const session = await page.context().newCDPSession(page);
+  const session = await debuggerSession(page);
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression,
     awaitPromise: true,
     returnByValue: true,
   });
-  await session.detach();
   if (exceptionDetails)
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value as Result;
@@ -48,11 +61,11 @@ const COLOURS = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-async function expectNoViolations(page: Page, options: object) {
+async function expectNoViolations(page: Page, options: object, within?: string) {
   await page.evaluate(settle);
-  if (!(await evaluate<boolean>(page, `'axe' in window`)))
-    await evaluate(page, `${axe.source}; undefined`);
-  const run = `axe.run(document, ${JSON.stringify(options)})`;
+  if (!(await evaluate<boolean>(page, `'axe' in window`))) await evaluate(page, AXE);
+  const part = within ? JSON.stringify(within) : 'document';
+  const run = `axe.run(${part}, ${JSON.stringify(options)})`;
   const { violations } = await evaluate<AxeResults>(page, run);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.target.join(' ')}\n  ${node.html.slice(0, 200)}`),
@@ -64,8 +77,9 @@ async function expectNoViolations(page: Page, options: object) {
 export const expectNoAxeViolations = (page: Page, except: readonly string[] = []) =>
   expectNoViolations(page, { ...EVERYTHING, rules: rulesWithout(except) });
 
-/** For pages whose structure is looked at where it costs less. */
-export const expectNoDrawnViolations = (page: Page) => expectNoViolations(page, DRAWN);
+/** For pages whose structure is looked at where it costs less; of one whose frame has been seen, a part is enough. */
+export const expectNoDrawnViolations = (page: Page, within?: string) =>
+  expectNoViolations(page, DRAWN, within);
 
 const rulesWithout = (except: readonly string[]) =>
   Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { pathInLocale } from '#client/lib/locale.ts';
+import { startApp } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
+import { scenario } from '#tests/support/scenario.ts';
 import { addressesOf } from '#tests/browser/pages/addresses.ts';
 import { theMarket } from '#tests/browser/pages/market.ts';
 import { settled, visit } from '#tests/browser/pages/visit.ts';
@@ -32,9 +34,16 @@ test(
   },
 );
 
+const aSmallSite = () =>
+  scenario(startApp({ pages: true }))
+    .employer()
+    .job({ title: 'Night Guard', featured: true })
+    .job({ title: 'Baker', featured: true })
+    .seeker();
+
 test('who is logged in asks once who they are', async () => {
-  const { app, tokens } = await theMarket();
-  const page = await newPage({ baseUrl: app.url, token: tokens.job_seeker! });
+  const { app, seeker } = await aSmallSite();
+  const page = await newPage({ baseUrl: app.url, token: seeker.token });
   const loaded = new Loaded(page);
   await visit(page, '/');
   expect(new Set(loaded.questions).size).toBe(loaded.questions.length);
@@ -42,7 +51,7 @@ test('who is logged in asks once who they are', async () => {
 });
 
 test('going back costs no request, and leads to where one was', async () => {
-  const { app } = await theMarket();
+  const { app } = await aSmallSite();
   const page = await newPage({ baseUrl: app.url });
   await visit(page, '/');
   const document = await page.evaluate(() => performance.timeOrigin);

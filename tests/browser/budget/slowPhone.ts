@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** As much may move while a page loads, in the unit of the browser. */
+export const STEADY = 0.05;
+
 export interface Seen {
   paint: number;
   shift: number;

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { pathInLocale } from '#client/lib/locale.ts';
-import { few } from '#tests/support/breadth.ts';
+import { startApp } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { addressesOf } from '#tests/browser/pages/addresses.ts';
 import { theMarket } from '#tests/browser/pages/market.ts';
-import { settled } from '#tests/browser/pages/visit.ts';
-import { slow, watch } from './slowPhone.ts';
-
-const STEADY = 0.05;
+import { settled, visit } from '#tests/browser/pages/visit.ts';
+import { slow, STEADY, watch } from './slowPhone.ts';
 
 interface Visit {
   token?: string | undefined;
@@ -26,9 +24,13 @@ async function shiftOf(path: string, { token, width = 360, isSlow = false }: Vis
   return (await seen()).shift;
 }
 
-test.each(few(1, ['/', '/es', '/browse-jobs']))('%s stands still while it loads', async (path) => {
-  expect(await shiftOf(path)).toBeLessThanOrEqual(STEADY);
-});
+test.each(['/', '/es', '/browse-jobs'])(
+  '%s stands still while it loads on a phone',
+  { tags: ['full'] },
+  async (path) => {
+    expect(await shiftOf(path)).toBeLessThanOrEqual(STEADY);
+  },
+);
 
 test.each(['/', '/job-details/:jobId'])(
   '%s in Hindi stands still on a slow phone, whose font comes late',
@@ -56,7 +58,7 @@ test.each([
 );
 
 test('the font comes beside the styles, and only those that the page shows', async () => {
-  const { app } = await theMarket();
+  const app = await startApp({ pages: true });
   const page = await newPage({ baseUrl: app.url });
   const fonts = new Set<string>();
   page.on('request', (request) => {
@@ -70,12 +72,12 @@ test('the font comes beside the styles, and only those that the page shows', asy
   };
   const [latin, ...others] = await preloaded('/');
   expect(others).toEqual([]);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
   expect(fonts).toContain(latin);
   const hindi = (await preloaded('/hi')).filter((path) => path !== latin);
   expect(hindi.length).toBeGreaterThan(0);
   for (const font of hindi) expect(fonts).not.toContain(font);
-  await page.goto('/hi', { waitUntil: 'networkidle' });
+  await visit(page, '/hi');
   for (const font of hindi) expect(fonts).toContain(font);
   // The whole family in Devanagari has 258 kB: no page of ours needs it.
   expect([...fonts].filter((font) => font.includes('devanagari-devanagari'))).toEqual([]);

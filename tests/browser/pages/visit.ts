@@ -11,6 +11,18 @@ export async function visit(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0;
 }
 
+/** As a click on a link does: the site stays open, and only what the next page needs is loaded. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  follow(page);
+  await page.evaluate((next) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['before'] = '';
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.locator('h1:not([data-before])').first().waitFor({ state: 'attached' });
+  await settled(page);
+}
+
 export async function settled(page: Page): Promise<void> {
   const open = follow(page);
   await vi.waitFor(

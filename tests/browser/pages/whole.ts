@@ -38,8 +38,8 @@ export async function sidewaysScroll(page: Page, widths: readonly number[]): Pro
 }
 
 /** The structure of each page is looked at in tests/client; in the full suite here as well. */
-export const axeViolations = (page: Page) =>
-  complaint(isFullSuite ? expectNoAxeViolations(page) : expectNoDrawnViolations(page));
+export const axeViolations = (page: Page, within?: string) =>
+  complaint(isFullSuite ? expectNoAxeViolations(page) : expectNoDrawnViolations(page, within));
 
 export async function darkViolations(page: Page): Promise<string[]> {
   const found = await complaint(expectReadableInTheDark(page));

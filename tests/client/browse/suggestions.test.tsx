@@ -69,6 +69,16 @@ describe('suggestions', () => {
     expect(input.value).toBe(line);
     await expectAddress(address);
   });
+
+  test('can be chosen by key, and other words stay as typed', async () => {
+    const input = await type('Where', 'pu');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await expectAddress('/browse-jobs?location=Pune%2C%20Maharashtra&salary=3-5');
+    await user.clear(input);
+    await user.type(input, 'Nowhere at all{Enter}');
+    await expectAddress('/browse-jobs?location=Nowhere%20at%20all&salary=3-5');
+    expect(input.value).toBe('Nowhere at all');
+  });
 });
 
 describe('on a phone', () => {

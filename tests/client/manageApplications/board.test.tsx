@@ -109,6 +109,7 @@ test.each([
     await user.keyboard('v');
     await waitFor(() => expect(namesIn('Reviewed')).toEqual(names));
     expect(column('Reviewed').getAttribute('aria-label')).toBe('Reviewed, 3 applications');
+    expect(document.activeElement).toBe(screen.getByText('B'));
   },
 );
 

@@ -1,0 +1,24 @@
+import { zippedSize } from './built.ts';
+import type { Loaded } from './loaded.ts';
+
+const KILOBYTE = 1_024;
+
+/** In kilobytes, for a visitor who comes for the first time. */
+export const SCRIPT_BUDGETS: Readonly<Record<string, number>> = { '/': 200, '/browse-jobs': 220 };
+
+/** Scripts that the document does not name wait for one another; and all of them together have a budget. */
+export async function scriptComplaints(
+  url: string,
+  path: string,
+  { scripts }: Loaded,
+): Promise<string[]> {
+  const html = await (await fetch(url + path)).text();
+  const late = scripts.filter((script) => !html.includes(`"${script}"`));
+  const size = scripts.reduce((sum, script) => sum + zippedSize(script), 0) / KILOBYTE;
+  const budget = SCRIPT_BUDGETS[path] ?? Infinity;
+  return [
+    ...late.map((script) => `${script} is not named in the document`),
+    ...(scripts.length > 0 ? [] : ['no scripts']),
+    ...(size > budget ? [`${size.toFixed(1)} KB of scripts`] : []),
+  ];
+}

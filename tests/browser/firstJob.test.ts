@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { press } from './keyboard.ts';
+import { answerForTheCompany, describeJob, paySettings, signUpAsEmployer } from './legs/hiring.ts';
+import { mailLink } from './legs/mailLink.ts';
+import { chooseInMenu } from './legs/menu.ts';
+import { button, heading, shows } from './screen.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({ pages: true });
+  await app.settings({ timeZone: 'Asia/Kolkata' });
+});
+
+test('by keyboard on a phone: an employer signs up, answers for the company and posts a job', async () => {
+  const boss = { email: 'boss@people.example', password: 'a first phrase' };
+  const page = await newPage({ baseUrl: app.url, width: 360 });
+  await signUpAsEmployer(page, boss);
+  await answerForTheCompany(page, 'Kaveri Foods');
+  await page.goto(await mailLink(app, boss.email, '/verify-email'));
+  await heading(page, 'Email address confirmed');
+  await chooseInMenu(page, 'Add Job');
+  await describeJob(page, 'accountant');
+  await paySettings(page, '5 - 10 LPA', 'Read as ₹5–10L a year.');
+  await press(page, button(page, 'Post Job'));
+  await shows(page, 'Job Posted Successfully!');
+  await heading(page, 'Manage Jobs');
+  await shows(page, 'Pending');
+  const stored = await app.sql(
+    `select j.title, j.salary_min, c.name as company from jobs j join companies c on c.id = j.company_id
+     where c.name = 'Kaveri Foods'`,
+  );
+  expect(stored).toEqual([{ title: 'Accountant', salary_min: 500_000, company: 'Kaveri Foods' }]);
+});

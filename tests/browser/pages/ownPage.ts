@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Access } from '#client/lib/guard/access.ts';
+import type { PageLine } from '#client/lib/page.ts';
+import { few } from '#tests/support/breadth.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { pagesAmong, pageSource } from '#tests/browser/budget/built.ts';
+import { Loaded } from '#tests/browser/budget/loaded.ts';
+import { SCRIPT_BUDGETS, scriptComplaints } from '#tests/browser/budget/scriptBudget.ts';
+import { STEADY, watch } from '#tests/browser/budget/slowPhone.ts';
+import { addressOf } from './addresses.ts';
+import { wrongEnd } from './guards.ts';
+import { theMarket, type VisitorName } from './market.ts';
+import { goWithin, visit } from './visit.ts';
+import { axeViolations, missingParts, sidewaysScroll } from './whole.ts';
+
+/** Who each page is for. */
+const OWN: Record<Access, VisitorName> = {
+  public: 'guest',
+  login: 'job_seeker',
+  job_seeker: 'job_seeker',
+  employer: 'employer',
+  admin: 'admin',
+};
+/** That a page is being looked at is reported, and needs no answer. */
+const REPORT = /^Record\w+View$/;
+
+const seenBy = new WeakMap<Page, Awaited<ReturnType<typeof watch>>>();
+
+/** Visits the page as its own visitor does, in the tab that this visitor has open, and demands that nothing is wrong. */
+export async function expectWhole(line: PageLine): Promise<void> {
+  const { app, tokens } = await theMarket();
+  const visitor = OWN[line.access];
+  const token = tokens[visitor];
+  const address = await addressOf(app, line);
+  const page = await newPage({
+    baseUrl: app.url,
+    profile: visitor,
+    // Guests come with a phone, the others work at a desk.
+    width: visitor === 'guest' ? 360 : 1440,
+    ...(token && { token }),
+    ...(line.status === 404 && { expectedProblems: [/status of 404/] }),
+  });
+  const loaded = new Loaded(page);
+  const wasOpen = page.url().startsWith(app.url);
+  if (!wasOpen) seenBy.set(page, await watch(page));
+  const expectedStatus = line.status ?? 200;
+  // Only public pages have their content in the document. A member follows links; the full suite opens every document.
+  const status =
+    wasOpen && visitor !== 'guest'
+      ? await goWithin(page, address.path).then(() => expectedStatus)
+      : await visit(page, address.path);
+  expect([
+    ...(status === expectedStatus ? [] : [`status ${status}`]),
+    ...(await wrongEnd(page, address, visitor)),
+    ...(await missingParts(page, 'en')),
+    ...(visitor === 'guest' ? [...askedAgain(loaded), ...foreignCode(loaded, line)] : []),
+    ...(address.path in SCRIPT_BUDGETS
+      ? await scriptComplaints(app.url, address.path, loaded)
+      : []),
+    ...(visitor === 'guest' ? await shifts(page) : []),
+    ...(await sidewaysScroll(page, few(2, widths(page)))),
+    // The header and the footer are the same on all of them.
+    ...(await axeViolations(page, wasOpen ? '#main' : undefined)),
+  ]).toEqual([]);
+}
+
+/** The document of a public page brings its data along. */
+function askedAgain(loaded: Loaded): string[] {
+  return loaded.questions.filter((name) => !REPORT.test(name)).map((name) => `asks for ${name}`);
+}
+
+function foreignCode(loaded: Loaded, line: PageLine): string[] {
+  return pagesAmong(loaded.scripts)
+    .filter((source) => source !== pageSource(line))
+    .map((source) => `loads ${source}`);
+}
+
+/** What moves while the page loads moves away from under a finger. */
+async function shifts(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const { shift } = await seenBy.get(page)!();
+  return shift > STEADY ? [`moves by ${shift}`] : [];
+}
+
+/** The page has one of the first two widths already, and needs a new layout for the other only. */
+function widths(page: Page): number[] {
+  const [current, other] = page.viewportSize()?.width === 360 ? [360, 1440] : [1440, 360];
+  return [current, other, 768, 320];
+}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
@@ -43,6 +43,7 @@ test('is kept on the device while the server cannot be had, and saved later', as
   unmount();
   const { asked } = await drawAddJob({ draft: { type: 'CONTRACT' } });
   expect(screen.getByLabelText<HTMLSelectElement>(/^Job Type/).value).toBe('INTERN');
+  expect(screen.getByText(/^It was kept on this device/)).toBeTruthy();
   await waitFor(() => expect(asked[0]).toMatchObject(['save', { type: 'INTERN' }]));
   await waitFor(() => expect(localStorage.getItem('job-draft:1')).toBeNull());
 });
@@ -73,6 +74,7 @@ test('begins with an old job; what was typed before can be had back', async () =
   await user.click(button('Start from an old job'));
   await user.click(await screen.findByRole('button', { name: /^Sales Manager/ }));
   await screen.findByText('Copied into your draft');
+  expect(screen.getByText(/^Check it, set a deadline/)).toBeTruthy();
   expect(asked.at(-1)).toEqual(['duplicate', { id: 'old' }]);
   expect(location().value).toBe('Pune, Maharashtra');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -80,4 +82,43 @@ test('begins with an old job; what was typed before can be had back', async () =
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLSelectElement>(/^Job Type/).value).toBe('INTERN'),
   );
+});
+
+test('the note about a draft goes away when it is closed, and the draft stays', async () => {
+  const { asked } = await drawAddJob({ draft: READY });
+  await user.click(button('Close this note'));
+  expect(screen.queryByText('Your draft is back')).toBeNull();
+  expect(title().value).toBe('Accountant');
+  expect(asked).toEqual([]);
+});
+
+test('old jobs say where and since when, are searched on the server, and may not be had', async () => {
+  const oldJobs = [
+    { id: 'sales', title: 'Sales Manager' },
+    { id: 'nurse', title: 'Night Nurse' },
+  ];
+  let away = true;
+  await drawAddJob({ oldJobs, refuses: (what) => (what === 'jobs' && away ? 'Away' : undefined) });
+  await user.click(button('Start from an old job'));
+  const dialog = await screen.findByRole('dialog', { name: 'Start from an old job' });
+  expect(await within(dialog).findByText('Failed to load jobs')).toBeTruthy();
+  away = false;
+  await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
+  const list = await within(dialog).findByRole('list', { name: 'Your jobs' });
+  const names = () => within(list).getAllByRole('button').map((job) => job.textContent);
+  expect(names()).toEqual([
+    'Sales ManagerPune, Maharashtra · Posted 1 day ago',
+    'Night NursePune, Maharashtra · Posted 1 day ago',
+  ]);
+  const search = within(dialog).getByRole('searchbox', { name: 'Search your jobs' });
+  expect(document.activeElement).toBe(search);
+  await user.type(search, ' nurse ');
+  await waitFor(() => expect(names()).toHaveLength(1));
+  expect(within(dialog).getByRole('status').textContent).toBe('');
+  await user.type(search, 'pilot');
+  await waitFor(() =>
+    expect(within(dialog).getByRole('status').textContent).toBe('No jobs found'),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

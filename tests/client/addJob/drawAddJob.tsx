@@ -67,6 +67,17 @@ export async function drawAddJob(world: World = {}) {
     };
   const resolvers: IResolvers = {
     Query: { viewer: () => ({}) },
+    Viewer: {
+      jobs: (_root: unknown, { search }: { search?: string | null }) => {
+        const message = world.refuses?.('jobs');
+        if (message !== undefined && search !== undefined) throw new GraphQLError(message);
+        const found = oldJobs.filter(({ title }) => title.toLowerCase().includes(search ?? ''));
+        return {
+          nodes: found.map((job) => ({ location: 'Pune, Maharashtra', ...job })),
+          figures: { total: oldJobs.length },
+        };
+      },
+    },
     Mutation: {
       saveJobDraft: doing('save', (input) => put({ ...input })),
       discardJobDraft: doing('discard', () => put(null)),
@@ -84,10 +95,6 @@ export async function drawAddJob(world: World = {}) {
         jobDraft: stored,
         companyProfile: () =>
           company && { id: 'c', adminStatus: company, company: { id: 'c', name: 'Lotus Works' } },
-        jobs: () => ({
-          nodes: oldJobs.map((job) => ({ location: 'Pune, Maharashtra', ...job })),
-          figures: { total: oldJobs.length },
-        }),
       }),
     },
     resolvers,

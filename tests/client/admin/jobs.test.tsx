@@ -170,6 +170,17 @@ describe('several jobs', () => {
     expect(screen.queryByText('2 jobs rejected, 1 stayed as it was')).toBeNull();
   });
 
+  test('are let go of together', async () => {
+    const { asked } = await draw({ jobs: many(2) });
+    await screen.findByText('2 jobs');
+    await user.click(everything());
+    await user.click(bar().getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('region', { name: 'Actions for the selected jobs' })).toBeNull();
+    expect([everything().checked, box('Select Job 1').checked]).toEqual([false, false]);
+    expect(document.activeElement?.textContent).toBe('Jobs');
+    expect(asked).toEqual([]);
+  });
+
   test('what none of them allows is not done, and a failure is told', async () => {
     const { asked } = await draw({
       jobs: many(1),

@@ -76,6 +76,22 @@ describe('a session', () => {
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
+  test('that ends while a page stands open asks to log in again and knows the way back', async () => {
+    const { currentDialog, session } = await openSite('/job-alerts', { viewer: {} });
+    await eventually(() => expect(heading()).toBe('Job Alerts'));
+    session.endSession('refused');
+    await eventually(() => expect(address()).toBe('/'));
+    expect(currentDialog()).toMatchObject({ name: 'login', returnUrl: '/job-alerts' });
+  });
+
+  test('that the user ends goes home, and is not asked for again', async () => {
+    const { currentDialog, session } = await openSite('/job-alerts', { viewer: {} });
+    await eventually(() => expect(heading()).toBe('Job Alerts'));
+    session.logout();
+    await eventually(() => expect(address()).toBe('/'));
+    expect(currentDialog()).toBeNull();
+  });
+
   test('already there goes straight on from /login', async () => {
     await openSite('/login?returnUrl=%2Fjob-alerts', { viewer: {} });
     await eventually(() => expect(address()).toBe('/job-alerts'));

@@ -49,11 +49,11 @@ export async function openSite(url: string, { viewer, page, fetch }: Visit = {})
     stop();
     root.unmount();
   };
-  const { currentSession, settledSession } = await import('#client/lib/session.ts');
+  const session = await import('#client/lib/session.ts');
   const { currentDialog } = await import('#client/lib/dialogs.ts');
-  await settledSession();
+  await session.settledSession();
   await eventually(() => expect(document.head.contains(drawnHead)).toBe(false));
-  return { asked: network.asked, currentSession, currentDialog };
+  return { asked: network.asked, currentSession: session.currentSession, currentDialog, session };
 }
 
 export function closeSite(): void {

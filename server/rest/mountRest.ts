@@ -99,17 +99,43 @@ function once(contextOf: RestParts['contextOf']): RestParts['contextOf'] {
   };
 }
 
-function handlerOf(route: AnyRoute, parts: RestParts) {
-  const { schema } = parts;
-  const perform = performerOf(route, parts);
+/** What a route asks for and who may, read off the schema. */
+type Facts = ReturnType<typeof readFacts>;
+
+const factsBySchema = new WeakMap<GraphQLSchema, Map<AnyRoute, Facts>>();
+
+/** Read at the first request of a route and kept with the schema: a start need not wait for two hundred of them. */
+function factsOf(schema: GraphQLSchema, route: AnyRoute): Facts {
+  let known = factsBySchema.get(schema);
+  if (!known) factsBySchema.set(schema, (known = new Map()));
+  let facts = known.get(route);
+  if (!facts) known.set(route, (facts = readFacts(schema, route)));
+  return facts;
+}
+
+function readFacts(schema: GraphQLSchema, route: AnyRoute) {
+  const { operation, answer } = route;
   const bodyType = bodyTypeOf(schema, route);
-  const knownNames = knownNamesOf(schema, route, bodyType);
-  const doors = doorsOf(schema, route.operation);
-  const isPublic = route.method === 'GET' && !doors.isGuarded;
-  const leaving = deprecationOf(selectionOf(schema, route.operation));
+  const doors = doorsOf(schema, operation);
+  const selection = selectionOf(schema, operation);
+  return {
+    query: print(operation),
+    operationName: operationOf(operation).name?.value,
+    bodyType,
+    knownNames: knownNamesOf(schema, route, bodyType),
+    doors,
+    isPublic: route.method === 'GET' && !doors.isGuarded,
+    leaving: deprecationOf(selection),
+    field: answer && lifted(fieldAt(selection, answer), route.lift),
+  };
+}
+
+function handlerOf(route: AnyRoute, parts: RestParts) {
+  const perform = performerOf(route, parts);
   const what = `${route.method} ${route.path}`;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { bodyType, knownNames, doors, isPublic, leaving } = factsOf(parts.schema, route);
     reply.header('cache-control', 'no-store');
     if (leaving) reply.headers(deprecationHeaders(leaving));
     const context = await parts.contextOf(request);
@@ -151,12 +177,8 @@ function send(reply: FastifyReply, { status, body }: Answer) {
 }
 
 function performerOf(route: AnyRoute, { apollo, schema }: RestParts) {
-  const query = print(route.operation);
-  const operationName = operationOf(route.operation).name?.value;
-  const selection = selectionOf(schema, route.operation);
-  const field = route.answer && lifted(fieldAt(selection, route.answer), route.lift);
-
   return async (contextValue: Context, variables: Record<string, unknown>): Promise<Answer> => {
+    const { query, operationName, field } = factsOf(schema, route);
     const { body } = await apollo.executeOperation(
       { query, variables, operationName },
       { contextValue },

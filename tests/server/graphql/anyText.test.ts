@@ -50,6 +50,19 @@ async function faults({ mutation, caller, type, field, input, rest }: TextField,
     .map(({ status, text }) => `${mutation}.${field} ${JSON.stringify(value)}: ${status} ${text}`);
 }
 
+/** A request waits two seconds for a connection, so that on a busy machine the last of many would be told to come back. */
+const AT_ONCE = 8;
+
+async function faultsOfAll(tries: readonly [TextField, string][]) {
+  const left = [...tries];
+  const found: string[] = [];
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) found.push(...(await faults(...next)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return found;
+}
+
 const HOSTILE = {
   NUL: 'a\u0000b',
   'half a character': '\ud800',
@@ -70,8 +83,7 @@ const HOSTILE = {
 
 describe('a text that means harm is stored or refused in every field, and breaks nothing', () => {
   test.each(few(2, Object.entries(HOSTILE)))('%s', async (_name, text) => {
-    const found = await Promise.all(TEXT_FIELDS.map((field) => faults(field, text)));
-    expect(found.flat()).toEqual([]);
+    expect(await faultsOfAll(TEXT_FIELDS.map((field) => [field, text]))).toEqual([]);
   });
 
   test('a megabyte is not even read', async () => {
@@ -109,8 +121,7 @@ test('whatever text is given, wherever, the server never fails', async () => {
   });
   await fc.assert(
     fc.asyncProperty(tries, async (list) => {
-      const found = await Promise.all(list.map(([field, text]) => faults(field, text)));
-      expect(found.flat()).toEqual([]);
+      expect(await faultsOfAll(list)).toEqual([]);
     }),
     { numRuns: rounds({ quick: 1, full: 5 }), endOnFailure: true },
   );

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { openapi } from '#tests/rest/documented.ts';
+import { isFullSuite } from '#tests/support/breadth.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 import { appWithFiles } from '#tests/server/file/uploading.ts';
 import { masked } from '#tests/server/isolation/answers.ts';
@@ -45,9 +47,26 @@ describe('who may do what is what the tables say', () => {
   });
 
   test.each(PEOPLE)('%s', async (name) => {
+    const table = `./tables/${name}.txt`;
+    const asked = doors.filter((door) => isAsked(door, name));
     const lines: string[] = [];
-    for (const door of doors)
+    for (const door of asked)
       lines.push(`${door.name}: ${await outcome(door, name, who, theirs)}\n`);
-    await expect(lines.sort().join('')).toMatchFileSnapshot(`./tables/${name}.txt`);
+    const told = lines.sort().join('');
+    if (asked.length === doors.length) return expect(told).toMatchFileSnapshot(table);
+    const kept = await readFile(new URL(table, import.meta.url), 'utf8');
+    expect(told).toBe(kept.replaceAll(REST_LINE, ''));
   });
 });
+
+const REST_LINE = /^[A-Z]+ \/.*\n/gm;
+
+/**
+ * A REST path runs an operation of GraphQL, which everybody is asked for here. What the path decides by itself, before
+ * it runs, is who has to log in, what a key may not, and that nothing of others is found: three people show that. The
+ * others ask the paths in the full suite.
+ */
+const AT_REST: readonly Somebody[] = ['guest', 'key to read jobs', 'another employer'];
+
+const isAsked = ({ name }: Door, who: Somebody) =>
+  isFullSuite || AT_REST.includes(who) || !name.includes('/');

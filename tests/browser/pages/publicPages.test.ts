@@ -1,10 +1,13 @@
-import { test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { pageLines } from '#client/router.tsx';
+import { isContent } from './contentPages.ts';
+import { theMarket } from './market.ts';
 import { expectWhole } from './ownPage.ts';
 
-const lines = pageLines(true).filter(({ access }) => access === 'public');
+const lines = pageLines(true).filter((line) => line.access === 'public' && !isContent(line));
 
-test.each(lines.map((line) => [line.path, line] as const))(
-  '%s is whole for a guest',
-  (_, line) => expectWhole(line),
+beforeAll(async () => void (await theMarket()));
+
+test.each(lines.map((line) => [line.path, line] as const))('%s is whole for a guest', (_, line) =>
+  expectWhole(line),
 );

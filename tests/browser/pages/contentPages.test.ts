@@ -1,0 +1,13 @@
+import { beforeAll, test } from 'vitest';
+import { pageLines } from '#client/router.tsx';
+import { isContent } from './contentPages.ts';
+import { theMarket } from './market.ts';
+import { expectWhole } from './ownPage.ts';
+
+const lines = pageLines(true).filter((line) => line.access === 'public' && isContent(line));
+
+beforeAll(async () => void (await theMarket()));
+
+test.each(lines.map((line) => [line.path, line] as const))('%s is whole for a guest', (_, line) =>
+  expectWhole(line),
+);

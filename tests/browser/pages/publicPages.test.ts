@@ -1,4 +1,4 @@
-import { beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { pageLines } from '#client/router.tsx';
 import { isContent } from './contentPages.ts';
 import { theMarket } from './market.ts';
@@ -6,7 +6,8 @@ import { expectWhole } from './ownPage.ts';
 
 const lines = pageLines(true).filter((line) => line.access === 'public' && !isContent(line));
 
-beforeAll(async () => void (await theMarket()));
+// Not in a hook, which has a limit of time: another test file may be filling it.
+await theMarket();
 
 test.each(lines.map((line) => [line.path, line] as const))('%s is whole for a guest', (_, line) =>
   expectWhole(line),

@@ -12,61 +12,58 @@ import { button, expectGood, link } from './screen.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const firstJob = (page: Page) => page.locator('[data-jobs] > li').first().getByRole('link').first();
 
-test(
-  'by keyboard alone: search, filter, turn the page, and go back to where one was',
-  async () => {
-    const { app } = await theMarket();
-    const page = await newPage({ baseUrl: app.url });
-    await visit(page, '/browse-jobs');
-    const all = await counted(page);
+test('by keyboard alone: search, filter, turn the page, and go back to where one was', async () => {
+  const { app } = await theMarket();
+  const page = await newPage({ baseUrl: app.url });
+  await visit(page, '/browse-jobs');
+  const all = await counted(page);
 
-    await page.keyboard.press('/');
-    await expectFocus(page.getByRole('combobox', { name: 'What' }));
-    await page.keyboard.type('executive');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => query(page)).toEqual({ search: 'executive' });
-    await expect.poll(() => heading(page).textContent()).toBe('executive jobs');
-    await expect.poll(() => counted(page)).not.toBe(all);
-    await settled(page);
+  await page.keyboard.press('/');
+  await expectFocus(page.getByRole('combobox', { name: 'What' }));
+  await page.keyboard.type('executive');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => query(page)).toEqual({ search: 'executive' });
+  await expect.poll(() => heading(page).textContent()).toBe('executive jobs');
+  await expect.poll(() => counted(page)).not.toBe(all);
+  await settled(page);
 
-    const facet = page.locator('#filters').getByRole('link', { name: /^Full Time/ });
-    const promised = await promisedBy(facet);
-    const choosing = new Loaded(page);
-    await press(page, facet);
-    await expect.poll(() => query(page)).toEqual({ search: 'executive', type: 'full-time' });
-    await expect.poll(() => counted(page)).toBe(`${promised} jobs`);
-    await expectFocus(facet);
-    expect(choosing.questions).toEqual(['BrowseJobsPage']);
+  const facet = page.locator('#filters').getByRole('link', { name: /^Full Time/ });
+  const promised = await promisedBy(facet);
+  const choosing = new Loaded(page);
+  await press(page, facet);
+  await expect.poll(() => query(page)).toEqual({ search: 'executive', type: 'full-time' });
+  await expect.poll(() => counted(page)).toBe(`${promised} jobs`);
+  await expectFocus(facet);
+  expect(choosing.questions).toEqual(['BrowseJobsPage']);
 
-    const next = page.getByRole('link', { name: 'Next page' });
-    await press(page, next);
-    await expect.poll(() => query(page)).toMatchObject({ page: '2' });
-    await expectFocus(heading(page));
-    await settled(page);
-    const second = await firstJob(page).textContent();
+  const next = page.getByRole('link', { name: 'Next page' });
+  await press(page, next);
+  await expect.poll(() => query(page)).toMatchObject({ page: '2' });
+  await expectFocus(heading(page));
+  await settled(page);
+  const second = await firstJob(page).textContent();
 
-    await page.keyboard.press('j');
-    await expectFocus(firstJob(page));
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    const third = page.locator('[data-jobs] > li').nth(2).getByRole('link').first();
-    await expectFocus(third);
-    const scrolled = await page.evaluate(() => scrollY);
-    const seen = asked(page, 'RecordJobView');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/job-details/*');
-    await seen;
-    await settled(page);
+  await page.keyboard.press('j');
+  await expectFocus(firstJob(page));
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  const third = page.locator('[data-jobs] > li').nth(2).getByRole('link').first();
+  await expectFocus(third);
+  const scrolled = await page.evaluate(() => scrollY);
+  const seen = asked(page, 'RecordJobView');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/job-details/*');
+  await seen;
+  await settled(page);
 
-    const loaded = new Loaded(page);
-    await page.goBack();
-    await expect.poll(() => query(page)).toMatchObject({ page: '2', type: 'full-time' });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-    expect(await firstJob(page).textContent()).toBe(second);
-    await settled(page);
-    expect(loaded.questions).toEqual([]);
-  },
-);
+  const loaded = new Loaded(page);
+  await page.goBack();
+  await expect.poll(() => query(page)).toMatchObject({ page: '2', type: 'full-time' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await firstJob(page).textContent()).toBe(second);
+  await settled(page);
+  expect(loaded.questions).toEqual([]);
+});
 
 test('at 360 px the filters are a sheet of its own step in the history', async () => {
   const { app } = await theMarket();

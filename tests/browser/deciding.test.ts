@@ -133,17 +133,21 @@ test(
   },
 );
 
-test('on the board a card goes to its column by key, and the address keeps it', { tags: ['full'] }, async () => {
-  const job = await addJob(app, employer.company!.id, { title: 'Driver' });
-  const person = await applicant(job.id, 'Om Pal');
-  const page = await employerAt(`${PATH}?job=${job.id}&view=board`);
-  await tabTo(page, link(page, 'Om Pal'));
-  await page.keyboard.press('v');
-  await page
-    .getByRole('region', { name: 'Reviewed, 1 application' })
-    .getByRole('link', { name: 'Om Pal' })
-    .waitFor();
-  await expectFocus(link(page, 'Om Pal'));
-  await expectGood(page);
-  await expect.poll(() => statusOf(person), SOON).toBe('REVIEWED');
-});
+test(
+  'on the board a card goes to its column by key, and the address keeps it',
+  { tags: ['full'] },
+  async () => {
+    const job = await addJob(app, employer.company!.id, { title: 'Driver' });
+    const person = await applicant(job.id, 'Om Pal');
+    const page = await employerAt(`${PATH}?job=${job.id}&view=board`);
+    await tabTo(page, link(page, 'Om Pal'));
+    await page.keyboard.press('v');
+    await page
+      .getByRole('region', { name: 'Reviewed, 1 application' })
+      .getByRole('link', { name: 'Om Pal' })
+      .waitFor();
+    await expectFocus(link(page, 'Om Pal'));
+    await expectGood(page);
+    await expect.poll(() => statusOf(person), SOON).toBe('REVIEWED');
+  },
+);

@@ -6,43 +6,47 @@ const FAR = 80;
 /** So many presses are sent together; the page itself stops them at the target. */
 const TOGETHER = 8;
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-const SHIFT = 8;
+const KEYS = {
+  Tab: TAB,
+  'Shift+Tab': { ...TAB, modifiers: 8 },
+  ArrowDown: { key: 'ArrowDown', code: 'ArrowDown', windowsVirtualKeyCode: 40 },
+};
 
 /** As a person without a mouse: Tab until it has the focus. */
 export async function tabTo(
   page: Page,
   target: Locator,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  name: keyof typeof KEYS = 'Tab',
 ): Promise<void> {
   await target.waitFor();
-  const tab = key === 'Tab' ? TAB : { ...TAB, modifiers: SHIFT };
+  const key = KEYS[name];
   const debuggerOf = await debuggerSession(page);
   try {
     for (let step = 0; step <= FAR; step += TOGETHER) {
-      if (await target.evaluate(holdTabKey).catch(() => false)) return;
+      if (await target.evaluate(holdKey, key.key).catch(() => false)) return;
       const presses = Array.from({ length: TOGETHER }, () => [
-        debuggerOf.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
-        debuggerOf.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+        debuggerOf.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+        debuggerOf.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
       ]);
       await Promise.all(presses.flat());
     }
   } finally {
-    await page.evaluate(() => document.dispatchEvent(new Event('release-tab-key'))).catch(() => {});
+    await page.evaluate(() => document.dispatchEvent(new Event('release-key'))).catch(() => {});
   }
-  throw new Error(`The Tab key does not lead to ${String(target)}`);
+  throw new Error(`The key ${name} does not lead to ${String(target)}`);
 }
 
-/** From the moment this element has the focus, the Tab key does nothing. */
-function holdTabKey(element: Element): boolean {
-  document.dispatchEvent(new Event('release-tab-key'));
+/** From the moment this element has the focus, the key does nothing. */
+function holdKey(element: Element, key: string): boolean {
+  document.dispatchEvent(new Event('release-key'));
   const hold = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || document.activeElement !== element) return;
+    if (event.key !== key || document.activeElement !== element) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   addEventListener('keydown', hold, true);
   const release = () => removeEventListener('keydown', hold, true);
-  document.addEventListener('release-tab-key', release, { once: true });
+  document.addEventListener('release-key', release, { once: true });
   return document.activeElement === element;
 }
 

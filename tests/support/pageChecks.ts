@@ -111,7 +111,7 @@ async function settle(): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page) {
   const sticking = () => evaluate<string[]>(page, `(${findSticking.toString()})()`);
   const message = `wider than the window at ${page.url()}`;
-  await expect.poll(sticking, { message }).toEqual([]);
+  await expect.poll(sticking, { message, timeout: 5_000 }).toEqual([]);
 }
 
 function findSticking(): string[] {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFocus, press, tabTo } from '#tests/browser/keyboard.ts';
-import { button, dialog, heading, link, shows } from '#tests/browser/screen.ts';
+import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
 import { chooseInMenu } from './menu.ts';
 
 export const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -38,12 +38,22 @@ export async function searchFor(page: Page, words: string): Promise<void> {
   await expect.poll(() => query(page)).toEqual({ search: words });
 }
 
+/** Opened only to look, it is left by a step back. */
+async function lookAtFilters(page: Page): Promise<void> {
+  await press(page, button(page, /^Filters/));
+  await filterSheet(page).waitFor();
+  await expectGood(page);
+  await page.goBack();
+  await filterSheet(page).waitFor({ state: 'hidden' });
+}
+
 /** A misspelt search, a filter, the heart on the card, and the job opened from the saved list. */
 export async function findAndSave(page: Page, title: string): Promise<void> {
   await chooseInMenu(page, 'Browse Jobs');
   await searchFor(page, 'acountant');
   await shows(page, /^Showing jobs for accountant/i);
   await expect.poll(() => counted(page)).toBe('2 jobs');
+  await lookAtFilters(page);
   await filterBy(page, /^Part Time/);
   await press(page, button(page, `Save ${title}`));
   await shows(page, 'Job Saved!');

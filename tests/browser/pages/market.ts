@@ -1,3 +1,5 @@
+import pg from 'pg';
+import { inject } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/db/seeds/demoAccounts.ts';
 import { seedDemoMarket } from '#server/db/seeds/demoMarket.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
@@ -14,16 +16,41 @@ export interface Market {
 
 let shared: Promise<Market> | undefined;
 
-/** The demo market with its pages, the same one for many test files; nobody changes anything in it. */
+/** The demo market with its pages, the same one for all test files; nobody changes anything in it. */
 export function theMarket(): Promise<Market> {
   shared ??= openMarket();
   return shared;
 }
 
+const MARK = 'demo market';
+
+/** Filled by the first worker that asks; the others wait, and open the same database. */
+async function filledMarket(): Promise<App> {
+  const client = new pg.Client({ connectionString: inject('postgres').address });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('${MARK}'))`);
+    const { rows } = await client.query<{ name: string }>(
+      `select datname as name from pg_database where shobj_description(oid, 'pg_database') = '${MARK}'`,
+    );
+    const [known] = rows;
+    if (known) return await startApp({ pages: true, stays: true, databaseUrl: at(known.name) });
+    const app = await startApp({ pages: true, stays: true });
+    await seedDemoMarket({ ...app.services, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    await client.query(
+      `comment on database ${new URL(app.databaseUrl).pathname.slice(1)} is '${MARK}'`,
+    );
+    return app;
+  } finally {
+    await client.end();
+  }
+}
+
+const at = (name: string) =>
+  Object.assign(new URL(inject('postgres').address), { pathname: name }).href;
+
 async function openMarket(): Promise<Market> {
-  const app = await startApp({ pages: true, stays: true });
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await seedDemoMarket({ ...app.services, passwordHash });
+  const app = await filledMarket();
   const tokens: Market['tokens'] = {
     guest: undefined,
     job_seeker: undefined,

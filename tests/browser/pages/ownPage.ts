@@ -7,7 +7,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { pagesAmong, pageSource } from '#tests/browser/budget/built.ts';
 import { Loaded } from '#tests/browser/budget/loaded.ts';
 import { SCRIPT_BUDGETS, scriptComplaints } from '#tests/browser/budget/scriptBudget.ts';
-import { STEADY, watch } from '#tests/browser/budget/slowPhone.ts';
+import { STEADY, watch, type Seen } from '#tests/browser/budget/slowPhone.ts';
 import { addressOf } from './addresses.ts';
 import { wrongEnd } from './guards.ts';
 import { theMarket, type VisitorName } from './market.ts';
@@ -25,7 +25,20 @@ const OWN: Record<Access, VisitorName> = {
 /** That a page is being looked at is reported, and needs no answer. */
 const REPORT = /^Record\w+View$/;
 
-const seenBy = new WeakMap<Page, Awaited<ReturnType<typeof watch>>>();
+/** What is followed in the tab of a visitor, from its first page to its last. */
+interface Followed {
+  loaded: Loaded;
+  seen: () => Promise<Seen>;
+}
+
+const followed = new WeakMap<Page, Followed>();
+
+async function follow(page: Page): Promise<Followed> {
+  const one = followed.get(page) ?? { loaded: new Loaded(page), seen: await watch(page) };
+  followed.set(page, one);
+  one.loaded.empty();
+  return one;
+}
 
 /** Visits the page as its own visitor does, in the tab that this visitor has open, and demands that nothing is wrong. */
 export async function expectWhole(line: PageLine): Promise<void> {
@@ -41,9 +54,10 @@ export async function expectWhole(line: PageLine): Promise<void> {
     ...(token && { token }),
     ...(line.status === 404 && { expectedProblems: [/status of 404/] }),
   });
-  const loaded = new Loaded(page);
+  const { loaded, seen } = await follow(page);
+  // Every part of client/ui on one page takes the browser long to lay out, and is no page of the product.
+  const isSample = line.path === '/dev/ui';
   const wasOpen = page.url().startsWith(app.url);
-  if (!wasOpen) seenBy.set(page, await watch(page));
   const expectedStatus = line.status ?? 200;
   // Only public pages have their content in the document. A member follows links; the full suite opens every document.
   const status =
@@ -58,10 +72,10 @@ export async function expectWhole(line: PageLine): Promise<void> {
     ...(address.path in SCRIPT_BUDGETS
       ? await scriptComplaints(app.url, address.path, loaded)
       : []),
-    ...(visitor === 'guest' ? await shifts(page) : []),
-    ...(await sidewaysScroll(page, few(2, widths(page)))),
-    // The header and the footer are the same on all of them.
-    ...(await axeViolations(page, wasOpen ? '#main' : undefined)),
+    ...(visitor === 'guest' ? await shifts(page, seen) : []),
+    ...(await sidewaysScroll(page, few(isSample ? 1 : 2, widths(page)))),
+    // The header and the footer are the same on all of them; a dialog lies outside of the main part.
+    ...(await axeViolations(page, wasOpen && !line.opens ? '#main' : undefined)),
   ]).toEqual([]);
 }
 
@@ -77,9 +91,9 @@ function foreignCode(loaded: Loaded, line: PageLine): string[] {
 }
 
 /** What moves while the page loads moves away from under a finger. */
-async function shifts(page: Page): Promise<string[]> {
+async function shifts(page: Page, seen: Followed['seen']): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const { shift } = await seenBy.get(page)!();
+  const { shift } = await seen();
   return shift > STEADY ? [`moves by ${shift}`] : [];
 }
 

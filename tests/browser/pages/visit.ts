@@ -19,7 +19,10 @@ export async function goWithin(page: Page, path: string): Promise<void> {
     history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page.locator('h1:not([data-before])').first().waitFor({ state: 'attached' });
+  await page
+    .locator('h1:not([data-before])')
+    .first()
+    .waitFor({ state: 'attached', timeout: 15_000 });
   await settled(page);
 }
 

@@ -30,7 +30,7 @@ export async function ask(
   const http = here.get(origin);
   if (!http) return fetch(address, { method, headers, body, redirect: 'manual' });
   const request: InjectOptions = {
-    method: method as InjectOptions['method'],
+    method,
     url: `${pathname}${search}`,
     headers: headersOf(origin, method, headers, body),
     payload: body,

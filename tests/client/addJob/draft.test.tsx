@@ -105,7 +105,10 @@ test('old jobs say where and since when, are searched on the server, and may not
   away = false;
   await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
   const list = await within(dialog).findByRole('list', { name: 'Your jobs' });
-  const names = () => within(list).getAllByRole('button').map((job) => job.textContent);
+  const names = () =>
+    within(list)
+      .getAllByRole('button')
+      .map((job) => job.textContent);
   expect(names()).toEqual([
     'Sales ManagerPune, Maharashtra · Posted 1 day ago',
     'Night NursePune, Maharashtra · Posted 1 day ago',
@@ -116,9 +119,7 @@ test('old jobs say where and since when, are searched on the server, and may not
   await waitFor(() => expect(names()).toHaveLength(1));
   expect(within(dialog).getByRole('status').textContent).toBe('');
   await user.type(search, 'pilot');
-  await waitFor(() =>
-    expect(within(dialog).getByRole('status').textContent).toBe('No jobs found'),
-  );
+  await waitFor(() => expect(within(dialog).getByRole('status').textContent).toBe('No jobs found'));
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

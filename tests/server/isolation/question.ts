@@ -1,4 +1,5 @@
 import { newId } from '#server/lib/ids.ts';
+import { isFullSuite, rounds } from '#tests/support/breadth.ts';
 import { answerTo, leaksIn, masked, type Answer } from './answers.ts';
 import type { Actor } from './ours.ts';
 import type { Kind, Theirs } from './theirs.ts';
@@ -41,13 +42,16 @@ export async function faultsOf(
   const missing = newId(Date.now());
   const nothing = masked(await ask(question, who, missing), missing);
   const faults: string[] = [];
-  const malformed = await ask(question, who, MALFORMED);
-  if (masked(malformed, MALFORMED) !== nothing && !malformed.text.includes('"BAD_USER_INPUT"'))
-    faults.push(unlike(masked(malformed, MALFORMED), nothing));
-  // Whoever is turned away at the door is so whatever the id; and who has nothing of their own, nearly so.
-  const isPoor = name === 'novice' || name === 'guest' || question.isAgain;
-  const enough = AT_THE_DOOR.test(nothing) ? 1 : isPoor ? 4 : theirs.length;
-  const tried = [...theirs.slice(0, enough), theirs[0]!.toUpperCase()];
+  const isAtDoor = AT_THE_DOOR.test(nothing);
+  // The door, and the option beside the id, are the same whatever is made of the id.
+  const isSpeltOut = isFullSuite || !(isAtDoor || question.isAgain);
+  if (isSpeltOut) {
+    const malformed = await ask(question, who, MALFORMED);
+    if (masked(malformed, MALFORMED) !== nothing && !malformed.text.includes('"BAD_USER_INPUT"'))
+      faults.push(unlike(masked(malformed, MALFORMED), nothing));
+  }
+  const enough = isAtDoor ? 1 : enoughFor(question, name, theirs);
+  const tried = [...theirs.slice(0, enough), ...(isSpeltOut ? [theirs[0]!.toUpperCase()] : [])];
   for (const id of tried) {
     const answer = await ask(question, who, id);
     const leaks = leaksIn(answer, hidden, id);
@@ -59,6 +63,13 @@ export async function faultsOf(
     tried: tried.length,
     faults: faults.map((fault) => `${name} asks ${question.name}: ${fault}`),
   };
+}
+
+/** Who has nothing of their own, and who asks again with another option, tries a few of these ids. */
+function enoughFor({ isAgain, isRead }: Question, name: string, { length }: readonly string[]) {
+  if (isAgain) return rounds({ quick: 1, full: 4 });
+  if (name === 'novice' || name === 'guest') return rounds({ quick: 2, full: 4 });
+  return isRead ? length : rounds({ quick: 3, full: length });
 }
 
 /** From where the two differ. */

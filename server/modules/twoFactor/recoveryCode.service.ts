@@ -14,12 +14,9 @@ export async function issueRecoveryCodes(em: EntityManager, userId: string): Pro
     recoveryCodeOf(randomBytes(RECOVERY_CODE_LENGTH)),
   );
   await forgetRecoveryCodes(em, userId);
-  for (const code of codes) {
-    await em.execute('insert into recovery_codes (user_id, code_hash) values (?, ?)', [
-      userId,
-      hashOf(userId, code),
-    ]);
-  }
+  const rows = codes.map(() => '(?, ?)').join(', ');
+  const values = codes.flatMap((code) => [userId, hashOf(userId, code)]);
+  await em.execute(`insert into recovery_codes (user_id, code_hash) values ${rows}`, values);
   return codes;
 }
 

@@ -29,19 +29,27 @@ function nextMoment(app: App): Date {
   return new Date(moment);
 }
 
+export interface CompanyDetails {
+  name?: string;
+  status?: AdminStatus;
+}
+
 /** A user with a session, as registration leaves them, but for the email that asks to confirm the address. */
 export async function addUser(
   app: App,
   role: Role,
   { email, firstName = 'Asha', lastName = 'Rao', emailVerified = true }: UserDetails = {},
+  companyDetails: CompanyDetails | null = null,
 ) {
   const now = nextMoment(app);
   const id = newId(now.getTime());
   const address = email ?? `${role}-${id.slice(-8)}@people.example`;
   const token = newToken();
   passwordHash ??= hashPassword(PASSWORD);
-  await insert(app, 'users', {
+  const company = companyDetails && companyRow(app, companyDetails);
+  const user: Row = {
     id,
+    company_id: company?.id ?? null,
     email: address,
     password_hash: await passwordHash,
     first_name: firstName,
@@ -51,8 +59,8 @@ export async function addUser(
     last_login_at: now,
     created_at: now,
     updated_at: now,
-  });
-  await insert(app, 'sessions', {
+  };
+  const session: Row = {
     id: newId(now.getTime()),
     user_id: id,
     token_hash: hashToken(token),
@@ -61,23 +69,22 @@ export async function addUser(
     created_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + SESSION_LIFETIME),
-  });
-  return { id, email: address, token };
-}
-
-export interface CompanyDetails {
-  name?: string;
-  status?: AdminStatus;
+  };
+  await insert(app, { companies: company ?? undefined, users: user, sessions: session });
+  return { id, email: address, token, company: company && { id: company.id, name: company.name } };
 }
 
 /** Written straight into its table: no door makes an approved company in one step. */
-export async function addCompany(
-  app: App,
-  { name = 'Lotus Works', status = 'approved' }: CompanyDetails = {},
-) {
+export async function addCompany(app: App, details: CompanyDetails = {}) {
+  const company = companyRow(app, details);
+  await insert(app, { companies: company });
+  return { id: company.id, name: company.name };
+}
+
+function companyRow(app: App, { name = 'Lotus Works', status = 'approved' }: CompanyDetails) {
   const now = app.clock.now();
   const id = newId(now.getTime());
-  await insert(app, 'companies', {
+  return {
     id,
     slug: `company-${id}`,
     name,
@@ -85,8 +92,7 @@ export async function addCompany(
     admin_status: status,
     created_at: now,
     updated_at: now,
-  });
-  return { id, name };
+  };
 }
 
 export interface JobDetails {
@@ -116,7 +122,7 @@ export async function addJob(app: App, companyId: string, details: JobDetails = 
   const now = app.clock.now().getTime();
   const postedAt = new Date(now + (details.postedIn ?? 0) * DAY);
   const id = newId(postedAt.getTime());
-  await insert(app, 'jobs', {
+  const job: Row = {
     id,
     company_id: companyId,
     title,
@@ -136,15 +142,23 @@ export async function addJob(app: App, companyId: string, details: JobDetails = 
     application_deadline: new Date(now + (details.endsIn ?? 30) * DAY),
     created_at: postedAt,
     updated_at: postedAt,
-  });
+  };
+  await insert(app, { jobs: job });
   return { id, title };
 }
 
-async function insert(app: App, table: string, row: Record<string, unknown>) {
-  const columns = Object.keys(row);
-  const places = columns.map(() => '?').join(', ');
-  await app.sql(
-    `insert into ${table} (${columns.join(', ')}) values (${places})`,
-    Object.values(row),
+type Row = Record<string, unknown>;
+
+/** Sent together, however many tables; each in a statement of its own, whose triggers find what the one before wrote. */
+async function insert(app: App, rows: Readonly<Record<string, Row | undefined>>) {
+  const given = Object.entries(rows).filter(
+    (entry): entry is [string, Row] => entry[1] !== undefined,
   );
+  const statements = given.map(([table, row]) => {
+    const columns = Object.keys(row);
+    const places = columns.map(() => '?').join(', ');
+    return `insert into ${table} (${columns.join(', ')}) values (${places})`;
+  });
+  const values = given.flatMap(([, row]) => Object.values(row));
+  await app.sql(statements.join('; '), values);
 }

@@ -46,16 +46,16 @@ export class Scenario<World extends { app: App }> implements PromiseLike<World> 
   constructor(private readonly built: Promise<World>) {}
 
   seeker<Name extends string = 'seeker'>(details: PersonDetails<Name> = {}) {
-    return this.#with(details.as ?? ('seeker' as Name), ({ app }) =>
+    return this.#with(details.as ?? ('seeker' as Name), ({ app }): Promise<Person> =>
       enter(app, 'job_seeker', details),
     );
   }
 
   employer<Name extends string = 'employer'>(details: EmployerDetails<Name> = {}) {
-    return this.#with(details.as ?? ('employer' as Name), async ({ app }): Promise<Employer> => {
-      const person = await enter(app, 'employer', details);
-      return { ...person, company: await joinCompany(app, person, details.company) };
-    });
+    const { company = {} } = details;
+    return this.#with(details.as ?? ('employer' as Name), ({ app }) =>
+      enter(app, 'employer', details, company),
+    );
   }
 
   /** Of the employer's company, where there is one in this world. */
@@ -68,7 +68,9 @@ export class Scenario<World extends { app: App }> implements PromiseLike<World> 
   }
 
   admin<Name extends string = 'admin'>(details: PersonDetails<Name> = {}) {
-    return this.#with(details.as ?? ('admin' as Name), ({ app }) => enter(app, 'admin', details));
+    return this.#with(details.as ?? ('admin' as Name), ({ app }): Promise<Person> =>
+      enter(app, 'admin', details),
+    );
   }
 
   // A world is awaited like a promise: that is what makes the sentence of a test short.
@@ -93,30 +95,38 @@ export function scenario(app: Promise<App> | App = theApp()): Scenario<{ app: Ap
   return new Scenario(Promise.resolve(app).then((found) => ({ app: found })));
 }
 
-async function enter(app: App, role: Role, details: PersonDetails<string>): Promise<Person> {
+async function enter(
+  app: App,
+  role: Role,
+  details: PersonDetails<string>,
+  companyDetails: CompanyDetails | null = null,
+): Promise<Employer> {
   const add = details.signsUp ? signUp : addUser;
-  const { id, email, token } = await add(app, role, details);
+  const { id, email, token, company } = await add(app, role, details, companyDetails);
   const doors = caller(app.url, { authorization: `Bearer ${token}` });
-  return { ...doors, id, email, password: PASSWORD, token };
+  return { ...doors, id, email, password: PASSWORD, token, company };
 }
 
 const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id } } }`;
 type Registered = { register: { accessToken: string; user: { id: string } } };
 
-async function signUp(app: App, role: Role, details: UserDetails) {
+async function signUp(
+  app: App,
+  role: Role,
+  details: UserDetails,
+  companyDetails: CompanyDetails | null,
+) {
   const { firstName = 'Asha', lastName = 'Rao', emailVerified = true } = details;
   const email = details.email ?? `${role}-${randomUUID().slice(0, 8)}@people.example`;
   const input = { email, password: PASSWORD, firstName, lastName, role: role.toUpperCase() };
   const { register } = await app.graphql<Registered>(REGISTER, { input });
   const { id } = register.user;
   const verifiedAt = emailVerified ? app.clock.now() : null;
-  await app.sql('update users set email_verified_at = ? where id = ?', [verifiedAt, id]);
-  return { id, email, token: register.accessToken };
-}
-
-async function joinCompany(app: App, person: Person, details: CompanyDetails | null = {}) {
-  if (!details) return null;
-  const company = await addCompany(app, details);
-  await app.sql('update users set company_id = ? where id = ?', [company.id, person.id]);
-  return company;
+  const company = companyDetails && (await addCompany(app, companyDetails));
+  await app.sql('update users set email_verified_at = ?, company_id = ? where id = ?', [
+    verifiedAt,
+    company?.id ?? null,
+    id,
+  ]);
+  return { id, email, token: register.accessToken, company };
 }

@@ -25,6 +25,8 @@ export interface PlannedJob {
   [column: string]: unknown;
 }
 
+const MOST_AT_ONCE = 200;
+
 /** Straight into their table, as many as are wanted in one statement; no door posts jobs in bulk. */
 export async function addJobs(
   app: App,
@@ -54,13 +56,15 @@ export async function addJobs(
       ...columns,
     };
   });
-  for (const row of rows) {
-    // Each has the defaults of what it does not say.
-    const names = Object.keys(row);
-    await app.sql(
-      `insert into jobs (${names.join(', ')}) select ${names.join(', ')} from jsonb_populate_record(null::jobs, ?::jsonb)`,
-      [JSON.stringify(row)],
-    );
+  // Each has the defaults of what it does not say, so those that say the same go together.
+  const alike = Map.groupBy(rows, (row) => Object.keys(row).join(', '));
+  for (const [names, all] of alike) {
+    for (let at = 0; at < all.length; at += MOST_AT_ONCE) {
+      await app.sql(
+        `insert into jobs (${names}) select ${names} from jsonb_populate_recordset(null::jobs, ?::jsonb)`,
+        [JSON.stringify(all.slice(at, at + MOST_AT_ONCE))],
+      );
+    }
   }
   return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { Database } from '#server/db/database.ts';
 import { ENTITIES } from '#server/modules/entities.ts';
 import { emptiedDatabase, type EmptiedDatabase } from './emptiedDatabase.ts';
+import { oncePerRun } from './oncePerRun.ts';
 
 /** Copies of the template that belong to one test file. */
 const copies: string[] = [];
@@ -19,6 +20,12 @@ export async function claimDatabase(): Promise<string> {
   isClaimed = true;
   shared ??= await emptiedDatabase(await copyTemplate());
   return shared.url;
+}
+
+/** The worker's own database, empty again: for a test that must not find what others in its file have left. */
+export async function claimEmptied(): Promise<string> {
+  await releaseOwn();
+  return claimDatabase();
 }
 
 /** The connections to the worker's own database, for every app that runs on it. */
@@ -40,17 +47,39 @@ export async function freshDatabase({ stays = false }: Options = {}): Promise<st
   return url;
 }
 
-async function copyTemplate(): Promise<string> {
-  const { address, template } = inject('postgres');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  // The default strategy writes every page to the log as well.
-  await administer(`create database ${name} template ${template} strategy file_copy`);
-  return Object.assign(new URL(address), { pathname: `/${name}` }).href;
+/** A database that all workers of the run only read: filled by the first who asks. */
+export async function commonDatabase(
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<string> {
+  const url = addressOf(name);
+  await oncePerRun(name, async () => {
+    await createCopy(name);
+    await fill(url);
+  });
+  return url;
 }
+
+async function copyTemplate(): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await createCopy(name);
+  return addressOf(name);
+}
+
+// The default strategy writes every page to the log as well.
+const createCopy = (name: string) =>
+  administer(`create database ${name} template ${inject('postgres').template} strategy file_copy`);
+
+const addressOf = (name: string) =>
+  Object.assign(new URL(inject('postgres').address), { pathname: `/${name}` }).href;
 
 /** After each test file, once nothing uses its databases any more. */
 export async function releaseDatabases(): Promise<void> {
   for (const name of copies.splice(0)) await drop(name);
+  await releaseOwn();
+}
+
+async function releaseOwn(): Promise<void> {
   if (!isClaimed || !shared) return;
   isClaimed = false;
   if (await shared.empty()) return;

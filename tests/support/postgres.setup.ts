@@ -8,8 +8,8 @@ import { claimRunFolder } from './runFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's own database, and the migrated one that test databases are copies of. */
-    postgres: { address: string; template: string };
+    /** The server's own database, the migrated one that others are copies of, and a folder that goes with the run. */
+    postgres: { address: string; template: string; folder: string };
   }
 }
 
@@ -27,7 +27,8 @@ export async function setup(project: TestProject) {
   });
   try {
     await migrate(await server.database(TEMPLATE));
-    root.provide('postgres', { address: await server.database('postgres'), template: TEMPLATE });
+    const address = await server.database('postgres');
+    root.provide('postgres', { address, template: TEMPLATE, folder });
   } catch (error) {
     await server.stop();
     throw error;

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPartnerClient } from '#server/launch/partner/buildPartnerClient.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
+import { installPartnerClient } from '#tests/support/partners/builtClient.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { manyJobs } from './manyJobs.ts';
@@ -68,7 +68,7 @@ let app: App;
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'kaamyab-project-'));
   folder = join(project, 'node_modules/kaamyab-client');
-  await buildPartnerClient(folder);
+  await installPartnerClient(folder);
   client = (await import(
     /* @vite-ignore */ pathToFileURL(join(folder, 'index.js')).href
   )) as Client;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APPLICATION_STATUSES } from '#schema/options/statuses.ts';
 import { DEMO_ACCOUNTS } from '#server/db/seeds/demoAccounts.ts';
-import { PASSWORD_HASH, seededMarket, type SeededMarket } from './seededMarket.ts';
+import { PASSWORD_HASH, theMarket, type SeededMarket } from './seededMarket.ts';
 
 let market: SeededMarket;
 beforeAll(async () => {
-  market = await seededMarket(new Date('2026-11-21T06:30:00Z'));
+  market = await theMarket();
 });
 afterAll(() => market.close());
 

@@ -5,16 +5,15 @@ import { isListedJobTitle } from '#schema/options/jobTitles.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
 import { ADMIN_STATUSES, APPLICATION_STATUSES, JOB_STATUSES } from '#schema/options/statuses.ts';
-import { seededMarket, type SeededMarket } from './seededMarket.ts';
+import { theMarket, type SeededMarket } from './seededMarket.ts';
 
-const NOON = new Date('2026-11-21T06:30:00Z');
 const LIVE = `from jobs j join companies c on c.id = j.company_id
   where j.status = 'active' and j.admin_status = 'approved' and c.admin_status = 'approved'
     and (j.application_deadline is null or j.application_deadline > $now)`;
 
 let market: SeededMarket;
 beforeAll(async () => {
-  market = await seededMarket(NOON);
+  market = await theMarket();
 });
 afterAll(() => market.close());
 

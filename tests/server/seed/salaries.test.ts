@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seededMarket, type SeededMarket } from './seededMarket.ts';
+import { theMarket, type SeededMarket } from './seededMarket.ts';
 
 interface Pay {
   salary: string;
@@ -48,7 +48,7 @@ const SPELLINGS: [string, RegExp, (low?: string, high?: string) => Told][] = [
 let market: SeededMarket;
 let pays: Pay[];
 beforeAll(async () => {
-  market = await seededMarket(new Date('2026-11-21T06:30:00Z'));
+  market = await theMarket();
   pays = await market.rows<Pay>('select salary, salary_min, salary_max, salary_period from jobs');
 });
 afterAll(() => market.close());

@@ -1,7 +1,7 @@
 import { Database } from '#server/db/database.ts';
 import { seedDemoMarket } from '#server/db/seeds/demoMarket.ts';
 import { ENTITIES } from '#server/modules/entities.ts';
-import { freshDatabase } from '#tests/support/database.ts';
+import { commonDatabase, freshDatabase } from '#tests/support/database.ts';
 
 export const PASSWORD_HASH = 'a hash handed in';
 
@@ -15,11 +15,29 @@ export interface SeededMarket {
   close(): Promise<void>;
 }
 
+const NOON = new Date('2026-11-21T06:30:00Z');
+
+/** The market at noon, seeded once for all tests: they only read it. */
+export async function theMarket(): Promise<SeededMarket> {
+  const url = await commonDatabase('demo_market', async (fresh) => {
+    await (await seededAt(NOON, fresh)).close();
+  });
+  return reading(await Database.connect({ url, entities: ENTITIES }), NOON);
+}
+
+/** One of its own, at any time. */
 export async function seededMarket(now: Date): Promise<SeededMarket> {
-  const database = await Database.connect({ url: await freshDatabase(), entities: ENTITIES });
+  return seededAt(now, await freshDatabase());
+}
+
+async function seededAt(now: Date, url: string): Promise<SeededMarket> {
+  const database = await Database.connect({ url, entities: ENTITIES });
   const begun = performance.now();
   await seedDemoMarket({ database, clock: { now: () => now }, passwordHash: PASSWORD_HASH });
-  const milliseconds = performance.now() - begun;
+  return reading(database, now, performance.now() - begun);
+}
+
+function reading(database: Database, now: Date, milliseconds = 0): SeededMarket {
   const rows = async <Row extends object>(statement: string) => {
     const text = statement.replaceAll('$now', `timestamptz '${now.toISOString()}'`);
     return database.fork().execute<Row[]>(text);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FACTS_WRONG } from '#tests/server/analytics/factsFromScratch.ts';
-import { seededMarket, type SeededMarket } from './seededMarket.ts';
+import { theMarket, type SeededMarket } from './seededMarket.ts';
 
 let market: SeededMarket;
 beforeAll(async () => {
-  market = await seededMarket(new Date('2026-11-21T06:30:00Z'));
+  market = await theMarket();
 });
 afterAll(() => market.close());
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Chance } from '#server/db/seeds/chance.ts';
 import { rollUp } from '#server/modules/rollUp/rollUp.service.ts';
-import { startApp, type App } from '#tests/support/app.ts';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
@@ -12,7 +12,8 @@ let jobs: string[];
 let application: string;
 
 beforeEach(async () => {
-  app = await startApp();
+  app = await theApp();
+  await app.sql('truncate jobs, rolled_periods, view_days, view_months, event_days cascade');
   app.clock.moveTo(NOW);
   await app.settings({ timeZone: 'Asia/Kolkata' });
   const { job, other, seeker } = await scenario(app).job().job({ as: 'other' }).seeker();
@@ -27,23 +28,31 @@ beforeEach(async () => {
 
 const chance = new Chance('roll-ups');
 
-/** A view, and something on a timeline, at that moment. */
-async function happen(at: Date): Promise<void> {
-  const source = chance.pick(['search', 'direct', 'alert']);
+/** A view, and something on a timeline, at each of these moments. */
+async function happen(...moments: Date[]): Promise<void> {
+  const sources = ['search', 'direct', 'alert'];
+  const views = moments.map((at) => [chance.pick(jobs), chance.pick(sources), at]);
   await app.sql(
-    'insert into job_views (id, job_id, source, viewed_at) values (gen_random_uuid(), ?, ?, ?)',
-    [chance.pick(jobs), source, at],
+    `insert into job_views (id, job_id, source, viewed_at)
+     values ${moments.map(() => '(gen_random_uuid(), ?, ?, ?)').join(', ')}`,
+    views.flat(),
   );
+  const kinds = ['note', 'reviewed', 'rejected'];
+  const events = moments.map((at) => [application, chance.pick(kinds), at]);
   await app.sql(
-    `insert into application_events (id, application_id, kind, at) values (gen_random_uuid(), ?, ?, ?)`,
-    [application, chance.pick(['note', 'reviewed', 'rejected']), at],
+    `insert into application_events (id, application_id, kind, at)
+     values ${moments.map(() => '(gen_random_uuid(), ?, ?, ?)').join(', ')}`,
+    events.flat(),
   );
 }
 
+/** A few at a time, spread over somewhat more than two months. */
 async function happenings(count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) {
-    await happen(new Date(Date.parse(NOW) - Math.floor(chance.fraction() * 100 * DAY)));
-  }
+  const moments = Array.from(
+    { length: count },
+    () => new Date(Date.parse(NOW) - Math.floor(chance.fraction() * 70 * DAY)),
+  );
+  for (let at = 0; at < count; at += 10) await happen(...moments.slice(at, at + 10));
 }
 
 const KINDS = [

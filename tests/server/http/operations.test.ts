@@ -8,12 +8,13 @@ import { demandPrivateHost } from '#server/demandPrivateHost.ts';
 import { openMetrics } from '#server/http/metrics.ts';
 import type { Log } from '#server/lib/log.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
-import { startApp, type App } from '#tests/support/app.ts';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const apps: App[] = [];
 const open = async (environment: Record<string, string>, log?: Log) => {
-  const app = await startApp({ environment, log });
+  const { databaseUrl } = await theApp();
+  const app = await startApp({ databaseUrl, environment, log });
   apps.push(app);
   return app;
 };

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { createServices, type Services } from '#server/services.ts';
-import { freshDatabase } from '#tests/support/database.ts';
+import { claimEmptied, freshDatabase, sharedConnections } from '#tests/support/database.ts';
 import { MovableClock } from '#tests/support/movableClock.ts';
 
 interface MailRow {
@@ -24,8 +24,10 @@ export interface MailServices extends Services {
 /** Services without a server in front of them; with `SMTP_URL` there is somewhere to send mail to. */
 export async function mailServices(
   environment: Record<string, string> = {},
+  /** For a test whose task runner may still be at work while the next begins. */
+  { ownDatabase = false } = {},
 ): Promise<MailServices> {
-  const databaseUrl = await freshDatabase();
+  const databaseUrl = ownDatabase ? await freshDatabase() : await claimEmptied();
   const clock = new MovableClock();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -35,8 +37,9 @@ export async function mailServices(
     DATABASE_URL: databaseUrl,
     ...environment,
   });
-  const services = await createServices({ ...config, databaseUrl }, { clock });
-  onTestFinished(() => services.database.close());
+  const database = await sharedConnections(databaseUrl);
+  const services = await createServices({ ...config, databaseUrl }, { clock, database });
+  if (!database) onTestFinished(() => services.database.close());
   const read = <Row extends object>(name: string, text: string) =>
     services.database.read<Row>({ name, text }, []);
   return {

@@ -5,6 +5,9 @@ import { startTasks } from '#server/tasks/startTasks.ts';
 import { mailServices, queueOne } from '#tests/server/mail/mailServices.ts';
 import { openPostOffice } from '#tests/server/mail/postOffice.ts';
 
+/** Its tasks end with the test, and what they still do then must not meet the next one. */
+const OWN = { ownDatabase: true };
+
 async function started(...[services, options]: Parameters<typeof startTasks>) {
   const tasks = await startTasks(services, options);
   onTestFinished(() => tasks.stop());
@@ -13,7 +16,7 @@ async function started(...[services, options]: Parameters<typeof startTasks>) {
 
 test('a committed mail is on its way at once, not at the next look', async () => {
   const office = await openPostOffice();
-  const services = await mailServices({ SMTP_URL: office.url });
+  const services = await mailServices({ SMTP_URL: office.url }, OWN);
   await started(services);
   await queueOne(services);
   await vi.waitFor(() => expect(office.letters).toHaveLength(1), { timeout: 3_000, interval: 20 });
@@ -21,7 +24,7 @@ test('a committed mail is on its way at once, not at the next look', async () =>
 
 test('stopping finishes what runs, and what was not taken up waits for the next start', async () => {
   const office = await openPostOffice();
-  const services = await mailServices({ SMTP_URL: office.url });
+  const services = await mailServices({ SMTP_URL: office.url }, OWN);
   const tasks = await started(services);
   await Promise.all(Array.from({ length: 6 }, () => queueOne(services)));
   await vi.waitFor(() => expect(office.letters.length).toBeGreaterThan(0), { interval: 5 });
@@ -34,7 +37,7 @@ test('stopping finishes what runs, and what was not taken up waits for the next 
 
 test('the runner comes back by itself when its database has gone and returned', async () => {
   const office = await openPostOffice();
-  const services = await mailServices({ SMTP_URL: office.url });
+  const services = await mailServices({ SMTP_URL: office.url }, OWN);
   await started(services);
   const admin = new pg.Client({ connectionString: services.config.databaseUrl });
   await admin.connect();
@@ -48,7 +51,7 @@ test('the runner comes back by itself when its database has gone and returned', 
 });
 
 test('a second migration finds everything as it should be', async () => {
-  const { config, database } = await mailServices();
+  const { config, database } = await mailServices({}, OWN);
   const read = { name: 'test-queues', text: 'select * from pgboss.queue order by name' };
   const before = await database.read(read, []);
   await migrateTasks(config);

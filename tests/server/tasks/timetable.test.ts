@@ -40,7 +40,7 @@ const RUN = `job where name = 'clear-ended'`;
 
 /** Whether the hour of `clear-ended` has struck; what strikes every five minutes is written in the same statement. */
 async function strikes(timeZone: string, time: string): Promise<boolean> {
-  const services = await mailServices();
+  const services = await mailServices({}, { ownDatabase: true });
   await saveTimeZone(services, timeZone);
   const tasks = await startTasks(services, {
     db: databaseAt(services, time),
@@ -59,7 +59,7 @@ test('the hours of the timetable are those of the site', async () => {
 });
 
 test('what the timetable says is done', async () => {
-  const services = await mailServices();
+  const services = await mailServices({}, { ownDatabase: true });
   const tasks = await startTasks(services, {
     db: databaseAt(services, '2026-11-21T03:15:10Z'),
     cronWorkerIntervalSeconds: 1,
@@ -72,7 +72,7 @@ test('what the timetable says is done', async () => {
 const TIMED = TIMETABLE.filter(({ hour }) => hour).length;
 
 test('the hours move with the time zone of the site', async () => {
-  const services = await mailServices();
+  const services = await mailServices({}, { ownDatabase: true });
   const tasks = await startTasks(services);
   await tasks.stop();
   expect(await count(services, `schedule where timezone = 'UTC'`)).toBe(TIMED);

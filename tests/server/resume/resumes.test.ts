@@ -22,6 +22,34 @@ const change = (verb: string, id: string, who: Person = seeker) =>
 const kept = async () =>
   (await resumesOf(seeker)).map(({ name, isDefault }) => (isDefault ? `${name}*` : name));
 
+// The first: a task reads all that is waiting, and each document in a process of its own.
+describe('the text of a resume', () => {
+  const textOf = async (id: string) => {
+    const [row] = await app.sql<{ text: string }>('select text from resumes where id = ?', [id]);
+    return row?.text;
+  };
+
+  const FILES = [
+    ['cv.docx', () => docx('Ten years of welding')],
+    ['cv.pdf', () => pdf('Ten years of welding')],
+    ['cv.doc', () => wordDocument('Ten years of welding')],
+  ] as const;
+
+  test.each(few(1, FILES))('is read out of %s by a task', async (name, bytes) => {
+    await somebody();
+    const { fileId } = await uploadedResume(app, seeker, bytes(), name);
+    await app.runTasks();
+    expect(await textOf(fileId)).toContain('Ten years of welding');
+  });
+
+  test('is empty where there is none to be had', async () => {
+    await somebody();
+    const { fileId } = await uploadedResume(app, seeker, doc(), 'cv.doc');
+    await readResume(app.services, fileId);
+    expect(await textOf(fileId)).toBe('');
+  });
+});
+
 describe('resumes', () => {
   test('are up to five, and the first is the default', async () => {
     await somebody();
@@ -68,32 +96,5 @@ describe('resumes', () => {
       await expect(change(verb, fileId, other)).toFailWith('NOT_FOUND');
     await expect(change('deleteResume', 'nonsense')).toFailWith('NOT_FOUND');
     expect(await kept()).toEqual(['cv.pdf*']);
-  });
-});
-
-describe('the text of a resume', () => {
-  const textOf = async (id: string) => {
-    const [row] = await app.sql<{ text: string }>('select text from resumes where id = ?', [id]);
-    return row?.text;
-  };
-
-  const FILES = [
-    ['cv.docx', () => docx('Ten years of welding')],
-    ['cv.pdf', () => pdf('Ten years of welding')],
-    ['cv.doc', () => wordDocument('Ten years of welding')],
-  ] as const;
-
-  test.each(few(1, FILES))('is read out of %s by a task', async (name, bytes) => {
-    await somebody();
-    const { fileId } = await uploadedResume(app, seeker, bytes(), name);
-    await app.runTasks();
-    expect(await textOf(fileId)).toContain('Ten years of welding');
-  });
-
-  test('is empty where there is none to be had', async () => {
-    await somebody();
-    const { fileId } = await uploadedResume(app, seeker, doc(), 'cv.doc');
-    await readResume(app.services, fileId);
-    expect(await textOf(fileId)).toBe('');
   });
 });

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { startApp, type App } from '#tests/support/app.ts';
+import { theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 
 let app: App;
 
 beforeEach(async () => {
-  app = await startApp();
+  app = await theApp();
+  await app.sql('delete from visits');
 });
 
 const look = (who: Caller) => who.graphql('{ viewer { id } }');

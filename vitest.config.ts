@@ -63,6 +63,8 @@ export default defineConfig(({ mode }) => {
             ...(!isFull && {
               env: { NODE_ENV: 'production' },
               setupFiles: ['./tests/support/productionAct.ts', inJsdom.setupFiles],
+              // Apart from what `site` compiles for React's development build: Vitest's key leaves the JSX runtime out.
+              fsModuleCachePath: 'node_modules/.vitest-cache/production',
             }),
             name: 'client',
             isolate: false,

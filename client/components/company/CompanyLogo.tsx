@@ -30,7 +30,7 @@ export function CompanyLogo({ company, size = 'm' }: CompanyLogoProps) {
       decoding="async"
       onError={() => setBroken(logoUrl)}
       className={joinClasses(
-        'shrink-0 border border-line bg-white object-contain',
+        'shrink-0 border border-line bg-[white] object-contain',
         signSizes[size],
         signShapes.square,
       )}

@@ -15,7 +15,7 @@ interface LogoFieldProps {
   disabled: boolean;
 }
 
-const frame = 'size-20 shrink-0 rounded-card border border-line bg-white object-contain';
+const frame = 'size-20 shrink-0 rounded-card border border-line bg-[white] object-contain';
 
 /** The picture that will be the logo, and the ways to another. */
 export function LogoField({ logo, stored, name, disabled }: LogoFieldProps) {

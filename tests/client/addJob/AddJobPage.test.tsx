@@ -119,6 +119,25 @@ describe('the three steps', () => {
     await user.click(button('Edit'));
     await reaches('Basic Info');
   });
+
+  test('the preview says what is marked and until when one applies, and names what is missing', async () => {
+    const marked = { isFeatured: true, isUrgent: true, isRemote: true };
+    const { unmount } = await drawAddJob({
+      draft: { ...READY, ...marked, applicationDeadline: '2026-12-24', benefits: 'Bus' },
+      path: '/add-job?view=preview',
+    });
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+    expect(fact('Application Deadline')?.textContent).toMatch(/24 Dec 2026/);
+    for (const mark of ['Featured', 'Hot', 'Remote', 'Bus'])
+      expect(screen.getByText(mark)).toBeTruthy();
+    unmount();
+    await drawAddJob({ draft: { title: 'Accountant' }, path: '/add-job?view=preview' });
+    expect(fact('Location')?.textContent).toBe('Not filled in yet');
+    expect(fact('Salary')?.textContent).toBe('Not disclosed');
+    expect(fact('Application Deadline')?.textContent).toBe('Open until you close it');
+    expect(screen.queryByText('Remote')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Benefits' })).toBeNull();
+  });
 });
 
 describe('a failure', () => {

@@ -1,3 +1,5 @@
+import { gql } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,10 +37,29 @@ interface World {
   sent?: object | null;
   answer?: () => unknown;
   locale?: SiteLocale;
+  /** Beside the dialog stands how many applications there are. */
+  counts?: boolean;
 }
 
-async function draw({ resumes = [], user = {}, sent = null, answer, locale = 'en' }: World = {}) {
+const APPLICATIONS = gql`
+  query ApplicationCount {
+    viewer {
+      applications(first: 10) {
+        totalCount
+      }
+    }
+  }
+`;
+
+function ApplicationCount() {
+  const { data } = useQuery<{ viewer: { applications: { totalCount: number } } }>(APPLICATIONS);
+  return <p>Applications: {data?.viewer.applications.totalCount}</p>;
+}
+
+async function draw(world: World = {}) {
+  const { resumes = [], user = {}, sent = null, answer, locale = 'en', counts } = world;
   const asked: Record<string, unknown>[] = [];
+  let counted = 0;
   const asha = {
     id: '1',
     firstName: 'Asha',
@@ -51,7 +72,11 @@ async function draw({ resumes = [], user = {}, sent = null, answer, locale = 'en
   };
   const resolvers: IResolvers = {
     Query: {
-      viewer: () => ({ id: '1', user: asha, resumes }),
+      viewer: () => ({
+        user: asha,
+        resumes,
+        applications: () => ({ totalCount: ++counted }),
+      }),
       job: (_root: unknown, { id }: { id: string }) => ({ id, myApplication: sent }),
     },
     Mutation: {
@@ -68,10 +93,16 @@ async function draw({ resumes = [], user = {}, sent = null, answer, locale = 'en
   await drawInSite(
     <Words areas={APPLY_WORDS}>
       <ApplyDialog jobId="job-1" title="Staff Nurse" onClose={onClose} />
+      {counts && <ApplicationCount />}
     </Words>,
     { schema, locale, path: '/job-details/job-1' },
   );
-  return { asked, onClose, user: userEvent.setup({ delay: null, applyAccept: false }) };
+  return {
+    asked,
+    onClose,
+    counted: () => counted,
+    user: userEvent.setup({ delay: null, applyAccept: false }),
+  };
 }
 
 const submit = () => screen.findByRole('button', { name: 'Submit Application' });
@@ -109,6 +140,16 @@ describe('the application dialog', () => {
       message: 'We will get back to you soon. Thank you for your interest!',
       duration: 6_000,
     });
+  });
+
+  test('sent, lets the lists and figures of the seeker be asked for again', async () => {
+    const { user, onClose, counted } = await draw({ counts: true });
+    await submit();
+    await screen.findByText('Applications: 1');
+    await user.click(await submit());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await screen.findByText('Applications: 2');
+    expect(counted()).toBe(2);
   });
 
   test('judges in the documents’ words', async () => {

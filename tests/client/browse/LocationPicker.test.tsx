@@ -128,3 +128,23 @@ test('typing into the closed box begins a search of its own', async () => {
   await userEvent.type(box(), 'n', { skipClick: true });
   expect(box().value).toBe('n');
 });
+
+test('pages of eight, Tab and the only match are chosen from the keyboard too', async () => {
+  await open();
+  const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+  await userEvent.keyboard('{Escape}{ArrowDown}');
+  expect([box().getAttribute('aria-expanded'), active()]).toEqual(['true', null]);
+  await userEvent.keyboard('maharashtra{Home}{PageDown}');
+  expect(active()?.textContent).toBe(lines()[8]);
+  await userEvent.keyboard('{PageDown}{PageUp}{ArrowDown}');
+  expect(active()?.textContent).toBe(lines()[9]);
+  const tenth = lines()[9]!;
+  await userEvent.tab();
+  expect(box().value).toBe(tenth);
+  await userEvent.click(box());
+  await userEvent.keyboard('mysuru{Enter}');
+  expect(heard.mock.calls).toEqual([[tenth], ['Mysuru, Karnataka']]);
+  await userEvent.click(box());
+  await userEvent.keyboard('maharashtra{Enter}');
+  expect(box().value).toBe('maharashtra');
+});

@@ -107,6 +107,22 @@ describe('the upload control', () => {
     await waitFor(() => expect(currentSession().status).toBe('guest'));
   });
 
+  test('a second file takes the place of the first, and of what was wrong with it', async () => {
+    const { user } = await draw();
+    await user.upload(input(), fileOf('cv.txt'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await user.upload(input(), fileOf('old.pdf'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    const first = underWay();
+    await user.click(button('Cancel'));
+    await user.upload(input(), fileOf('new.pdf'));
+    act(() => first.answer(201, { ...UPLOADED, fileName: 'old.pdf' }));
+    expect(screen.getByText('new.pdf')).toBeTruthy();
+    expect((underWay().form!.get('file') as File).name).toBe('new.pdf');
+    act(() => underWay().answer(201, { ...UPLOADED, fileName: 'new.pdf' }));
+    expect(await screen.findByText('new.pdf is stored and ready to apply with.')).toBeTruthy();
+  });
+
   test('speaks Hindi', async () => {
     await draw('hi');
     expect(button('फ़ाइल चुनें')).toBeTruthy();

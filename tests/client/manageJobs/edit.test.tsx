@@ -98,3 +98,55 @@ test('of a job that was rejected says that it is looked at again', async () => {
     }),
   );
 });
+
+test('each field changes what its label says, and all of it is sent', async () => {
+  const { asked, dialog, box, press } = await openEdit({
+    jobs: [aJob('1', { experienceLevel: null, category: null })],
+  });
+  const level = box(/^Experience Level/);
+  expect(
+    within(level)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['Not specified', 'Entry Level', 'Senior Level']));
+  await user.selectOptions(level, 'SENIOR_LEVEL');
+  await user.selectOptions(box(/^Category/), 'finance_banking');
+  await user.selectOptions(box(/^Job Type/), 'CONTRACT');
+  await user.click(box(/^Remote/));
+  await user.click(box(/^Location/));
+  await user.keyboard('mysuru');
+  await within(dialog).findByRole('option', { name: 'Mysuru, Karnataka' });
+  await user.keyboard('{Enter}');
+  for (const [name, text] of [
+    [/^Job Title/, 'Bookkeeper'],
+    [/^Job Description/, 'Other work.'],
+    [/^Requirements/, 'Tally'],
+    [/^Responsibilities/, 'Books'],
+    [/^Benefits/, 'Bus'],
+  ] as const) {
+    await user.clear(box(name));
+    await user.click(box(name));
+    await user.paste(text);
+  }
+  fireEvent.change(box(/^Application Deadline/), { target: { value: '2027-01-31' } });
+  await press('Save Changes');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toEqual([
+    'update',
+    {
+      id: '1',
+      title: 'Bookkeeper',
+      location: 'Mysuru, Karnataka',
+      isRemote: true,
+      type: 'CONTRACT',
+      experienceLevel: 'SENIOR_LEVEL',
+      category: 'finance_banking',
+      applicationDeadline: '2027-01-31',
+      description: 'Other work.',
+      requirements: 'Tally',
+      responsibilities: 'Books',
+      benefits: 'Bus',
+    },
+  ]);
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+});

@@ -65,7 +65,7 @@ export function CandidateDetails(props: {
   return (
     <div className="grid gap-x-8 gap-y-7 md:grid-cols-2">
       <div className="grid gap-2 md:col-span-2">
-        {person.headline && <p className="text-md font-semibold">{person.headline}</p>}
+        {person.headline && <p className="font-semibold">{person.headline}</p>}
         <p className="text-sm text-soft">{t(`activity.${person.lastActive}`)}</p>
       </div>
       {person.summary && (

@@ -30,7 +30,7 @@ export function SelectionFields({ job, application, onUsual }: SelectionFieldsPr
         {t('form.selection')}
         <ChevronDown aria-hidden="true" className="size-5 text-soft group-open:rotate-180" />
       </summary>
-      <div className="grid gap-4 pb-3 [&_textarea]:font-mono [&_textarea]:text-sm">
+      <div className="grid gap-4 pb-3 [&_textarea]:font-[family-name:monospace] [&_textarea]:text-sm">
         <p className="text-sm text-soft">{t('form.selectionHint')}</p>
         <div className="grid gap-4 md:grid-cols-2">
           <TextArea {...look} {...job} label={t('form.jobSelection')} />

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
+import { expect, test } from 'vitest';
+import { readFiles, withoutComments, type SourceFile } from './sourceFiles.ts';
+
+const STYLES = readFiles(['client/styles/*.css']);
+const COMPONENTS = readFiles(['client/**/*.tsx', 'client/ui/looks/*.ts']);
+/** The document of the API explorer has a few styles of its own. */
+const isSite = ({ path }: SourceFile) => !path.startsWith('client/pages/explorer/');
+
+/** Names for others to look at: they have no style of their own. */
+const MARKS = /^(group|peer)(\/\w+)?$/;
+
+const CLASS_NAME = /\bclassName="([^"]*)"|\bclassName=\{`([^`]*)`/g;
+const JOINED = /joinClasses\(((?:[^()]|\([^()]*\))*)\)/g;
+const TEXT = /'([^'\n]*)'|`([^`]*)`/g;
+
+/** The class names that stand in a component, and in the looks that components share. */
+function classesIn(file: SourceFile): string[] {
+  const { path } = file;
+  const text = withoutComments(file)
+    .text.replaceAll(/^import .*$/gm, '')
+    // What is compared or looked up is no class name.
+    .replaceAll(/[!=]== '[^']*'|\['[^']*'\]/g, ' ');
+  const direct = [...text.matchAll(CLASS_NAME)].map(([, plain, built]) => plain ?? built ?? '');
+  const joined = [...text.matchAll(JOINED)].map(([, inside]) => inside ?? '');
+  const told = path.startsWith('client/ui/looks/') ? [text] : joined;
+  const texts = told.flatMap((code) => [...code.matchAll(TEXT)].map(([, a, b]) => a ?? b ?? ''));
+  // One word alone may be anything: 'danger', 'end'.
+  return [...direct, ...texts.filter((classes) => /[ :-]/.test(classes))]
+    .flatMap((classes) => classes.replaceAll(/\S*\$\{[^}]*\}\S*/g, ' ').split(/\s+/))
+    .filter((name) => name !== '' && !MARKS.test(name));
+}
+
+const loadStylesheet = (id: string, base: string) => {
+  const path =
+    id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : resolve(base, id);
+  return Promise.resolve({ path, base: resolve(path, '..'), content: readFileSync(path, 'utf8') });
+};
+
+test('every class name of the client is known to its styles', async () => {
+  const app = readFileSync('client/styles/app.css', 'utf8');
+  const system = await loadDesignSystem(app, { base: resolve('client/styles'), loadStylesheet });
+  const files = COMPONENTS.filter(isSite).map((file) => ({
+    path: file.path,
+    names: classesIn(file),
+  }));
+  const names = [...new Set(files.flatMap((file) => file.names))];
+  const css = system.candidatesToCss(names);
+  const unknown = new Set(names.filter((_name, at) => css[at] === null));
+  expect(names.length).toBeGreaterThan(500);
+  expect(
+    files.flatMap((file) =>
+      file.names.filter((name) => unknown.has(name)).map((name) => `${file.path}: ${name}`),
+    ),
+  ).toEqual([]);
+});
+
+test('every variable that is read is set somewhere', () => {
+  const all = [...STYLES, ...COMPONENTS].map(({ text }) => text).join('\n');
+  const tailwind = readFileSync('node_modules/tailwindcss/theme.css', 'utf8');
+  const set = new Set(
+    [...`${all}${tailwind}`.matchAll(/(--[\w-]+)(?:-\*)?['"]?\]?\s*:/g)].map(([, name]) => name),
+  );
+  const read = STYLES.flatMap(({ path, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => [path, name]),
+  );
+  // GraphiQL sets these.
+  const isOurs = (name = '') => !name.startsWith('--px-');
+  expect(read.filter(([, name]) => isOurs(name) && !set.has(name))).toEqual([]);
+});
+
+test('whatever has the focus of the keyboard is outlined, in both documents', () => {
+  const ring = /:focus-visible[^{}]*\{[^}]*outline: 2px solid var\(--ink\);\s*outline-offset: 2px;/;
+  for (const file of ['base', 'explorer'])
+    expect(readFileSync(`client/styles/${file}.css`, 'utf8')).toMatch(ring);
+});
+
+test('where a link or a box gives up its ring, what surrounds it shows one', () => {
+  const givesUp = COMPONENTS.filter(
+    ({ path, text }) => path.endsWith('.tsx') && / focus-visible:outline-none/.test(text),
+  );
+  expect(givesUp.length).toBeGreaterThan(3);
+  const shows = /(focus-visible\]?|focus-within):ring-here/;
+  expect(givesUp.filter(({ text }) => !shows.test(text)).map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import {
+  createInput,
+  draftInput,
+  FIELDS,
+  isBlankForm,
+  isStepReady,
+  stepOf,
+  valuesOf,
+} from '#client/pages/addJob/wizardValues.ts';
+import { READY } from './drawAddJob.tsx';
+
+const BLANK = valuesOf(null);
+const ready = { ...BLANK, ...READY, type: 'FULL_TIME', experience: '2' } as typeof BLANK;
+
+test('a draft fills the form as it was typed, and goes back as it came', () => {
+  const draft = {
+    ...READY,
+    type: 'FULL_TIME',
+    experience: 0,
+    experienceLevel: null,
+    salary: '5 LPA',
+    responsibilities: 'Books',
+    benefits: 'Bus',
+    applicationDeadline: '2026-12-24T18:29:59.999Z',
+    isRemote: true,
+    isFeatured: false,
+    isUrgent: true,
+  } as unknown as NonNullable<Parameters<typeof valuesOf>[0]>;
+  const values = valuesOf(draft);
+  expect(values).toEqual({
+    ...READY,
+    type: 'FULL_TIME',
+    experience: '0',
+    salary: '5 LPA',
+    responsibilities: 'Books',
+    benefits: 'Bus',
+    applicationDeadline: '2026-12-24',
+    isRemote: true,
+    isFeatured: false,
+    isUrgent: true,
+  });
+  expect(draftInput(values)).toMatchObject({ type: 'FULL_TIME', experience: 0, isUrgent: true });
+  expect(draftInput(BLANK)).toMatchObject({ type: null, experience: null, title: '' });
+});
+
+test('categories and industries that the lists do not know are left open', () => {
+  const draft = { ...READY, category: 'alchemy', industry: 'gold' } as unknown as Parameters<
+    typeof valuesOf
+  >[0];
+  expect(valuesOf(draft)).toMatchObject({ category: '', industry: '' });
+});
+
+test('one tick or one letter makes a form worth keeping', () => {
+  expect(isBlankForm(BLANK)).toBe(true);
+  for (const name of FIELDS)
+    expect(isBlankForm({ ...BLANK, [name]: BLANK[name] === '' ? 'x' : true })).toBe(false);
+});
+
+test('a step is ready with what it needs and a title of the list', () => {
+  expect(isStepReady('basic_info', ready)).toBe(true);
+  expect(isStepReady('basic_info', { ...ready, title: 'Chief of everything' })).toBe(false);
+  expect(isStepReady('basic_info', { ...ready, location: '' })).toBe(false);
+  expect(isStepReady('description', { ...ready, title: 'Chief of everything' })).toBe(true);
+  expect(isStepReady('description', { ...ready, requirements: '' })).toBe(false);
+});
+
+test('each field is in its step', () => {
+  expect(['title', 'isRemote', 'requirements', 'salary', 'isUrgent', 'other'].map(stepOf)).toEqual([
+    0, 0, 1, 2, 2, -1,
+  ]);
+});
+
+test('the type goes to the server in its spelling', () => {
+  const values = { ...ready, type: 'full_time' } as unknown as Parameters<typeof createInput>[0];
+  expect(createInput(values)).toMatchObject({ type: 'FULL_TIME', experienceLevel: undefined });
+});

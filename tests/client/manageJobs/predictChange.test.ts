@@ -1,0 +1,87 @@
+import { gql, InMemoryCache } from '@apollo/client';
+import { describe, expect, test } from 'vitest';
+import type { JobAction } from '#client/gql/graphql.ts';
+import { predictChange } from '#client/pages/manageJobs/changes/predictChange.ts';
+import type { OwnJob } from '#client/pages/manageJobs/list/jobActions.ts';
+import { aJob } from './drawManageJobs.tsx';
+
+const LIST = gql`
+  {
+    viewer {
+      jobs {
+        totalCount
+        nodes {
+          id
+          status
+          standing
+          isFeatured
+          isHot
+        }
+        figures {
+          total
+          featured
+          hot
+          applications
+          views
+        }
+      }
+    }
+  }
+`;
+
+const JOBS = [
+  aJob('1', { isFeatured: true, views: 40, applicationsCount: 3 }),
+  aJob('2', { isHot: true, views: 2, applicationsCount: 1 }),
+  aJob('3', { standing: 'PENDING' }),
+] as unknown as OwnJob[];
+const FIGURES = { total: 12, featured: 4, hot: 3, applications: 9, views: 100 };
+
+/** What the list says when this is done to jobs of it. */
+function after(action: JobAction, ...ids: string[]) {
+  const cache = new InMemoryCache({ typePolicies: { Viewer: { keyFields: [] } } });
+  const nodes = JOBS.map(({ id, status, standing, isFeatured, isHot }) => ({
+    ...{ __typename: 'Job', id, status, standing, isFeatured, isHot },
+  }));
+  const jobs = { __typename: 'JobList', totalCount: 12, nodes, figures: FIGURES };
+  cache.writeQuery({ query: LIST, data: { viewer: { __typename: 'Viewer', jobs } } });
+  predictChange(
+    cache,
+    action,
+    JOBS.filter(({ id }) => ids.includes(id)),
+  );
+  return cache.readQuery<{ viewer: { jobs: typeof jobs } }>({ query: LIST })!.viewer.jobs;
+}
+
+describe('before the server has answered', () => {
+  test('jobs become featured or hot, and are counted once', () => {
+    const featured = after('FEATURE', '1', '2');
+    expect(featured.nodes.map(({ isFeatured }) => isFeatured)).toEqual([true, true, false]);
+    expect(featured.figures).toEqual({ ...FIGURES, featured: 5 });
+    const hot = after('UNHOT', '1', '2');
+    expect(hot.nodes.map(({ isHot }) => isHot)).toEqual([false, false, false]);
+    expect(hot.figures).toEqual({ ...FIGURES, hot: 2 });
+  });
+
+  test('what is closed is no longer live; what still waits stays as it stands', () => {
+    const { nodes, figures } = after('CLOSE', '1', '3');
+    expect(nodes.map(({ status, standing }) => [status, standing])).toEqual([
+      ['CLOSED', 'CLOSED'],
+      ['ACTIVE', 'LIVE'],
+      ['CLOSED', 'PENDING'],
+    ]);
+    expect(figures).toEqual(FIGURES);
+  });
+
+  test('what is deleted is gone from the list, from its count and from all figures', () => {
+    const { nodes, totalCount, figures } = after('DELETE', '1', '2');
+    expect(nodes.map(({ id }) => id)).toEqual(['3']);
+    expect(totalCount).toBe(10);
+    expect(figures).toEqual({ total: 10, featured: 3, hot: 2, applications: 5, views: 58 });
+  });
+
+  test('nothing is foretold of what only the server can judge', () => {
+    const { nodes, figures } = after('RENEW', '1');
+    expect(nodes).toHaveLength(3);
+    expect(figures).toEqual(FIGURES);
+  });
+});

@@ -1,12 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { isAlive, stopLeftover } from '#server/db/leftover.ts';
-import { fingerprint } from '#server/launch/build/fingerprint.ts';
+import { isBuilt } from '#server/launch/build/build.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -144,9 +143,7 @@ export function freePort(): Promise<number> {
 
 /** Else each start would build first, all of them at once. */
 async function expectFreshBuild(): Promise<void> {
-  const stamp = 'dist/.built-from';
-  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (built !== (await fingerprint()))
+  if (!(await isBuilt()))
     throw new Error('The build is older than the sources: run `npm run build` first.');
 }
 

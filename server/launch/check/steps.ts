@@ -1,19 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { build } from '../build/build.ts';
+import { build as buildSite } from '../build/build.ts';
+import type { Compression } from '../build/compress.ts';
 import { generated } from './generated.ts';
 import { releasedSchema } from './releasedSchema.ts';
 import { schemaChanges } from './schemaChanges.ts';
 import { tool, type Step } from './step.ts';
 import { wordCounts } from './wordCounts.ts';
 
-const TYPES = ['--noEmit', '--project', '.', '--incremental'];
-const TYPES_CACHE = ['--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
-
 /** The longest first, so that the end is not spent waiting for one. */
 export const STEPS: Step[] = [
-  tool('lint', 'oxlint/bin/oxlint', []),
-  // More than one checker would work out the same types again.
-  tool('types', 'typescript/bin/tsc', [...TYPES, ...TYPES_CACHE, '--checkers', '1']),
+  tool('lint and types', 'oxlint/bin/oxlint', []),
   generated,
   tool('dead code', 'knip/bin/knip.js', ['--no-progress']),
   tool('format', 'oxfmt/bin/oxfmt', ['--check', '.']),
@@ -31,13 +27,13 @@ export const ARCHITECTURE = tool('architecture', 'vitest/vitest.mjs', [
 ]);
 
 /** The pages that browser tests open. */
-export const BUILD: Step = {
+export const build = (compression: Compression): Step => ({
   name: 'build',
   run: async () => {
-    await build();
+    await buildSite({ compression });
     return { ok: true };
   },
-};
+});
 
 /** Runs all of them, two at a time, and says whether each holds. */
 export async function runSteps(steps: Step[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Step } from '../check/step.ts';
-import { BUILD, runSteps, STEPS } from '../check/steps.ts';
+import { build, runSteps, STEPS } from '../check/steps.ts';
 import { MUTATION } from './mutation.ts';
 import { currentCommit, recordFullRun } from './lastFullRun.ts';
 import { vitest } from './vitest.ts';
@@ -14,6 +14,7 @@ import { vitest } from './vitest.ts';
  *   npm run test:full -- --merge          one total of all parts of this commit
  */
 const REPORTS = `.cache/full/${(await currentCommit()).slice(0, 9)}`;
+const BUILD = build('best');
 
 const { values } = parseArgs({
   options: { shard: { type: 'string' }, merge: { type: 'boolean', default: false } },

@@ -1,4 +1,4 @@
-import { gql } from '@apollo/client';
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -41,7 +41,7 @@ interface World {
   counts?: boolean;
 }
 
-const APPLICATIONS = gql`
+const APPLICATIONS: TypedDocumentNode<{ viewer: { applications: { totalCount: number } } }> = gql`
   query ApplicationCount {
     viewer {
       applications(first: 10) {
@@ -52,7 +52,7 @@ const APPLICATIONS = gql`
 `;
 
 function ApplicationCount() {
-  const { data } = useQuery<{ viewer: { applications: { totalCount: number } } }>(APPLICATIONS);
+  const { data } = useQuery(APPLICATIONS);
   return <p>Applications: {data?.viewer.applications.totalCount}</p>;
 }
 

@@ -40,7 +40,12 @@ const FIGURES = { total: 12, featured: 4, hot: 3, applications: 9, views: 100 };
 function after(action: JobAction, ...ids: string[]) {
   const cache = new InMemoryCache({ typePolicies: { Viewer: { keyFields: [] } } });
   const nodes = JOBS.map(({ id, status, standing, isFeatured, isHot }) => ({
-    ...{ __typename: 'Job', id, status, standing, isFeatured, isHot },
+    __typename: 'Job',
+    id,
+    status,
+    standing,
+    isFeatured,
+    isHot,
   }));
   const jobs = { __typename: 'JobList', totalCount: 12, nodes, figures: FIGURES };
   cache.writeQuery({ query: LIST, data: { viewer: { __typename: 'Viewer', jobs } } });

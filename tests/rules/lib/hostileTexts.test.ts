@@ -43,16 +43,17 @@ const PATTERNS = [
 const long = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 
-/** In milliseconds of the processor, the middle of three. */
-function cost(read: () => unknown): number {
-  const once = () => {
-    const start = process.cpuUsage();
-    read();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1_000;
-  };
-  return [once(), once(), once()].sort((a, b) => a - b)[1]!;
+/** In milliseconds of the processor. */
+function once(read: () => unknown): number {
+  const start = process.cpuUsage();
+  read();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
 }
+
+/** The middle of three. */
+const cost = (read: () => unknown): number =>
+  [once(read), once(read), once(read)].sort((a, b) => a - b)[1]!;
 
 /** Always acceptable: quadratic code takes a second or more at these lengths. */
 const ACCEPTABLE = 150;
@@ -68,8 +69,12 @@ describe.each(READERS)('%s is read in linear time', (_what, length, read) => {
   test.each(PATTERNS.map((pattern) => [JSON.stringify(pattern), pattern]))(
     'when it repeats %s',
     (_name, pattern) => {
-      for (const text of [long(pattern, length), `joining${long(pattern, length - 20)}!`])
-        expect(cost(() => read(text))).toBeLessThan(Math.max(ACCEPTABLE, 10 * usual));
+      const bound = Math.max(ACCEPTABLE, 10 * usual);
+      for (const text of [long(pattern, length), `joining${long(pattern, length - 20)}!`]) {
+        const first = once(() => read(text));
+        // Once can be bad luck, such as collecting garbage.
+        expect(first < bound ? first : cost(() => read(text))).toBeLessThan(bound);
+      }
     },
   );
 });

@@ -199,65 +199,6 @@ describe('a company', () => {
     expect(asked).toEqual([['verifyCompany', { id: '1' }]]);
   });
 
-  test('shows all there is to judge it by, and where to read on', async () => {
-    const company = aCompany('1', {
-      adminStatus: 'APPROVED',
-      adminNotes: 'Checked by phone',
-      address: '12 Lake Road',
-      employeeCount: 1_234,
-    });
-    await draw({ companies: [company], path: '/admin/companies?open=1' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Company 1' }));
-    expect(await dialog.findByText('Note: Checked by phone')).toBeTruthy();
-    const fact = (name: string) =>
-      dialog.getByText(name, { selector: 'dt' }).nextSibling as HTMLElement;
-    const said = ['Owner', 'Website', 'E-mail', 'Phone', 'Place', 'Industry', 'Founded', 'Jobs'];
-    expect(said.map((name) => fact(name).textContent)).toEqual([
-      'Asha Raoasha.rao@mail.example',
-      'company.example',
-      'office@company.example',
-      '+91 98765 43210',
-      '12 Lake Road, Pune, Maharashtra, India',
-      'Technology',
-      '2001',
-      '2',
-    ]);
-    expect(fact('Size').textContent).toMatch(/ \(1,234\)$/);
-    const leads = (of: HTMLElement) => within(of).getByRole('link').getAttribute('href');
-    expect(leads(fact('Website'))).toBe('https://company.example/');
-    expect(leads(fact('Owner'))).toBe('mailto:asha.rao@mail.example');
-    expect(leads(fact('Jobs'))).toBe('/admin/jobs?search=Company%201');
-    const link = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
-    expect(link('See the public page')).toBe('/companies/company-1');
-    expect(link('Its page, with its history')).toBe('/admin/companies/1');
-  });
-
-  test('that says little about itself is shown as it is', async () => {
-    const bare = { owner: null, email: '', phone: '', jobCount: 0 };
-    const facts = { website: '', city: '', state: '', country: '', industry: '', size: '' };
-    const { company } = aCompany('1');
-    await draw({
-      companies: [
-        aCompany('1', {
-          ...bare,
-          company: { ...company, ...facts, foundedYear: null, description: ' ' },
-        }),
-      ],
-      path: '/admin/companies?open=1',
-    });
-    const dialog = await screen.findByRole('dialog', { name: 'Company 1' });
-    await within(dialog).findByText('Nobody');
-    expect(within(dialog).getAllByText('Not specified')).toHaveLength(7);
-    expect(within(dialog).queryByRole('link', { name: 'See the public page' })).toBeNull();
-    await user.click(within(dialog).getByRole('button', { name: 'Reject: Company 1' }));
-    const note = await screen.findByRole('dialog', { name: 'Reject company' });
-    await user.click(within(note).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Reject company' })).toBeNull(),
-    );
-    expect(screen.getByText('Pending', { selector: 'td *' })).toBeTruthy();
-  });
-
   test('that is not there, or not to be had, says so in its place', async () => {
     let away = true;
     await draw({

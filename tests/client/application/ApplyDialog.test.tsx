@@ -1,20 +1,12 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
-import type { IResolvers } from '@graphql-tools/utils';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { APPLY_WORDS, ApplyDialog } from '#client/components/apply/ApplyDialog.tsx';
-import { Words } from '#client/components/Words.tsx';
-import type { SiteLocale } from '#client/lib/locale.ts';
 import { endSession } from '#client/lib/session.ts';
-import { loadWords } from '#client/lib/words.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
-import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { mockedSchema } from '#tests/support/mockedSchema.ts';
+import { drawApplyDialog, stored } from './drawApplyDialog.tsx';
 
 const MB = 1024 * 1024;
 
@@ -23,87 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   act(leave);
 });
-
-const stored = (id: string, isDefault: boolean) => ({
-  id,
-  name: `${id}.pdf`,
-  size: 2_048,
-  isDefault,
-});
-
-interface World {
-  resumes?: object[];
-  user?: object;
-  sent?: object | null;
-  answer?: () => unknown;
-  locale?: SiteLocale;
-  /** Beside the dialog stands how many applications there are. */
-  counts?: boolean;
-}
-
-const APPLICATIONS: TypedDocumentNode<{ viewer: { applications: { totalCount: number } } }> = gql`
-  query ApplicationCount {
-    viewer {
-      applications(first: 10) {
-        totalCount
-      }
-    }
-  }
-`;
-
-function ApplicationCount() {
-  const { data } = useQuery(APPLICATIONS);
-  return <p>Applications: {data?.viewer.applications.totalCount}</p>;
-}
-
-async function draw(world: World = {}) {
-  const { resumes = [], user = {}, sent = null, answer, locale = 'en', counts } = world;
-  const asked: Record<string, unknown>[] = [];
-  let counted = 0;
-  const asha = {
-    id: '1',
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: 'asha@people.example',
-    phone: null,
-    role: 'JOB_SEEKER',
-    emailVerified: true,
-    ...user,
-  };
-  const resolvers: IResolvers = {
-    Query: {
-      viewer: () => ({
-        user: asha,
-        resumes,
-        applications: () => ({ totalCount: ++counted }),
-      }),
-      job: (_root: unknown, { id }: { id: string }) => ({ id, myApplication: sent }),
-    },
-    Mutation: {
-      applyToJob: (_root: unknown, { input }: { input: Record<string, unknown> }) => {
-        asked.push({ ...input });
-        return answer?.() ?? { application: { id: 'sent-1', job: { id: 'job-1' } } };
-      },
-    },
-  };
-  const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' }, resolvers });
-  logInAs({ role: 'JOB_SEEKER' });
-  await loadWords(locale, APPLY_WORDS);
-  const onClose = vi.fn();
-  await drawInSite(
-    <Words areas={APPLY_WORDS}>
-      <ApplyDialog jobId="job-1" title="Staff Nurse" onClose={onClose} />
-      {counts && <ApplicationCount />}
-    </Words>,
-    { schema, locale, path: '/job-details/job-1' },
-  );
-  return {
-    asked,
-    onClose,
-    counted: () => counted,
-    user: userEvent.setup({ delay: null, applyAccept: false }),
-  };
-}
 
 const submit = () => screen.findByRole('button', { name: 'Submit Application' });
 const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
@@ -114,7 +25,7 @@ const refuse = (message: string, extensions: object) => () => {
 
 describe('the application dialog', () => {
   test('with a stored resume takes one press, and says thank you', async () => {
-    const { user, asked, onClose } = await draw({
+    const { user, asked, onClose } = await drawApplyDialog({
       resumes: [stored('best', true), stored('other', false)],
     });
     await submit();
@@ -143,7 +54,7 @@ describe('the application dialog', () => {
   });
 
   test('sent, lets the lists and figures of the seeker be asked for again', async () => {
-    const { user, onClose, counted } = await draw({ counts: true });
+    const { user, onClose, counted } = await drawApplyDialog({ counts: true });
     await submit();
     await screen.findByText('Applications: 1');
     await user.click(await submit());
@@ -153,7 +64,7 @@ describe('the application dialog', () => {
   });
 
   test('judges in the documents’ words', async () => {
-    const { user, asked } = await draw();
+    const { user, asked } = await drawApplyDialog();
     await submit();
     await user.clear(box('Name'));
     await user.clear(box('Email'));
@@ -173,7 +84,7 @@ describe('the application dialog', () => {
     ['cv.png', 10, 'Please upload a PDF or Word document'],
     ['cv.pdf', 10 * MB, 'File size must be less than 10MB'],
   ])('refuses %s of %i bytes', async (name, size, message) => {
-    const { user } = await draw();
+    const { user } = await drawApplyDialog();
     await submit();
     await user.upload(input(), fileOf(name, size));
     expect(screen.getByRole('alert').textContent).toBe(message);
@@ -181,7 +92,7 @@ describe('the application dialog', () => {
   });
 
   test('sends what was uploaded, and waits for what is still on its way', async () => {
-    const { user, asked, onClose } = await draw();
+    const { user, asked, onClose } = await drawApplyDialog();
     await submit();
     await user.upload(input(), fileOf('cv.pdf'));
     await user.click(await submit());
@@ -193,7 +104,7 @@ describe('the application dialog', () => {
 
   test('a resume beyond the fifth is sent without being kept', async () => {
     const five = ['1', '2', '3', '4', '5'].map((id) => stored(id, id === '1'));
-    const { user, asked, onClose } = await draw({ resumes: five });
+    const { user, asked, onClose } = await drawApplyDialog({ resumes: five });
     await submit();
     await user.click(screen.getByRole('radio', { name: 'Upload another resume' }));
     await user.upload(input(), fileOf('cv.pdf'));
@@ -205,7 +116,7 @@ describe('the application dialog', () => {
   });
 
   test('can go without a resume', async () => {
-    const { user, asked } = await draw({ resumes: [stored('best', true)] });
+    const { user, asked } = await drawApplyDialog({ resumes: [stored('best', true)] });
     await submit();
     await user.click(screen.getByRole('radio', { name: 'Apply without a resume' }));
     await user.click(await submit());
@@ -213,7 +124,7 @@ describe('the application dialog', () => {
   });
 
   test('keeps what was typed when it is refused', async () => {
-    const { user, onClose } = await draw({
+    const { user, onClose } = await drawApplyDialog({
       answer: refuse('This job no longer takes applications.', { code: 'RULE_VIOLATION' }),
     });
     await submit();
@@ -226,7 +137,7 @@ describe('the application dialog', () => {
 
   test('offers the link again to who has not confirmed the address', async () => {
     const rule = 'application.submit.verified-address';
-    const { user } = await draw({
+    const { user } = await drawApplyDialog({
       answer: refuse('Please confirm your email address first.', { code: 'RULE_VIOLATION', rule }),
     });
     expect(screen.queryByRole('button', { name: 'Resend link' })).toBeNull();
@@ -235,7 +146,7 @@ describe('the application dialog', () => {
   });
 
   test('goes to the login when the session ends, whoever notices it', async () => {
-    const { onClose } = await draw();
+    const { onClose } = await drawApplyDialog();
     await submit();
     act(() => endSession('refused'));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -243,14 +154,14 @@ describe('the application dialog', () => {
   });
 
   test('brings back what was written after a new login, until it is sent', async () => {
-    const { user } = await draw();
+    const { user } = await drawApplyDialog();
     await submit();
     await user.type(box(/Cover letter/), 'Here I am.');
     await user.type(box(/Expected salary/i), '5 LPA');
     act(() => endSession('refused'));
     await expectAddress('/login');
     cleanup();
-    const again = await draw();
+    const again = await drawApplyDialog();
     await submit();
     expect(box(/Cover letter/).value).toBe('Here I am.');
     expect(box(/Expected salary/i).value).toBe('5 LPA');
@@ -258,13 +169,13 @@ describe('the application dialog', () => {
     await waitFor(() => expect(again.asked[0]).toMatchObject({ coverLetter: 'Here I am.' }));
     await waitFor(() => expect(again.onClose).toHaveBeenCalledOnce());
     cleanup();
-    await draw();
+    await drawApplyDialog();
     await submit();
     expect(box(/Cover letter/).value).toBe('');
   });
 
   test('says so to who has applied before, and to who is no seeker', async () => {
-    await draw({
+    await drawApplyDialog({
       sent: { id: 'sent-1', status: 'PENDING', appliedAt: '2026-11-20T10:00:00.000Z' },
     });
     expect(await screen.findByText('Applied on 20 Nov 2026')).toBeTruthy();
@@ -272,12 +183,12 @@ describe('the application dialog', () => {
   });
 
   test('tells an employer that only seekers apply', async () => {
-    await draw({ user: { role: 'EMPLOYER' } });
+    await drawApplyDialog({ user: { role: 'EMPLOYER' } });
     expect(await screen.findByText(/Only job seekers can apply/)).toBeTruthy();
   });
 
   test('speaks Hindi', async () => {
-    await draw({ locale: 'hi' });
+    await drawApplyDialog({ locale: 'hi' });
     expect(await screen.findByRole('button', { name: 'आवेदन भेजें' })).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Staff Nurse के लिए आवेदन' })).toBeTruthy();
   });

@@ -1,0 +1,94 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { IResolvers } from '@graphql-tools/utils';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { APPLY_WORDS, ApplyDialog } from '#client/components/apply/ApplyDialog.tsx';
+import { Words } from '#client/components/Words.tsx';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { loadWords } from '#client/lib/words.ts';
+import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
+
+/** A resume of the seeker. */
+export const stored = (id: string, isDefault: boolean) => ({
+  id,
+  name: `${id}.pdf`,
+  size: 2_048,
+  isDefault,
+});
+
+interface World {
+  resumes?: object[];
+  user?: object;
+  sent?: object | null;
+  answer?: () => unknown;
+  locale?: SiteLocale;
+  /** Beside the dialog stands how many applications there are. */
+  counts?: boolean;
+}
+
+const APPLICATIONS: TypedDocumentNode<{ viewer: { applications: { totalCount: number } } }> = gql`
+  query ApplicationCount {
+    viewer {
+      applications(first: 10) {
+        totalCount
+      }
+    }
+  }
+`;
+
+function ApplicationCount() {
+  const { data } = useQuery(APPLICATIONS);
+  return <p>Applications: {data?.viewer.applications.totalCount}</p>;
+}
+
+/** Draws the dialog over a job, for a seeker who is logged in. */
+export async function drawApplyDialog(world: World = {}) {
+  const { resumes = [], user = {}, sent = null, answer, locale = 'en', counts } = world;
+  const asked: Record<string, unknown>[] = [];
+  let counted = 0;
+  const asha = {
+    id: '1',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@people.example',
+    phone: null,
+    role: 'JOB_SEEKER',
+    emailVerified: true,
+    ...user,
+  };
+  const resolvers: IResolvers = {
+    Query: {
+      viewer: () => ({
+        user: asha,
+        resumes,
+        applications: () => ({ totalCount: ++counted }),
+      }),
+      job: (_root: unknown, { id }: { id: string }) => ({ id, myApplication: sent }),
+    },
+    Mutation: {
+      applyToJob: (_root: unknown, { input }: { input: Record<string, unknown> }) => {
+        asked.push({ ...input });
+        return answer?.() ?? { application: { id: 'sent-1', job: { id: 'job-1' } } };
+      },
+    },
+  };
+  const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' }, resolvers });
+  logInAs({ role: 'JOB_SEEKER' });
+  await loadWords(locale, APPLY_WORDS);
+  const onClose = vi.fn();
+  await drawInSite(
+    <Words areas={APPLY_WORDS}>
+      <ApplyDialog jobId="job-1" title="Staff Nurse" onClose={onClose} />
+      {counts && <ApplicationCount />}
+    </Words>,
+    { schema, locale, path: '/job-details/job-1' },
+  );
+  return {
+    asked,
+    onClose,
+    counted: () => counted,
+    user: userEvent.setup({ delay: null, applyAccept: false }),
+  };
+}

@@ -38,12 +38,29 @@ const TAKE_BACK: PreparedRead = {
     where identity = $1 and locked_until is null`,
 };
 
-export async function countAttempt(ctx: Context, email: string): Promise<void> {
+export const countAttempt = (ctx: Context, email: string) => count(ctx, email);
+
+export const forgetAttempts = (ctx: Context, email: string) => forget(ctx, email);
+
+/** A right password without its code is no failure; nor does it wipe out the failures before it. */
+export async function takeBackAttempt(ctx: Context, email: string): Promise<void> {
+  await ctx.services.database.read(TAKE_BACK, [identityOf(email)]);
+}
+
+/** Codes have a count of their own: only a right code ends it, and neither a right nor a new password does. */
+export const countCodeAttempt = (ctx: Context, userId: string) => count(ctx, codesOf(userId));
+
+export const forgetCodeAttempts = (ctx: Context, userId: string) => forget(ctx, codesOf(userId));
+
+/** No address has a space in it. */
+const codesOf = (userId: string) => `codes of ${userId}`;
+
+async function count(ctx: Context, what: string): Promise<void> {
   const { clock, database, settings } = ctx.services;
   const { maxLoginAttempts } = await settings.current();
   const now = clock.now();
   const [row] = await database.read<{ lockedUntil: string | Date | null }>(COUNT, [
-    identityOf(email),
+    identityOf(what),
     now,
     new Date(now.getTime() - LOCK_TIME),
     maxLoginAttempts,
@@ -58,15 +75,10 @@ export async function countAttempt(ctx: Context, email: string): Promise<void> {
   });
 }
 
-export async function forgetAttempts(ctx: Context, email: string): Promise<void> {
-  await ctx.services.database.read(FORGET, [identityOf(email)]);
+async function forget(ctx: Context, what: string): Promise<void> {
+  await ctx.services.database.read(FORGET, [identityOf(what)]);
 }
 
-/** A right password without its code is no failure; nor does it wipe out the failures before it. */
-export async function takeBackAttempt(ctx: Context, email: string): Promise<void> {
-  await ctx.services.database.read(TAKE_BACK, [identityOf(email)]);
-}
-
-function identityOf(email: string): Buffer {
-  return createHash('sha256').update(email).digest();
+function identityOf(what: string): Buffer {
+  return createHash('sha256').update(what).digest();
 }

@@ -15,7 +15,13 @@ import {
 } from '#server/modules/twoFactor/secondFactor.service.ts';
 import type { Services } from '#server/services.ts';
 import { idleSince, mayHaveSession, SESSION_LIFETIME, touchAfter } from './account.rules.ts';
-import { countAttempt, forgetAttempts, takeBackAttempt } from './attempt.service.ts';
+import {
+  countAttempt,
+  countCodeAttempt,
+  forgetAttempts,
+  forgetCodeAttempts,
+  takeBackAttempt,
+} from './attempt.service.ts';
 import { Session } from './session.entity.ts';
 import { shutOut } from './suspension.service.ts';
 import { User } from './user.entity.ts';
@@ -50,6 +56,7 @@ export async function login(
     await takeBackAttempt(ctx, email);
     throw secondFactorNeeded(ctx);
   }
+  if (user.twoFactorEnabledAt) await countCodeAttempt(ctx, user.id);
   const opened = await ctx.em.transactional(async (em) => {
     // Of a login and a new password at the same moment, the new password has the last word.
     const { id, passwordHash } = user;
@@ -66,6 +73,7 @@ export async function login(
     return session;
   });
   await forgetAttempts(ctx, email);
+  if (user.twoFactorEnabledAt) await forgetCodeAttempts(ctx, user.id);
   return opened;
 }
 

@@ -4,7 +4,11 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { seal } from '#server/lib/sealed.ts';
 import { base32, newTotpSecret } from './totp.service.ts';
-import { countAttempt, forgetAttempts } from '#server/modules/account/attempt.service.ts';
+import {
+  countCodeAttempt,
+  forgetAttempts,
+  forgetCodeAttempts,
+} from '#server/modules/account/attempt.service.ts';
 import { demandProof } from '#server/modules/account/proof/proof.service.ts';
 import { endOtherSessions } from '#server/modules/account/session.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
@@ -38,6 +42,7 @@ export async function startTwoFactor(ctx: Context, password: string) {
 /** From here on a login needs a code. Sessions that were opened without one end, but for this one. */
 export async function confirmTwoFactor(ctx: Context, code: string): Promise<string[]> {
   const { userId, sessionId } = ctx.viewer!;
+  await countCodeAttempt(ctx, userId);
   const codes = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const user = await lockedUser(inside, userId);
@@ -51,6 +56,7 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
     await tell(inside, user, 'on');
     return issued;
   });
+  await forgetCodeAttempts(ctx, userId);
   ctx.viewer = { ...ctx.viewer!, mustSetUpTwoFactor: false };
   return codes;
 }
@@ -80,8 +86,7 @@ async function proven<Answer>(
   work: (inside: Context, user: User) => Promise<Answer>,
 ): Promise<Answer> {
   const known = await provenUser(ctx, password ?? '');
-  // Without a password nothing has been counted yet, and codes can be guessed too.
-  if (!known.passwordHash) await countAttempt(ctx, known.email);
+  await countCodeAttempt(ctx, known.id);
   const answer = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const user = await lockedUser(inside, known.id);
@@ -90,6 +95,7 @@ async function proven<Answer>(
     return work(inside, user);
   });
   await forgetAttempts(ctx, known.email);
+  await forgetCodeAttempts(ctx, known.id);
   return answer;
 }
 

@@ -129,6 +129,24 @@ describe.each(DOORS)('through $name', (door) => {
     await login(next());
   });
 
+  test('guesses at a code stay counted, whatever becomes of the password meanwhile', async () => {
+    const { seeker } = await scenario().seeker();
+    const { next } = await enrol(app, seeker);
+    for (let guess = 0; guess < 5; guess += 1) {
+      const password = `password number ${guess}`;
+      await door.forgot(app, seeker.email);
+      await door.reset(app, await linkIn(app, seeker.email, '/reset-password'), password);
+      const attempt = door.login(app, seeker.email, password, '000000');
+      await expect(attempt).toFailWith('UNAUTHENTICATED');
+    }
+    await door.forgot(app, seeker.email);
+    await door.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'a last password');
+    const login = () => door.login(app, seeker.email, 'a last password', next());
+    await expect(login()).toFailWith('RATE_LIMITED');
+    app.clock.forward({ minutes: 15 });
+    await login();
+  });
+
   test('where one attempt is allowed, password and then code are one', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);

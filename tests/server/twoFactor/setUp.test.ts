@@ -97,6 +97,33 @@ test('a wrong code switches nothing on, and one of the right ones does so once',
   await expect(startTwoFactor(seeker, seeker.password)).toBreakRule('account.twoFactor.off');
 });
 
+test('five wrong codes are all there are while it is set up, however often one begins again', async () => {
+  const { seeker } = await scenario().seeker();
+  for (let guess = 0; guess < 5; guess += 1) {
+    await startTwoFactor(seeker, seeker.password);
+    await expect(confirmTwoFactor(seeker, '000000')).toFailWith('BAD_USER_INPUT');
+  }
+  const { secret } = await startTwoFactor(seeker, seeker.password);
+  const confirm = () => confirmTwoFactor(seeker, codeOf(secret, app.clock.now()));
+  await expect(confirm()).toFailWith('RATE_LIMITED');
+  app.clock.forward({ minutes: 15 });
+  expect((await confirm()).recoveryCodes).toHaveLength(10);
+});
+
+test('guesses at a code count where a recovery code is asked for, whatever the password did', async () => {
+  const { seeker } = await scenario().seeker();
+  const { next } = await enrol(app, seeker);
+  const { password } = seeker;
+  for (let guess = 0; guess < 5; guess += 1) {
+    const renewal = renewRecoveryCodes(seeker, { password, code: '000000' });
+    await expect(renewal).toFailWith('BAD_USER_INPUT');
+    // It proves the password, and is refused for another reason.
+    await expect(startTwoFactor(seeker, password)).toBreakRule('account.twoFactor.off');
+  }
+  const renewal = renewRecoveryCodes(seeker, { password, code: next() });
+  await expect(renewal).toFailWith('RATE_LIMITED');
+});
+
 test('of two confirmations at the same moment one gives out codes', async () => {
   const { seeker } = await scenario().seeker();
   const { secret } = await startTwoFactor(seeker, seeker.password);

@@ -9,7 +9,7 @@ import type { Identity } from '#server/lib/openId.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { mayHaveSession } from '#server/modules/account/account.rules.ts';
-import { countAttempt, forgetAttempts } from '#server/modules/account/attempt.service.ts';
+import { countCodeAttempt, forgetCodeAttempts } from '#server/modules/account/attempt.service.ts';
 import { refusalOf, type GoogleRefusal } from './google.rules.ts';
 import {
   endAllSessions,
@@ -164,8 +164,8 @@ export async function completeGoogleSignIn(ctx: Context, given: Return): Promise
   }
 }
 
-async function openWith(ctx: Context, { id, email }: User, secondFactor?: string | null) {
-  if (secondFactor) await countAttempt(ctx, email);
+async function openWith(ctx: Context, { id }: User, secondFactor?: string | null) {
+  if (secondFactor) await countCodeAttempt(ctx, id);
   const opened = await ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, id, { lockMode });
@@ -174,7 +174,7 @@ async function openWith(ctx: Context, { id, email }: User, secondFactor?: string
     await recordLogin(em, ctx, user);
     return session;
   });
-  if (secondFactor) await forgetAttempts(ctx, email);
+  if (secondFactor) await forgetCodeAttempts(ctx, id);
   return opened;
 }
 

@@ -48,6 +48,11 @@ export function mayHaveSession(user: Standing, now: Date): boolean {
   return Boolean(user.suspendedUntil && user.suspendedUntil <= now);
 }
 
+/** account.reset.limit: nobody's inbox is filled by others; so long as they are valid, three links are enough. */
+export function mayMailResetLink(mailedWithinTheHour: number): boolean {
+  return mailedWithinTheHour < 3;
+}
+
 /** account.token.usable: a link from a mail works once and for a while. */
 export function isUsable(token: { usedAt?: Date | null; expiresAt: Date }, now: Date): boolean {
   return !token.usedAt && token.expiresAt > now;

@@ -6,7 +6,7 @@ import { newId } from '#server/lib/ids.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { minimumPasswordLength, VERIFY_LINK_LIFETIME } from './account.rules.ts';
-import { issueToken, redeemToken } from './accountToken.service.ts';
+import { endLinks, issueToken, redeemToken } from './accountToken.service.ts';
 import { demandLength } from './password.service.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';
@@ -74,6 +74,8 @@ export async function resendVerification(ctx: Context): Promise<void> {
 }
 
 async function sendVerification(ctx: Context, user: User): Promise<void> {
+  // An older one may have gone to an address that is no longer theirs.
+  await endLinks(ctx.em, user.id, 'verify_email');
   const token = await issueToken(ctx, user, 'verify_email', VERIFY_LINK_LIFETIME);
   await queueMail(ctx, {
     to: user.email,

@@ -6,7 +6,7 @@ import { isUsable } from './account.rules.ts';
 import { AccountToken, type TokenPurpose } from './accountToken.entity.ts';
 import type { User } from './user.entity.ts';
 
-/** A fresh link; older ones for the same purpose stop working. */
+/** A fresh link. Older ones go on working, so that whoever asks again may use the email that comes first. */
 export async function issueToken(
   ctx: Context,
   user: User,
@@ -15,7 +15,6 @@ export async function issueToken(
 ): Promise<string> {
   const now = ctx.services.clock.now();
   const token = newToken();
-  await ctx.em.nativeDelete(AccountToken, { user: user.id, purpose });
   ctx.em.create(
     AccountToken,
     {
@@ -49,7 +48,20 @@ export async function redeemToken(
   return used === 1 ? found.user : null;
 }
 
-/** A link that was mailed before the password changed must not change it again. */
-export async function endResetLinks(em: EntityManager, userId: string): Promise<void> {
-  await em.nativeDelete(AccountToken, { user: userId, purpose: 'reset_password' });
+/** How many links of this kind were made for somebody since a moment, leaving out those that have ended. */
+export function linksSince(
+  em: EntityManager,
+  userId: string,
+  purpose: TokenPurpose,
+  since: Date,
+): Promise<number> {
+  return em.count(AccountToken, { user: userId, purpose, createdAt: { $gt: since } });
+}
+
+export async function endLinks(
+  em: EntityManager,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<void> {
+  await em.nativeDelete(AccountToken, { user: userId, purpose });
 }

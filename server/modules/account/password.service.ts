@@ -6,8 +6,8 @@ import { inEqualTime } from '#server/lib/equalTime.ts';
 import { hashPassword, passwordFits } from '#server/lib/passwords.ts';
 import { translator } from '#server/lib/words.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { minimumPasswordLength, RESET_LINK_LIFETIME } from './account.rules.ts';
-import { endResetLinks, issueToken, redeemToken } from './accountToken.service.ts';
+import { mayMailResetLink, minimumPasswordLength, RESET_LINK_LIFETIME } from './account.rules.ts';
+import { endLinks, issueToken, linksSince, redeemToken } from './accountToken.service.ts';
 import { countAttempt, forgetAttempts } from './attempt.service.ts';
 import { endAllSessions, openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';
@@ -48,8 +48,12 @@ function wrongPassword(ctx: Context): Failure {
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   await inEqualTime(ANSWER_TIME, () =>
     ctx.em.transactional(async (em) => {
-      const user = await em.findOne(User, { email, deletedAt: null });
+      // One request after the other, so that many at the same moment count each other.
+      const lockMode = LockMode.PESSIMISTIC_WRITE;
+      const user = await em.findOne(User, { email, deletedAt: null }, { lockMode });
       if (!user) return;
+      const hourAgo = new Date(ctx.services.clock.now().getTime() - RESET_LINK_LIFETIME);
+      if (!mayMailResetLink(await linksSince(em, user.id, 'reset_password', hourAgo))) return;
       const token = await issueToken({ ...ctx, em }, user, 'reset_password', RESET_LINK_LIFETIME);
       await queueMail(
         { ...ctx, em },
@@ -100,7 +104,8 @@ async function storePassword(ctx: Context, user: User, passwordHash: string): Pr
   // First of all, so that a login at the same moment waits, and then finds another password.
   await ctx.em.flush();
   await endAllSessions(ctx.em, user.id);
-  await endResetLinks(ctx.em, user.id);
+  // A link that was mailed before must not change it again.
+  await endLinks(ctx.em, user.id, 'reset_password');
   await queueMail(ctx, {
     to: user.email,
     userId: user.id,

@@ -4,6 +4,7 @@ import {
   LOCK_TIME,
   lockRemaining,
   mayHaveSession,
+  mayMailResetLink,
   minimumPasswordLength,
 } from '#server/modules/account/account.rules.ts';
 
@@ -41,6 +42,10 @@ describe('account.token.usable', () => {
   ] as const)('%s', (_name, token, usable) => {
     expect(isUsable(token, now)).toBe(usable);
   });
+});
+
+test('account.reset.limit: three links within an hour', () => {
+  expect([0, 1, 2, 3, 4].map(mayMailResetLink)).toEqual([true, true, true, false, false]);
 });
 
 describe('account.login.locked', () => {

@@ -18,6 +18,9 @@ const withPages = {
   ...withServer,
   globalSetup: ['./tests/support/build.setup.ts', './tests/support/postgres.setup.ts'],
 };
+const AFRESH = ['hydration', 'render', 'failures'].map(
+  (name) => `tests/client/core/${name}.test.*`,
+);
 const inJsdom = { environment: 'jsdom', setupFiles: './tests/support/client.setup.ts' };
 
 /** `npm run test:full` passes `--mode full`; `npm test` leaves out what carries the tag `full`, the drills and the measurements. */
@@ -75,8 +78,20 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           plugins: clientPlugins(),
+          // What the whole site needs before it is drawn: these files share its modules.
+          test: {
+            ...inJsdom,
+            name: 'core',
+            isolate: false,
+            include: ['tests/client/core/**/*.test.{ts,tsx}'],
+            exclude: [...AFRESH],
+          },
+        },
+        {
+          extends: true,
+          plugins: clientPlugins(),
           // Each file loads the whole site afresh, and some draw it as the server does.
-          test: { ...inJsdom, name: 'site', include: ['tests/client/core/**/*.test.{ts,tsx}'] },
+          test: { ...inJsdom, name: 'site', include: [...AFRESH] },
         },
         {
           extends: true,

@@ -38,29 +38,36 @@ const TAKE_BACK: PreparedRead = {
     where identity = $1 and locked_until is null`,
 };
 
-export const countAttempt = (ctx: Context, email: string) => count(ctx, email);
+export const countAttempt = (ctx: Context, email: string) =>
+  count(ctx, email, 'account.login.locked', 'login.locked');
 
 export const forgetAttempts = (ctx: Context, email: string) => forget(ctx, email);
 
 /** A right password without its code is no failure; nor does it wipe out the failures before it. */
 export async function takeBackAttempt(ctx: Context, email: string): Promise<void> {
-  await ctx.services.database.read(TAKE_BACK, [identityOf(email)]);
+  await ctx.services.database.read(TAKE_BACK, [hashOf(email)]);
 }
 
-/** Codes have a count of their own: only a right code ends it, and neither a right nor a new password does. */
-export const countCodeAttempt = (ctx: Context, userId: string) => count(ctx, codesOf(userId));
+/** Guesses at a second factor, counted apart from passwords: only a correct code resets this count. */
+export const countCodeAttempt = (ctx: Context, userId: string) =>
+  count(ctx, codesOf(userId), 'account.code.locked', 'twoFactor.locked');
 
 export const forgetCodeAttempts = (ctx: Context, userId: string) => forget(ctx, codesOf(userId));
 
-/** No address has a space in it. */
+/** Email addresses contain no spaces, so the two counts never share a row. */
 const codesOf = (userId: string) => `codes of ${userId}`;
 
-async function count(ctx: Context, what: string): Promise<void> {
+async function count(
+  ctx: Context,
+  identity: string,
+  rule: string,
+  message: 'login.locked' | 'twoFactor.locked',
+): Promise<void> {
   const { clock, database, settings } = ctx.services;
   const { maxLoginAttempts } = await settings.current();
   const now = clock.now();
   const [row] = await database.read<{ lockedUntil: string | Date | null }>(COUNT, [
-    identityOf(what),
+    hashOf(identity),
     now,
     new Date(now.getTime() - LOCK_TIME),
     maxLoginAttempts,
@@ -69,16 +76,16 @@ async function count(ctx: Context, what: string): Promise<void> {
   const wait = lockRemaining(row?.lockedUntil ? new Date(row.lockedUntil) : null, now);
   if (wait === 0) return;
   const minutes = Math.ceil(wait / 60_000);
-  throw new Failure('RATE_LIMITED', ctx.t('login.locked', { minutes }), {
-    rule: 'account.login.locked',
+  throw new Failure('RATE_LIMITED', ctx.t(message, { minutes }), {
+    rule,
     retryAfter: Math.ceil(wait / 1_000),
   });
 }
 
-async function forget(ctx: Context, what: string): Promise<void> {
-  await ctx.services.database.read(FORGET, [identityOf(what)]);
+async function forget(ctx: Context, identity: string): Promise<void> {
+  await ctx.services.database.read(FORGET, [hashOf(identity)]);
 }
 
-function identityOf(what: string): Buffer {
-  return createHash('sha256').update(what).digest();
+function hashOf(identity: string): Buffer {
+  return createHash('sha256').update(identity).digest();
 }

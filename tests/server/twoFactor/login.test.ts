@@ -129,7 +129,7 @@ describe.each(DOORS)('through $name', (door) => {
     await login(next());
   });
 
-  test('guesses at a code stay counted, whatever becomes of the password meanwhile', async () => {
+  test('wrong codes stay counted when the password is reset in between', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
     for (let guess = 0; guess < 5; guess += 1) {

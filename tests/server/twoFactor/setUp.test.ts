@@ -97,7 +97,7 @@ test('a wrong code switches nothing on, and one of the right ones does so once',
   await expect(startTwoFactor(seeker, seeker.password)).toBreakRule('account.twoFactor.off');
 });
 
-test('five wrong codes are all there are while it is set up, however often one begins again', async () => {
+test('setting it up allows five wrong codes, even when it is started again each time', async () => {
   const { seeker } = await scenario().seeker();
   for (let guess = 0; guess < 5; guess += 1) {
     await startTwoFactor(seeker, seeker.password);
@@ -110,18 +110,21 @@ test('five wrong codes are all there are while it is set up, however often one b
   expect((await confirm()).recoveryCodes).toHaveLength(10);
 });
 
-test('guesses at a code count where a recovery code is asked for, whatever the password did', async () => {
+test('wrong codes for new recovery codes stay counted when the password is proven in between', async () => {
   const { seeker } = await scenario().seeker();
   const { next } = await enrol(app, seeker);
   const { password } = seeker;
   for (let guess = 0; guess < 5; guess += 1) {
     const renewal = renewRecoveryCodes(seeker, { password, code: '000000' });
     await expect(renewal).toFailWith('BAD_USER_INPUT');
-    // It proves the password, and is refused for another reason.
+    // The password is correct; it is refused because two-step verification is already on.
     await expect(startTwoFactor(seeker, password)).toBreakRule('account.twoFactor.off');
   }
   const renewal = renewRecoveryCodes(seeker, { password, code: next() });
-  await expect(renewal).toFailWith('RATE_LIMITED');
+  await expect(renewal).rejects.toMatchObject({
+    message: 'Too many wrong codes. Try again in 15 minutes.',
+    extensions: { code: 'RATE_LIMITED', rule: 'account.code.locked' },
+  });
 });
 
 test('of two confirmations at the same moment one gives out codes', async () => {

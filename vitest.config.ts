@@ -18,7 +18,8 @@ const withPages = {
   ...withServer,
   globalSetup: ['./tests/support/build.setup.ts', './tests/support/postgres.setup.ts'],
 };
-const AFRESH = ['hydration', 'render', 'failures'].map(
+/** Each of these loads the whole site anew, so it needs a process of its own. */
+const ISOLATED = ['hydration', 'render', 'failures'].map(
   (name) => `tests/client/core/${name}.test.*`,
 );
 const inJsdom = { environment: 'jsdom', setupFiles: './tests/support/client.setup.ts' };
@@ -78,20 +79,18 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           plugins: clientPlugins(),
-          // What the whole site needs before it is drawn: these files share its modules.
           test: {
             ...inJsdom,
             name: 'core',
             isolate: false,
             include: ['tests/client/core/**/*.test.{ts,tsx}'],
-            exclude: [...AFRESH],
+            exclude: ISOLATED,
           },
         },
         {
           extends: true,
           plugins: clientPlugins(),
-          // Each file loads the whole site afresh, and some draw it as the server does.
-          test: { ...inJsdom, name: 'site', include: [...AFRESH] },
+          test: { ...inJsdom, name: 'site', include: ISOLATED },
         },
         {
           extends: true,

@@ -6,17 +6,17 @@ import { readFiles, withoutComments, type SourceFile } from './sourceFiles.ts';
 
 const STYLES = readFiles(['client/styles/*.css']);
 const COMPONENTS = readFiles(['client/**/*.tsx', 'client/ui/looks/*.ts']);
-/** The document of the API explorer has a few styles of its own. */
+/** The API explorer is a separate page with a few styles of its own. */
 const isSite = ({ path }: SourceFile) => !path.startsWith('client/pages/explorer/');
 
-/** Names for others to look at: they have no style of their own. */
+/** Names that other code looks for; they carry no styles. */
 const MARKS = /^(group|peer)(\/\w+)?$/;
 
 const CLASS_NAME = /\bclassName="([^"]*)"|\bclassName=\{`([^`]*)`/g;
 const JOINED = /joinClasses\(((?:[^()]|\([^()]*\))*)\)/g;
 const TEXT = /'([^'\n]*)'|`([^`]*)`/g;
 
-/** The class names that stand in a component, and in the looks that components share. */
+/** Class names used in components and in the looks they share. */
 function classesIn(file: SourceFile): string[] {
   const { path } = file;
   const text = withoutComments(file)
@@ -39,7 +39,7 @@ const loadStylesheet = (id: string, base: string) => {
   return Promise.resolve({ path, base: resolve(path, '..'), content: readFileSync(path, 'utf8') });
 };
 
-test('every class name of the client is known to its styles', async () => {
+test('every class name used in the client has a style', async () => {
   const app = readFileSync('client/styles/app.css', 'utf8');
   const system = await loadDesignSystem(app, { base: resolve('client/styles'), loadStylesheet });
   const files = COMPONENTS.filter(isSite).map((file) => ({
@@ -57,7 +57,7 @@ test('every class name of the client is known to its styles', async () => {
   ).toEqual([]);
 });
 
-test('every variable that is read is set somewhere', () => {
+test('every style variable that is used is defined', () => {
   const all = [...STYLES, ...COMPONENTS].map(({ text }) => text).join('\n');
   const tailwind = readFileSync('node_modules/tailwindcss/theme.css', 'utf8');
   const set = new Set(
@@ -71,13 +71,13 @@ test('every variable that is read is set somewhere', () => {
   expect(read.filter(([, name]) => isOurs(name) && !set.has(name))).toEqual([]);
 });
 
-test('whatever has the focus of the keyboard is outlined, in both documents', () => {
+test('keyboard focus is outlined, on the site and in the API explorer', () => {
   const ring = /:focus-visible[^{}]*\{[^}]*outline: 2px solid var\(--ink\);\s*outline-offset: 2px;/;
   for (const file of ['base', 'explorer'])
     expect(readFileSync(`client/styles/${file}.css`, 'utf8')).toMatch(ring);
 });
 
-test('where a link or a box gives up its ring, what surrounds it shows one', () => {
+test('an element without a focus ring has a parent that shows one', () => {
   const givesUp = COMPONENTS.filter(
     ({ path, text }) => path.endsWith('.tsx') && / focus-visible:outline-none/.test(text),
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Done by the first worker that asks, while the others wait; `work` gets the folder of the run, for what it leaves behind. */
+/** The first worker to ask runs `work` with the run's folder; the others wait for it. */
 export async function oncePerRun(
   name: string,
   work: (folder: string) => Promise<void>,
@@ -14,7 +14,7 @@ export async function oncePerRun(
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
-    // Ends with the connection, whatever becomes of the worker.
+    // Released with the connection, even if the worker crashes.
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     if (existsSync(done)) return;
     await work(folder);

@@ -74,7 +74,7 @@ export async function addUser(
   return { id, email: address, token, company: company && { id: company.id, name: company.name } };
 }
 
-/** Written straight into its table: no door makes an approved company in one step. */
+/** Inserted directly, because the API cannot create an approved company in one step. */
 export async function addCompany(app: App, details: CompanyDetails = {}) {
   const company = companyRow(app, details);
   await insert(app, { companies: company });
@@ -149,7 +149,7 @@ export async function addJob(app: App, companyId: string, details: JobDetails = 
 
 type Row = Record<string, unknown>;
 
-/** Sent together, however many tables; each in a statement of its own, whose triggers find what the one before wrote. */
+/** Inserts into several tables in one round trip, one statement per table so that triggers see earlier rows. */
 async function insert(app: App, rows: Readonly<Record<string, Row | undefined>>) {
   const given = Object.entries(rows).filter(
     (entry): entry is [string, Row] => entry[1] !== undefined,

@@ -8,11 +8,11 @@ const STAMP = 'dist/.built-from';
 
 interface BuildOptions {
   force?: boolean;
-  /** Tests need the pages, and not the last few per cent of their size. */
+  /** 'fast' is enough for tests, which do not measure compressed sizes. */
   compression?: Compression;
 }
 
-/** Builds both sides unless what stands in dist/ was built from these very sources, compressed at least as well. */
+/** Builds client and server, unless dist/ is up to date and compressed at least this well. */
 export async function build({ force, compression = 'best' }: BuildOptions = {}): Promise<void> {
   if (!force && (await isBuilt(compression))) return;
   const sources = await fingerprint();

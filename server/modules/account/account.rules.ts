@@ -48,7 +48,7 @@ export function mayHaveSession(user: Standing, now: Date): boolean {
   return Boolean(user.suspendedUntil && user.suspendedUntil <= now);
 }
 
-/** account.reset.limit: nobody's inbox is filled by others; so long as they are valid, three links are enough. */
+/** account.reset.limit: strangers cannot flood an inbox with reset emails. */
 export function mayMailResetLink(mailedWithinTheHour: number): boolean {
   return mailedWithinTheHour < 3;
 }

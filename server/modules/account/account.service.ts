@@ -74,7 +74,7 @@ export async function resendVerification(ctx: Context): Promise<void> {
 }
 
 async function sendVerification(ctx: Context, user: User): Promise<void> {
-  // An older one may have gone to an address that is no longer theirs.
+  // An older link may have gone to a previous address.
   await endLinks(ctx.em, user.id, 'verify_email');
   const token = await issueToken(ctx, user, 'verify_email', VERIFY_LINK_LIFETIME);
   await queueMail(ctx, {

@@ -6,7 +6,7 @@ import { isUsable } from './account.rules.ts';
 import { AccountToken, type TokenPurpose } from './accountToken.entity.ts';
 import type { User } from './user.entity.ts';
 
-/** A fresh link. Older ones go on working, so that whoever asks again may use the email that comes first. */
+/** Creates a link. Older links stay valid, so someone who asks twice can use either email. */
 export async function issueToken(
   ctx: Context,
   user: User,
@@ -48,7 +48,7 @@ export async function redeemToken(
   return used === 1 ? found.user : null;
 }
 
-/** How many links of this kind were made for somebody since a moment, leaving out those that have ended. */
+/** How many links of this kind a user has been sent since the given time. Deleted links do not count. */
 export function linksSince(
   em: EntityManager,
   userId: string,

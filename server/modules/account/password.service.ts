@@ -48,7 +48,7 @@ function wrongPassword(ctx: Context): Failure {
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   await inEqualTime(ANSWER_TIME, () =>
     ctx.em.transactional(async (em) => {
-      // One request after the other, so that many at the same moment count each other.
+      // The lock makes simultaneous requests count each other.
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const user = await em.findOne(User, { email, deletedAt: null }, { lockMode });
       if (!user) return;
@@ -104,7 +104,7 @@ async function storePassword(ctx: Context, user: User, passwordHash: string): Pr
   // First of all, so that a login at the same moment waits, and then finds another password.
   await ctx.em.flush();
   await endAllSessions(ctx.em, user.id);
-  // A link that was mailed before must not change it again.
+  // A link from before must not change the password again.
   await endLinks(ctx.em, user.id, 'reset_password');
   await queueMail(ctx, {
     to: user.email,

@@ -18,7 +18,7 @@ afterEach(() => {
 const draw = (world: World & { path: string }) => drawAdmin(Page, world);
 
 describe('a company', () => {
-  test('shows all there is to judge it by, and where to read on', async () => {
+  test('shows every fact to judge it by, with links to its pages', async () => {
     const company = aCompany('1', {
       adminStatus: 'APPROVED',
       adminNotes: 'Checked by phone',
@@ -51,7 +51,7 @@ describe('a company', () => {
     expect(link('Its page, with its history')).toBe('/admin/companies/1');
   });
 
-  test('that says little about itself is shown as it is', async () => {
+  test('with an empty profile says what is missing', async () => {
     const bare = { owner: null, email: '', phone: '', jobCount: 0 };
     const facts = { website: '', city: '', state: '', country: '', industry: '', size: '' };
     const { company } = aCompany('1');

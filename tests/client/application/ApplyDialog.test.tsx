@@ -53,7 +53,7 @@ describe('the application dialog', () => {
     });
   });
 
-  test('sent, lets the lists and figures of the seeker be asked for again', async () => {
+  test('an application that was sent refreshes the seeker’s lists and figures', async () => {
     const { user, onClose, counted } = await drawApplyDialog({ counts: true });
     await submit();
     await screen.findByText('Applications: 1');

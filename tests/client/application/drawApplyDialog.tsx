@@ -10,7 +10,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-/** A resume of the seeker. */
+/** A resume the seeker has uploaded. */
 export const stored = (id: string, isDefault: boolean) => ({
   id,
   name: `${id}.pdf`,
@@ -24,7 +24,7 @@ interface World {
   sent?: object | null;
   answer?: () => unknown;
   locale?: SiteLocale;
-  /** Beside the dialog stands how many applications there are. */
+  /** Show the number of applications next to the dialog. */
   counts?: boolean;
 }
 
@@ -43,7 +43,7 @@ function ApplicationCount() {
   return <p>Applications: {data?.viewer.applications.totalCount}</p>;
 }
 
-/** Draws the dialog over a job, for a seeker who is logged in. */
+/** Draws the dialog on a job page, for a logged-in seeker. */
 export async function drawApplyDialog(world: World = {}) {
   const { resumes = [], user = {}, sent = null, answer, locale = 'en', counts } = world;
   const asked: Record<string, unknown>[] = [];

@@ -107,7 +107,7 @@ describe('the upload control', () => {
     await waitFor(() => expect(currentSession().status).toBe('guest'));
   });
 
-  test('a second file takes the place of the first, and of what was wrong with it', async () => {
+  test('a second file replaces the first one and its error', async () => {
     const { user } = await draw();
     await user.upload(input(), fileOf('cv.txt'));
     expect(screen.getByRole('alert')).toBeTruthy();

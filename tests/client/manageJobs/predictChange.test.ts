@@ -36,7 +36,7 @@ const JOBS = [
 ] as unknown as OwnJob[];
 const FIGURES = { total: 12, featured: 4, hot: 3, applications: 9, views: 100 };
 
-/** What the list says when this is done to jobs of it. */
+/** The list after an action on some of its jobs. */
 function after(action: JobAction, ...ids: string[]) {
   const cache = new InMemoryCache({ typePolicies: { Viewer: { keyFields: [] } } });
   const nodes = JOBS.map(({ id, status, standing, isFeatured, isHot }) => ({
@@ -67,7 +67,7 @@ describe('before the server has answered', () => {
     expect(hot.figures).toEqual({ ...FIGURES, hot: 2 });
   });
 
-  test('what is closed is no longer live; what still waits stays as it stands', () => {
+  test('a live job that is closed is no longer live; a pending one stays pending', () => {
     const { nodes, figures } = after('CLOSE', '1', '3');
     expect(nodes.map(({ status, standing }) => [status, standing])).toEqual([
       ['CLOSED', 'CLOSED'],
@@ -77,14 +77,14 @@ describe('before the server has answered', () => {
     expect(figures).toEqual(FIGURES);
   });
 
-  test('what is deleted is gone from the list, from its count and from all figures', () => {
+  test('a deleted job leaves the list, its count and all figures', () => {
     const { nodes, totalCount, figures } = after('DELETE', '1', '2');
     expect(nodes.map(({ id }) => id)).toEqual(['3']);
     expect(totalCount).toBe(10);
     expect(figures).toEqual({ total: 10, featured: 3, hot: 2, applications: 5, views: 58 });
   });
 
-  test('nothing is foretold of what only the server can judge', () => {
+  test('actions that only the server can judge change nothing yet', () => {
     const { nodes, figures } = after('RENEW', '1');
     expect(nodes).toHaveLength(3);
     expect(figures).toEqual(FIGURES);

@@ -179,7 +179,7 @@ test('a bomb of a gigabyte is judged in flat memory', async () => {
 });
 
 let zeros: Buffer | undefined;
-/** Far more than a document may unpack to, of nothing, in little. */
+/** Zeros that unpack to far more than a document may contain. */
 function packedZeros(): Buffer {
   zeros ??= deflateRawSync(Buffer.alloc(160 * 1024 * 1024), { level: 1 });
   return zeros;

@@ -43,7 +43,7 @@ const PATTERNS = [
 const long = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 
-/** In milliseconds of the processor. */
+/** Processor time in milliseconds. */
 function once(read: () => unknown): number {
   const start = process.cpuUsage();
   read();
@@ -51,7 +51,7 @@ function once(read: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-/** The middle of three. */
+/** The median of three. */
 const cost = (read: () => unknown): number =>
   [once(read), once(read), once(read)].sort((a, b) => a - b)[1]!;
 
@@ -72,7 +72,7 @@ describe.each(READERS)('%s is read in linear time', (_what, length, read) => {
       const bound = Math.max(ACCEPTABLE, 10 * usual);
       for (const text of [long(pattern, length), `joining${long(pattern, length - 20)}!`]) {
         const first = once(() => read(text));
-        // Once can be bad luck, such as collecting garbage.
+        // A single slow run can be garbage collection; the median of three cannot.
         expect(first < bound ? first : cost(() => read(text))).toBeLessThan(bound);
       }
     },

@@ -205,7 +205,7 @@ const TOOTHLESS: Readonly<Record<string, string>> = {
   'undoApplications.input.also': 'there is no batch beside it; tried in batches.test.ts',
 };
 
-/** This checks the questions above rather than the product. */
+/** Checks that the questions above could find a leak at all. */
 test(
   'each of these questions is one that their own people are answered',
   { tags: ['full'] },

@@ -22,7 +22,7 @@ const change = (verb: string, id: string, who: Person = seeker) =>
 const kept = async () =>
   (await resumesOf(seeker)).map(({ name, isDefault }) => (isDefault ? `${name}*` : name));
 
-// The first: a task reads all that is waiting, and each document in a process of its own.
+// These run first: the task reads every waiting resume, each in a process of its own.
 describe('the text of a resume', () => {
   const textOf = async (id: string) => {
     const [row] = await app.sql<{ text: string }>('select text from resumes where id = ?', [id]);
@@ -42,7 +42,7 @@ describe('the text of a resume', () => {
     expect(await textOf(fileId)).toContain('Ten years of welding');
   });
 
-  test('is empty where there is none to be had', async () => {
+  test('is empty when the document contains none', async () => {
     await somebody();
     const { fileId } = await uploadedResume(app, seeker, doc(), 'cv.doc');
     await readResume(app.services, fileId);

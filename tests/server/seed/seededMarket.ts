@@ -17,7 +17,7 @@ export interface SeededMarket {
 
 const NOON = new Date('2026-11-21T06:30:00Z');
 
-/** The market at noon, seeded once for all tests: they only read it. */
+/** The market at noon, seeded once and shared by all tests that only read it. */
 export async function theMarket(): Promise<SeededMarket> {
   const url = await commonDatabase('demo_market', async (fresh) => {
     await (await seededAt(NOON, fresh)).close();
@@ -25,7 +25,7 @@ export async function theMarket(): Promise<SeededMarket> {
   return reading(await Database.connect({ url, entities: ENTITIES }), NOON);
 }
 
-/** One of its own, at any time. */
+/** A market for one test alone, seeded at the given time. */
 export async function seededMarket(now: Date): Promise<SeededMarket> {
   return seededAt(now, await freshDatabase());
 }

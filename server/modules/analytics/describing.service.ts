@@ -1,4 +1,5 @@
 import { GRAINS } from '#schema/analytics/grains.ts';
+import type { Locale } from '#schema/options/locales.ts';
 import { TIME_ZONES } from '#schema/options/settings.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type {
@@ -19,8 +20,16 @@ import {
 import { SUBJECTS, subjectOf, type SubjectKey } from './model/subjects.ts';
 import { choiceLabel, namesFor } from './naming.service.ts';
 
+const described = new Map<Locale, AnalyticsModel>();
+
 /** Everything that can be asked, in the reader's language. */
 export function modelFor({ locale }: Pick<Context, 'locale'>): AnalyticsModel {
+  const known = described.get(locale) ?? describe(locale);
+  described.set(locale, known);
+  return known;
+}
+
+function describe(locale: Locale): AnalyticsModel {
   const names = namesFor(locale);
   const measure = (key: MeasureKey): AnalyticsMeasureModel => {
     const told = measureOf(key);

@@ -55,8 +55,6 @@ export async function expectWhole(line: PageLine): Promise<void> {
     ...(line.status === 404 && { expectedProblems: [/status of 404/] }),
   });
   const { loaded, seen } = await follow(page);
-  // Every part of client/ui on one page takes the browser long to lay out, and is no page of the product.
-  const isSample = line.path === '/dev/ui';
   const wasOpen = page.url().startsWith(app.url);
   const expectedStatus = line.status ?? 200;
   // Only public pages have their content in the document. A member follows links; the full suite opens every document.
@@ -73,7 +71,7 @@ export async function expectWhole(line: PageLine): Promise<void> {
       ? await scriptComplaints(app.url, address.path, loaded)
       : []),
     ...(visitor === 'guest' ? await shifts(page, seen) : []),
-    ...(await sidewaysScroll(page, few(isSample ? 1 : 2, widths(page)))),
+    ...(await sidewaysScroll(page, few(2, widths(page)))),
     // The header and the footer are the same on all of them; a dialog lies outside of the main part.
     ...(await axeViolations(page, wasOpen && !line.opens ? '#main' : undefined)),
   ]).toEqual([]);

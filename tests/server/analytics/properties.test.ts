@@ -16,7 +16,7 @@ import { answered, reading } from './answering.ts';
 import { fillMarket, NOW } from './market.ts';
 import { anyQuestion } from './questions.ts';
 
-const numRuns = rounds({ quick: 60, full: 300 });
+const numRuns = rounds({ quick: 30, full: 300 });
 
 let app: App;
 

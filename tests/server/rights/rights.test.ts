@@ -46,27 +46,31 @@ describe('who may do what is what the tables say', () => {
     ].toSorted((a, b) => harmOf(a) - harmOf(b));
   });
 
-  test.each(PEOPLE)('%s', async (name) => {
-    const table = `./tables/${name}.txt`;
-    const asked = doors.filter((door) => isAsked(door, name));
-    const lines: string[] = [];
-    for (const door of asked)
-      lines.push(`${door.name}: ${await outcome(door, name, who, theirs)}\n`);
-    const told = lines.sort().join('');
-    if (asked.length === doors.length) return expect(told).toMatchFileSnapshot(table);
-    const kept = await readFile(new URL(table, import.meta.url), 'utf8');
-    expect(told).toBe(kept.replaceAll(REST_LINE, ''));
-  });
+  test.each(isFullSuite ? PEOPLE : PEOPLE.filter((name) => !IN_FULL.includes(name)))(
+    '%s',
+    async (name) => {
+      const table = `./tables/${name}.txt`;
+      const asked = doors.filter((door) => isAsked(door, name));
+      const lines: string[] = [];
+      for (const door of asked)
+        lines.push(`${door.name}: ${await outcome(door, name, who, theirs)}\n`);
+      const told = lines.sort().join('');
+      if (asked.length === doors.length) return expect(told).toMatchFileSnapshot(table);
+      const kept = await readFile(new URL(table, import.meta.url), 'utf8');
+      expect(told).toBe(kept.replaceAll(REST_LINE, ''));
+    },
+  );
 });
 
 const REST_LINE = /^[A-Z]+ \/.*\n/gm;
 
 /**
- * A REST path runs an operation of GraphQL, which everybody is asked for here. What the path decides by itself, before
- * it runs, is who has to log in, what a key may not, and that nothing of others is found: three people show that. The
- * others ask the paths in the full suite.
+ * A REST path runs an operation of GraphQL, which is asked directly here. What the path decides by itself, before it
+ * runs, is who has to log in, what a key may not, and that nothing of others is found: three people show that.
  */
 const AT_REST: readonly Somebody[] = ['guest', 'key to read jobs', 'another employer'];
+/** Their rights are those of others, less something that one rule takes away. */
+const IN_FULL: readonly Somebody[] = ['suspended', 'key', 'key of an administrator'];
 
 const isAsked = ({ name }: Door, who: Somebody) =>
   isFullSuite || AT_REST.includes(who) || !name.includes('/');

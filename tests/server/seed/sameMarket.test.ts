@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { seededMarket, type SeededMarket } from './seededMarket.ts';
-import { few } from '#tests/support/breadth.ts';
 
 const TABLES = [
   'companies', 'users', 'user_settings', 'seeker_profiles', 'jobs', 'applications',
@@ -27,14 +26,12 @@ test('the same clock gives the same market, to the last row', { tags: ['full'] }
   await Promise.all([one.close(), other.close()]);
 });
 
-describe('it can begin at any hour', () => {
-  test.each(
-    few(1, [
-      ['just after midnight in India', '2027-03-31T18:31:00Z'],
-      ['just before midnight in India', '2026-12-31T18:29:00Z'],
-      ['before the first digest', '2028-02-29T01:10:00Z'],
-    ]),
-  )('%s', async (_, time) => {
+describe('it can begin at any hour', { tags: ['full'] }, () => {
+  test.each([
+    ['just after midnight in India', '2027-03-31T18:31:00Z'],
+    ['just before midnight in India', '2026-12-31T18:29:00Z'],
+    ['before the first digest', '2028-02-29T01:10:00Z'],
+  ])('%s', async (_, time) => {
     const market = await seededMarket(new Date(time));
     const ofDemoSeeker = `applications a join users u on u.id = a.seeker_id where u.email like 'seeker@demo%'`;
     expect(await market.number(`select count(distinct a.status) from ${ofDemoSeeker}`)).toBe(5);

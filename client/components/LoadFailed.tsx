@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { requestIdOf } from '#client/lib/failures.ts';
+import { brokenRule, requestIdOf, serverMessage } from '#client/lib/failures.ts';
+import { Link } from '#client/lib/routing.ts';
 import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 interface LoadFailedProps {
   /** The document's sentence. */
@@ -21,6 +23,15 @@ interface LoadFailedProps {
 export function LoadFailed({ error, onRetry, ...shown }: LoadFailedProps) {
   const t = useTranslations('shell');
   const id = requestIdOf(error);
+  if (brokenRule(error) === 'company.active.required') {
+    return (
+      <ErrorState message={serverMessage(error)} className={shown.className}>
+        <Link to="/company-profile" className={buttonClass({ variant: 'main' })}>
+          {t('errors.companyProfile')}
+        </Link>
+      </ErrorState>
+    );
+  }
   return (
     <ErrorState
       {...shown}

@@ -67,6 +67,16 @@ export const ADMIN_STATUS_LABELS: Readonly<Record<AdminStatus, string>> = {
 
 export const parseAdminStatus = parserFor(ADMIN_STATUSES);
 
+/**
+ * company.active.required: a company that was rejected or suspended sees no applicants and no candidates, and decides
+ * nothing, until it is approved.
+ */
+export function isClosed(
+  company: AdminStatus | null | undefined,
+): company is 'rejected' | 'suspended' {
+  return company === 'rejected' || company === 'suspended';
+}
+
 /** The administrators' actions on jobs, one by one and in bulk. */
 export const ADMIN_ACTIONS = ['approve', 'reject', 'suspend'] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];

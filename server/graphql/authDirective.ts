@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
+import { isClosed } from '#schema/options/statuses.ts';
 import type { Context } from './context.ts';
 import { Failure, notSignedIn } from './failures.ts';
 
@@ -34,7 +35,15 @@ export function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): Gr
   });
 }
 
-/** Puts the check in front of every resolver whose field or type carries `@auth`. */
+export function openCompanyDirective(): GraphQLDirective {
+  return new GraphQLDirective({
+    name: 'openCompany',
+    description: 'Refused to an employer while the company is rejected or suspended.',
+    locations: [DirectiveLocation.OBJECT, DirectiveLocation.FIELD_DEFINITION],
+  });
+}
+
+/** Puts the check in front of every resolver whose field or type carries `@auth`, and `@openCompany` besides. */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, typeName) => {
@@ -42,7 +51,8 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
       const rules = [authOf(schema, field), type && authOf(schema, type)].filter(
         (rule) => rule !== undefined,
       );
-      return rules.length > 0 ? guarded(field, rules) : field;
+      const isForOpenOnes = [field, type].some((one) => one && needsOpenCompany(schema, one));
+      return rules.length > 0 ? guarded(field, rules, isForOpenOnes) : field;
     },
   });
 }
@@ -61,15 +71,20 @@ export function authOf(schema: GraphQLSchema, element: object): Auth | undefined
   return { roles, scopes: (directive['scope'] as ApiScope[] | undefined) ?? null };
 }
 
+export function needsOpenCompany(schema: GraphQLSchema, element: object): boolean {
+  return getDirective(schema, element, 'openCompany') !== undefined;
+}
+
 type Field = GraphQLFieldConfig<unknown, Context>;
 
 /** A subscription is refused before it begins, and each of its events again. */
-function guarded(field: Field, rules: Auth[]): Field {
+function guarded(field: Field, rules: Auth[], isForOpenOnes: boolean): Field {
   const nearest = rules.find(({ scopes }) => scopes)?.scopes ?? [];
   const behind =
     (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
     (source, args, context, info) => {
       for (const { roles } of rules) demand(context, roles, nearest);
+      if (isForOpenOnes) demandOpenCompany(context);
       return resolve(source, args, context, info);
     };
   return {
@@ -95,6 +110,15 @@ export function demand(
     });
   }
   if (viewer.key) demandScope(context, viewer.key.scopes, scopes);
+}
+
+/** company.active.required: while a company is closed, nobody in it sees applicants or decides on them. */
+export function demandOpenCompany({ viewer, t }: Context): void {
+  const status = viewer?.companyStatus;
+  if (!isClosed(status)) return;
+  throw new Failure('RULE_VIOLATION', t(`company.closed.${status}`), {
+    rule: 'company.active.required',
+  });
 }
 
 /** One of those that are needed; where none is, no key will do. */

@@ -3,6 +3,7 @@ import type DataLoader from 'dataloader';
 import type { ApiScope } from '#schema/options/apiScopes.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { Role } from '#schema/options/roles.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { Translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
 
@@ -15,6 +16,7 @@ export interface Viewer {
   userId: string;
   role: Role;
   companyId: string | null;
+  companyStatus: AdminStatus | null;
   emailVerified: boolean;
   /** An administrator from whom a second factor is demanded: nothing an administrator may do, until it is set up. */
   mustSetUpTwoFactor: boolean;

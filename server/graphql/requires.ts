@@ -19,6 +19,11 @@ export function RequiresLogin() {
   return Requires('job_seeker', 'employer', 'admin');
 }
 
+/** Besides one of the above: not while the employer's company is rejected or suspended. */
+export function NeedsOpenCompany() {
+  return Directive('@openCompany');
+}
+
 /** What a resolver tells its owner alone it tells their key only when that may know. */
 export function holdsOneOf({ key }: Viewer, scopes: readonly ApiScope[]): boolean {
   return !key || scopes.some((scope) => key.scopes.includes(scope));

@@ -111,7 +111,7 @@ import {
   WebhookResolver,
   WebhooksResolver,
 } from '#server/modules/webhook/webhook.resolver.ts';
-import { authDirective, enforceAuth } from './authDirective.ts';
+import { authDirective, enforceAuth, openCompanyDirective } from './authDirective.ts';
 import { boundTexts } from './limits/textLengths.ts';
 import { validateInput } from './validated.ts';
 
@@ -214,6 +214,7 @@ export function createSchema(): GraphQLSchema {
       plain.getType('Role') as GraphQLEnumType,
       plain.getType('ApiScope') as GraphQLEnumType,
     ),
+    openCompanyDirective(),
   ];
   return enforceAuth(boundTexts(new GraphQLSchema({ ...plain.toConfig(), directives })));
 }
@@ -226,7 +227,7 @@ export function theSchema(): GraphQLSchema {
   return made;
 }
 
-/** As it is committed in `schema/schema.graphql`: sorted, described, with its `@auth` directives. */
+/** As it is committed in `schema/schema.graphql`: sorted, described, with the directives that guard it. */
 export function printContract(schema: GraphQLSchema): string {
   return `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;
 }

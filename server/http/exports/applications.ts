@@ -4,7 +4,7 @@ import {
   applicationQuerySchema,
   type ApplicationQueryValues,
 } from '#schema/validation/employers/applicationFilter.ts';
-import { demand } from '#server/graphql/authDirective.ts';
+import { demand, demandOpenCompany } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { judgedBy } from '#server/graphql/validated.ts';
 import { askingOf } from '#server/http/asking.ts';
@@ -17,6 +17,7 @@ export function mountApplicationExport(http: FastifyInstance, services: Services
   http.get('/api/applications/export', async (request, reply) => {
     const ctx = await createContext(services, askingOf(request));
     demand(ctx, ['employer'], ['APPLICATIONS_READ']);
+    demandOpenCompany(ctx);
     const given = await judgedBy(applicationQuerySchema, request.query as object, ctx);
     const { jobId, search, appliedFrom, appliedTo, status, sort } = given as ApplicationQueryValues;
     const filter = { jobId, search, appliedFrom, appliedTo };

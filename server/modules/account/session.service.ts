@@ -137,6 +137,7 @@ export async function openSession(
   });
   await em.persist(session).flush();
   const { enable2FA } = await ctx.services.settings.current();
+  await em.populate(user, ['company']);
   ctx.viewer = viewerOf(session.id, user, enable2FA);
   return { accessToken, expiresAt, user };
 }
@@ -162,6 +163,7 @@ function viewerOf(sessionId: string, user: User, enable2FA: boolean): Viewer {
     userId: user.id,
     role: user.role,
     companyId: user.company?.id ?? null,
+    companyStatus: user.company?.adminStatus ?? null,
     emailVerified: user.emailVerified,
   };
 }
@@ -171,9 +173,11 @@ const BY_TOKEN: PreparedRead = {
   text: `
     select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id as "userId", u.role,
       u.status, u.suspended_until as "suspendedUntil", u.company_id as "companyId",
+      c.admin_status as "companyStatus",
       u.email_verified_at is not null as "emailVerified",
       u.two_factor_enabled_at is not null as "hasTwoFactor"
     from sessions s join users u on u.id = s.user_id
+    left join companies c on c.id = u.company_id
     where s.token_hash = $1 and s.expires_at > $2 and u.deleted_at is null`,
 };
 

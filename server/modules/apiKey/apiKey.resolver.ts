@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { API_SCOPES } from '#schema/options/apiScopes.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import {
   CreateApiKeyInput,
@@ -45,6 +45,7 @@ export class ApiKeyResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsOpenCompany()
   @Mutation(() => ApiKeySecretPayload, {
     description: 'Makes an API key; at most 20 live at a time. Employers need an approved company.',
   })
@@ -57,6 +58,7 @@ export class ApiKeyResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsOpenCompany()
   @Mutation(() => ApiKeySecretPayload, {
     description:
       'Gives an API key another secret, while the old one lives on for a while; only who made it can.',

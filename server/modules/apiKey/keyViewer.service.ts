@@ -19,7 +19,7 @@ const BY_SECRET: PreparedRead = {
   name: 'key-by-secret',
   text: `
     select k.id, k.scopes, k.last_used_at as "lastUsedAt", u.id as "userId", u.role,
-      u.company_id as "companyId",
+      u.company_id as "companyId", c.admin_status as "companyStatus",
       u.email_verified_at is not null as "emailVerified",
       u.two_factor_enabled_at is not null as "hasTwoFactor"
     from api_keys k
@@ -36,7 +36,10 @@ const TOUCH: PreparedRead = {
     where id = $1 and (last_used_at is null or last_used_at < $3)`,
 };
 
-interface KeyRow extends Pick<Viewer, 'userId' | 'role' | 'companyId' | 'emailVerified'> {
+interface KeyRow extends Pick<
+  Viewer,
+  'userId' | 'role' | 'companyId' | 'companyStatus' | 'emailVerified'
+> {
   id: string;
   /** As stored. */
   scopes: string[];

@@ -140,8 +140,10 @@ export const SENT_RESUME: PreparedRead = {
   name: 'application-sent-resume',
   text: `select a.seeker_id as "seekerId", a.resume_file_id as "fileId"
     ${FROM} where a.id = $1 and (a.seeker_id = $2 or (j.deleted_at is null and exists (
-      select from users u where u.id = $2 and u.role = 'employer' and u.company_id = a.company_id
-        and u.status <> 'inactive' and u.deleted_at is null)))`,
+      select from users u join companies c on c.id = u.company_id
+      where u.id = $2 and u.role = 'employer' and u.company_id = a.company_id
+        and u.status <> 'inactive' and u.deleted_at is null
+        and c.admin_status not in ('rejected', 'suspended'))))`,
 };
 
 /** Once, however often: $1 id, $2 application, $3 kind, $4 who, $5 when. */

@@ -3,7 +3,7 @@ import { ROLES } from '#schema/options/roles.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { ResumeFile } from '#server/modules/file/file.type.ts';
 import { linkTo } from '#server/modules/file/fileLink.service.ts';
@@ -90,6 +90,7 @@ export class JobApplicationResolver {
 @Resolver(() => Viewer)
 export class ViewerApplicationsResolver {
   @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+  @NeedsOpenCompany()
   @FieldResolver(() => ApplicationConnection, {
     description: "A seeker's applications, or those an employer's company has received.",
   })

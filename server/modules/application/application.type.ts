@@ -8,11 +8,12 @@ import {
   ApplicationStatusEnum,
 } from '#server/graphql/enums/applications.ts';
 import { Node } from '#server/graphql/node.ts';
-import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import type { ResumeFile } from '#server/modules/file/file.type.ts';
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+@NeedsOpenCompany()
 @ObjectType({ description: 'Something that happened to an application.' })
 export class ApplicationEvent {
   @Field(() => ID, { description: 'Its id.' })
@@ -32,6 +33,7 @@ export class ApplicationEvent {
 }
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+@NeedsOpenCompany()
 @ObjectType({ description: 'Who has applied, as sent.' })
 export class Applicant {
   @Field(() => String, { description: 'The given names.' })
@@ -46,6 +48,7 @@ export class Applicant {
 
 /** Read by prepared statements that answer in this very shape. */
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+@NeedsOpenCompany()
 @ObjectType({
   implements: Node,
   description:
@@ -105,6 +108,7 @@ export class ApplicationPayload {
 }
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+@NeedsOpenCompany()
 @ObjectType({ description: 'How many applications there are.' })
 export class ApplicationCounts {
   @Field(() => Int, { description: 'All of them.' })

@@ -64,7 +64,7 @@ export async function createCompany(
     await record(em, { ...by(ctx), action: 'company.create', subject, after: loggedOf(created) });
     return created;
   });
-  ctx.viewer!.companyId = company.id;
+  Object.assign(ctx.viewer!, { companyId: company.id, companyStatus: company.adminStatus });
   return profileOf(company);
 }
 

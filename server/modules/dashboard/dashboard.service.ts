@@ -1,7 +1,9 @@
 import { RECENT_ACTIVITY_SHOWN } from '#schema/options/limits.ts';
 import { CHANGE_PERIOD_DAYS, percentChange } from '#schema/profile/change.ts';
+import { isClosed } from '#schema/options/statuses.ts';
 import { DASHBOARD_STATS } from '#schema/profile/dashboard.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
+import { translator } from '#server/lib/words.ts';
 import { EMPLOYER_DASHBOARD, SEEKER_DASHBOARD } from './dashboard.reads.ts';
 import type { Dashboard, DashboardActivity } from './dashboard.type.ts';
 
@@ -32,8 +34,12 @@ export async function dashboardOf(ctx: Context, viewer: Viewer): Promise<Dashboa
       ? await database.read<Row & object>(EMPLOYER_DASHBOARD, [companyId, ...asked, now])
       : await database.read<Row & object>(SEEKER_DASHBOARD, [userId, ...asked]);
   const { stats, activity } = row!;
+  const somebody = translator(ctx.locale, 'notifications')('somebody');
   return {
-    activity,
+    // Applicants have no name while the company is closed.
+    activity: isClosed(viewer.companyStatus)
+      ? activity.map((entry) => ({ ...entry, personName: entry.personName && somebody }))
+      : activity,
     stats: DASHBOARD_STATS[role].map((key) => {
       const { value, current, previous } = stats[key]!;
       return { key, value, change: percentChange(current, previous) };

@@ -4,7 +4,7 @@ import type { DecidedStatus } from '#schema/options/applicationMoves.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import { Application, ApplicationPayload } from '#server/modules/application/application.type.ts';
 import { applicationsOf, changeApplications, changeMatchingApplications } from './batch.service.ts';
@@ -50,6 +50,7 @@ export class DecisionResolver {
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
   @Mutation(() => ApplicationPayload, {
     description: 'Decides on an application; its applicant is told at once.',
   })
@@ -61,6 +62,7 @@ export class DecisionResolver {
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
   @Mutation(() => ChangedApplicationsPayload, {
     description: 'Decides on many; the applicants are told once it can no longer be undone.',
   })
@@ -72,6 +74,7 @@ export class DecisionResolver {
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
   @Mutation(() => ChangedApplicationsPayload, {
     description:
       'Decides on the next 500 that a filter finds and that may become it; once more for the next, until none remain.',
@@ -85,6 +88,7 @@ export class DecisionResolver {
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
   @Mutation(() => ChangedApplicationsPayload, {
     description: 'Takes many decisions back while that is possible; no applicant learns of it.',
   })
@@ -96,6 +100,7 @@ export class DecisionResolver {
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
   @Mutation(() => ApplicationPayload, {
     description: 'Says that the company has opened it; the first time stands on its timeline.',
   })
@@ -107,6 +112,7 @@ export class DecisionResolver {
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
   @Mutation(() => ApplicationPayload, { description: 'Notes something for the company alone.' })
   async addApplicationNote(
     @Arg('input', () => AddApplicationNoteInput, INPUT) input: AddApplicationNoteInput,
@@ -116,6 +122,7 @@ export class DecisionResolver {
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
   @Mutation(() => ApplicationPayload, { description: "Deletes one of one's own notes." })
   async deleteApplicationNote(
     @Arg('input', () => DeleteApplicationNoteInput, INPUT) { id }: DeleteApplicationNoteInput,
@@ -145,6 +152,7 @@ function payload({ viewer }: Context, application: Application) {
 @Resolver(() => Viewer)
 export class StatusMailResolver {
   @RequiresOrKey('APPLICATIONS_READ', 'employer')
+  @NeedsOpenCompany()
   @FieldResolver(() => [StatusMail], {
     description: 'What applicants are written about each decision; empty without a company.',
   })
@@ -153,6 +161,7 @@ export class StatusMailResolver {
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
   @Mutation(() => StatusMailPayload, { description: "Gives a decision the company's own words." })
   async saveStatusMail(
     @Arg('input', () => SaveStatusMailInput, INPUT) { status, ...words }: SaveStatusMailInput,
@@ -162,6 +171,7 @@ export class StatusMailResolver {
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
   @Mutation(() => StatusMailPayload, { description: 'Goes back to the standing words.' })
   async resetStatusMail(
     @Arg('input', () => ResetStatusMailInput, INPUT) { status }: ResetStatusMailInput,

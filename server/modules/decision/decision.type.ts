@@ -2,10 +2,11 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
-import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 
 @RequiresOrKey('APPLICATIONS_READ', 'employer')
+@NeedsOpenCompany()
 @ObjectType({ description: 'What somebody of the company has noted about an application.' })
 export class ApplicationNote {
   @Field(() => ID, { description: 'Its id.' })
@@ -25,6 +26,7 @@ export class ApplicationNote {
 }
 
 @RequiresOrKey(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], 'employer')
+@NeedsOpenCompany()
 @ObjectType({ description: 'A mail to an applicant about a decision.' })
 export class StatusMail {
   @Field(() => ID, { description: 'Its status again: there is one for each.' })

@@ -29,7 +29,7 @@ import {
   NotificationPayload,
 } from './notification.payloads.ts';
 import { notificationsAdded } from './added.service.ts';
-import { tell } from './telling.service.ts';
+import { tellTo } from './telling.service.ts';
 
 const INPUT = { description: 'What it needs.' };
 
@@ -49,13 +49,13 @@ export class ViewerNotificationsResolver {
 @Resolver(() => Notification)
 export class NotificationResolver {
   @FieldResolver(() => String, { description: 'One line, in the language of the reader.' })
-  title(@Root() { kind, data }: Notification, @Ctx() { locale }: Context) {
-    return tell(locale, kind, data).title;
+  title(@Root() notification: Notification, @Ctx() ctx: Context) {
+    return tellTo(ctx, notification).title;
   }
 
   @FieldResolver(() => String, { description: 'What it is about, in the language of the reader.' })
-  body(@Root() { kind, data }: Notification, @Ctx() { locale }: Context) {
-    return tell(locale, kind, data).body;
+  body(@Root() notification: Notification, @Ctx() ctx: Context) {
+    return tellTo(ctx, notification).body;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it has been read.' })

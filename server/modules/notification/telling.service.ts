@@ -1,5 +1,7 @@
 import type { Locale } from '#schema/options/locales.ts';
 import type { NotificationKind } from '#schema/options/notifications.ts';
+import { isClosed } from '#schema/options/statuses.ts';
+import type { Context } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 
 /** What a notification says, in one language. */
@@ -20,6 +22,16 @@ export function tell(locale: Locale, kind: NotificationKind, given: Facts): Told
     title: t(`kind.${kind}.title`, facts),
     body: note === undefined ? body : t('noted', { body, note }),
   };
+}
+
+/** Applicants have no name while the reader's company is closed. */
+export function tellTo(
+  { locale, viewer }: Pick<Context, 'locale' | 'viewer'>,
+  { kind, data }: { kind: NotificationKind; data: Facts },
+): Told {
+  const isNameless = kind === 'application_received' && isClosed(viewer?.companyStatus);
+  const applicantName = translator(locale, 'notifications')('somebody');
+  return tell(locale, kind, isNameless ? { ...data, applicantName } : data);
 }
 
 /** The label of the button in the mail. */

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } fro
 import type { CreateWebhookValues } from '#schema/validation/partners/webhook.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, Requires } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import {
   createWebhook,
@@ -64,6 +64,7 @@ export class WebhooksResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsOpenCompany()
   @Mutation(() => WebhookSecretPayload, {
     description:
       'Has an address told what happens. At most 10; employers need an approved company.',
@@ -78,6 +79,7 @@ export class WebhooksResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsOpenCompany()
   @Mutation(() => WebhookPayload, {
     description: 'Changes what is given; from then on the caller answers for it.',
   })
@@ -91,6 +93,7 @@ export class WebhooksResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsOpenCompany()
   @Mutation(() => WebhookSecretPayload, {
     description: 'Makes a new secret; for 24 hours the one before signs as well.',
   })
@@ -103,6 +106,7 @@ export class WebhooksResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsOpenCompany()
   @Mutation(() => WebhookPayload, {
     description: 'Switches it on again; what has waited is sent now.',
   })
@@ -139,6 +143,7 @@ export class WebhooksResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsOpenCompany()
   @Mutation(() => WebhookDeliveryPayload, {
     description: 'Sends an event of the type `webhook.test`, as any other is sent.',
   })
@@ -150,6 +155,7 @@ export class WebhooksResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsOpenCompany()
   @Mutation(() => WebhookDeliveryPayload, {
     description: 'Sends a delivery once more, with the same id and body, whatever became of it.',
   })

@@ -14,7 +14,7 @@ import {
   WebhookFailureEnum,
 } from '#server/graphql/enums/webhooks.ts';
 import { Node } from '#server/graphql/node.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, Requires } from '#server/graphql/requires.ts';
 
 @Requires('employer', 'admin')
 @ObjectType({ description: 'One attempt to send a delivery, and what came of it.' })
@@ -51,6 +51,7 @@ export class WebhookAttempt {
 }
 
 @Requires('employer', 'admin')
+@NeedsOpenCompany()
 @ObjectType({ description: 'One event for one webhook: what is sent until it arrives.' })
 export class WebhookDelivery {
   @Field(() => ID, { description: 'Its id, sent as `webhook-id` with each attempt.' })

@@ -18,6 +18,7 @@ interface ExportPath {
   role?: Role;
   /** What a key needs; left out: no key may. */
   scope?: ApiScope;
+  isForOpenCompanies?: boolean;
 }
 
 const PATHS: Readonly<Record<string, ExportPath>> = {
@@ -25,6 +26,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     operationId: 'exportApplications',
     role: 'employer',
     scope: 'APPLICATIONS_READ',
+    isForOpenCompanies: true,
     summary:
       'The applications an employer has received, as a CSV file: all that the filters let through',
     names: {
@@ -106,11 +108,12 @@ export function exportPaths(): Record<string, Record<string, Json>> {
 }
 
 function pathItem(path: string, row: ExportPath): Json {
-  const { operationId, summary, names, json, role, scope } = row;
+  const { operationId, summary, names, json, role, scope, isForOpenCompanies = false } = row;
   const doors = {
     isGuarded: role !== undefined,
     roles: role ? [role] : [],
     scopes: scope ? [[scope]] : [],
+    isForOpenCompanies,
   };
   const parameters = [...pathParameters(path), ...queryParameters(names)];
   return {
@@ -136,6 +139,7 @@ function pathItem(path: string, row: ExportPath): Json {
         isGuarded: doors.isGuarded,
         mayMiss: true,
         changes: false,
+        isForOpenCompanies,
       }),
     },
   };

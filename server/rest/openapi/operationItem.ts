@@ -40,6 +40,7 @@ export function operationItem(
     isGuarded: doors.isGuarded || route.signsIn === true,
     mayMiss: path.includes('{') || Boolean(route.missing) || (changes && doors.isGuarded),
     changes,
+    isForOpenCompanies: doors.isForOpenCompanies && doors.roles.includes('employer'),
   };
   return {
     operationId: nameOf(route),

@@ -140,10 +140,12 @@ export interface Refusing {
   isGuarded: boolean;
   mayMiss: boolean;
   changes: boolean;
+  isForOpenCompanies: boolean;
 }
 
 export function refusalsOf(path: Refusing): Record<string, Json> {
   const { takesInput, takesBody, readsToken, isGuarded, mayMiss, changes } = path;
+  const { isForOpenCompanies } = path;
   const names = Object.entries({
     BadRequest: takesInput || takesBody || changes,
     Unauthorized: readsToken,
@@ -152,7 +154,7 @@ export function refusalsOf(path: Refusing): Record<string, Json> {
     Conflict: changes,
     TooLarge: takesBody || changes,
     UnsupportedMediaType: takesBody || changes,
-    RuleViolation: changes,
+    RuleViolation: changes || isForOpenCompanies,
     TooManyRequests: true,
     InternalError: true,
     Unavailable: true,

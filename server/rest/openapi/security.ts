@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
-import { authOf } from '#server/graphql/authDirective.ts';
+import { authOf, needsOpenCompany } from '#server/graphql/authDirective.ts';
 import { operationOf } from '#server/rest/answerOf.ts';
 import type { Json } from './jsonSchema.ts';
 
@@ -32,19 +32,27 @@ export interface Doors {
   isGuarded: boolean;
   roles: readonly Role[];
   scopes: readonly (readonly ApiScope[])[];
+  /** Not for an employer whose company is rejected or suspended. */
+  isForOpenCompanies: boolean;
 }
 
 /** Read off the schema, for all that an operation asks for. */
 export function doorsOf(schema: GraphQLSchema, document: DocumentNode): Doors {
   const rules = guardsIn(schema, document);
   const roles = ROLES.filter((role) => rules.every((rule) => rule.roles.includes(role)));
-  return { isGuarded: isGuarded(schema, document), roles, scopes: scopesFor(rules) };
+  return {
+    isGuarded: isGuarded(schema, document),
+    roles,
+    scopes: scopesFor(rules),
+    isForOpenCompanies: rules.some((rule) => rule.isForOpenCompanies),
+  };
 }
 
 interface Guard {
   roles: readonly Role[];
   /** Any one of these opens it for a key; none, and no key does. */
   scopes: readonly ApiScope[];
+  isForOpenCompanies: boolean;
 }
 
 function guardsIn(schema: GraphQLSchema, document: DocumentNode): Guard[] {
@@ -60,7 +68,10 @@ function guardsIn(schema: GraphQLSchema, document: DocumentNode): Guard[] {
         );
         if (rules.length === 0) return;
         const nearest = rules.find(({ scopes }) => scopes)?.scopes ?? [];
-        guards.push(...rules.map(({ roles }) => ({ roles, scopes: nearest })));
+        const isForOpenCompanies = [field, parent].some(
+          (element) => element && needsOpenCompany(schema, element),
+        );
+        guards.push(...rules.map(({ roles }) => ({ roles, scopes: nearest, isForOpenCompanies })));
       },
     }),
   );
@@ -98,7 +109,7 @@ export function securityOf({ isGuarded: needed, scopes }: Doors): Json {
 }
 
 /** The same in a sentence. */
-export function whoMay({ isGuarded: needed, roles, scopes }: Doors): string {
+export function whoMay({ isGuarded: needed, roles, scopes, isForOpenCompanies }: Doors): string {
   if (!needed) return 'Open to everybody.';
   const isForAll = ROLES.every((role) => roles.includes(role));
   const people = isForAll
@@ -109,7 +120,11 @@ export function whoMay({ isGuarded: needed, roles, scopes }: Doors): string {
   );
   const keys =
     named.length > 0 ? `An API key needs ${named.join(' or ')}.` : 'Not open to API keys.';
-  return `For ${people}. ${keys}`;
+  const open =
+    isForOpenCompanies && roles.includes('employer')
+      ? ' Refused while the company of the employer is rejected or suspended.'
+      : '';
+  return `For ${people}. ${keys}${open}`;
 }
 
 const PEOPLE: Readonly<Record<Role, string>> = {

@@ -150,7 +150,7 @@ export function uploadPaths(): Record<string, Record<string, Json>> {
 
 function pathItem(path: string, row: UploadPath): Json {
   const { operationId, summary, answer, takesFile = false, roles = [] } = row;
-  const doors = { isGuarded: roles.length > 0, roles, scopes: [] };
+  const doors = { isGuarded: roles.length > 0, roles, scopes: [], isForOpenCompanies: false };
   const schema = object(answer);
   const isPublic = roles.length === 0;
   const parameters = [
@@ -180,6 +180,7 @@ function pathItem(path: string, row: UploadPath): Json {
         isGuarded: doors.isGuarded,
         mayMiss: doors.isGuarded,
         changes: takesFile,
+        isForOpenCompanies: false,
       }),
     },
   };

@@ -23,6 +23,16 @@ const count = (label: string) =>
 const refusal = (code: string, more: object = {}) =>
   new GraphQLError('Moved on.', { extensions: { code, ...more } });
 
+test('of a company that is closed: says so, and leads to where the reason is', async () => {
+  const rule = 'company.active.required';
+  await drawApplications({ fails: () => refusal('RULE_VIOLATION', { rule }) });
+  expect((await screen.findByRole('alert')).textContent).toContain('Moved on.');
+  const link = screen.getByRole('link', { name: 'See why on your company profile' });
+  expect(link.getAttribute('href')).toBe('/company-profile');
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  await expectNoViolations(document.body);
+});
+
 describe('the list', () => {
   test('shows who applied for what, the counts, and what may be decided', async () => {
     await drawApplications({ applications: [...three(), anApplication('4', { status: 'HIRED' })] });

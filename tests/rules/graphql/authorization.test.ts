@@ -13,13 +13,16 @@ async function ask(source: string, context: Context): Promise<string> {
     return 'yes';
   };
   const rootValue = Object.fromEntries(
-    ['site', 'account', 'applications', 'ownJobs', 'users'].map((name) => [name, field(name)]),
+    ['site', 'account', 'applications', 'applicants', 'ownJobs', 'users'].map((name) => [
+      name,
+      field(name),
+    ]),
   );
   const report = { title: 'yes', owner: 'yes', jobs: 'yes' };
   const { data, errors = [] } = await graphql({
     schema: SCHEMA,
     source,
-    rootValue: { ...rootValue, report },
+    rootValue: { ...rootValue, report, letter: report },
     contextValue: context,
   });
   const failure = errors[0]?.originalError;
@@ -135,6 +138,27 @@ describe('an administrator who still has to set up two-step verification', () =>
   test('may do what everyone may who is signed in, or it could never be set up', async () => {
     expect(await ask('{ account }', waiting)).toBe('yes');
     expect(await ask('{ site }', waiting)).toBe('yes');
+  });
+});
+
+describe('where a company has to be open', () => {
+  const closed = 'RULE_VIOLATION company.active.required';
+  test.each([
+    [null, 'yes'],
+    ['pending', 'yes'],
+    ['approved', 'yes'],
+    ['rejected', closed],
+    ['suspended', closed],
+  ] as const)('an employer of one that is %s: %s', async (companyStatus, outcome) => {
+    const employer = signedIn('employer', { companyStatus });
+    expect(await ask('{ applicants }', employer)).toBe(outcome);
+    expect(await ask('{ letter { title } }', employer)).toBe(outcome);
+    expect(await ask('{ ownJobs }', employer)).toBe('yes');
+  });
+
+  test('seekers have none and see their own, and guests are asked to log in first', async () => {
+    expect(await ask('{ applicants }', SEEKER)).toBe('yes');
+    expect(await ask('{ applicants }', GUEST)).toBe('UNAUTHENTICATED');
   });
 });
 

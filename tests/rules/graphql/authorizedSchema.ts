@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { API_SCOPES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
-import { authDirective, enforceAuth } from '#server/graphql/authDirective.ts';
+import { authDirective, enforceAuth, openCompanyDirective } from '#server/graphql/authDirective.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 
@@ -29,7 +29,7 @@ export const SCHEMA = enforceAuth(
   extendSchema(
     new GraphQLSchema({
       query: new GraphQLObjectType({ name: 'Query', fields: { site: { type: GraphQLString } } }),
-      directives: [...specifiedDirectives, AUTH],
+      directives: [...specifiedDirectives, AUTH, openCompanyDirective()],
     }),
     parse(`
       extend schema { mutation: Mutation subscription: Subscription }
@@ -39,7 +39,10 @@ export const SCHEMA = enforceAuth(
         ownJobs: String @auth(requires: [EMPLOYER, ADMIN], scope: [JOBS_READ, JOBS_WRITE])
         users: String @auth(requires: [ADMIN])
         report: Report
+        applicants: String @auth(requires: [JOB_SEEKER, EMPLOYER]) @openCompany
+        letter: Letter
       }
+      type Letter @auth(requires: [EMPLOYER]) @openCompany { title: String }
       type Report @auth(requires: [ADMIN], scope: ANALYTICS_READ) {
         title: String
         owner: String @auth(requires: [JOB_SEEKER, EMPLOYER, ADMIN])

@@ -1,4 +1,5 @@
 import type { Role } from '#schema/options/roles.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { WebhookEvent, WEBHOOK_TEST } from '#schema/options/webhooks.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 
@@ -61,6 +62,7 @@ export interface Answering {
   userId: string;
   role: Role;
   companyId: string | null;
+  companyStatus: AdminStatus | null;
   emailVerified: boolean;
   hasTwoFactor: boolean;
 }
@@ -70,6 +72,7 @@ export const ANSWERING: PreparedRead = {
   name: 'webhook-answering',
   text: `
     select u.id as "userId", u.role, u.company_id as "companyId",
+      c.admin_status as "companyStatus",
       u.email_verified_at is not null as "emailVerified",
       u.two_factor_enabled_at is not null as "hasTwoFactor"
     from webhooks w join users u on u.id = w.created_by

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addJob } from '#tests/support/rows.ts';
+import { caller } from '#tests/support/caller.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { createKey, keysOf, rotate } from '#tests/server/apiKey/keyWorld.ts';
+import { apply, applicationsOf } from '#tests/server/application/applying.ts';
+import {
+  addNote,
+  move,
+  moveMany,
+  seenBy,
+  undo,
+  view,
+} from '#tests/server/decision/decisionWorld.ts';
+import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
+
+const RULE = 'company.active.required';
+const KEY = { scopes: ['JOBS_READ', 'APPLICATIONS_READ'] };
+
+let app: Awaited<ReturnType<typeof appWithFiles>>;
+let employer: Employer;
+let seeker: Person;
+let job: { id: string };
+let application: string;
+let batchId: string;
+let resume: string;
+let token: string;
+
+const become = (status: string) =>
+  app.sql('update companies set admin_status = ? where id = ?', [status, employer.company!.id]);
+
+const links = (who: Person, id: string) =>
+  who.graphql<{ node: { resume: { url: string } } }>(
+    'query($id: ID!) { node(id: $id) { ... on Application { resume { url } } } }',
+    { id },
+  );
+
+beforeAll(async () => {
+  app = await appWithFiles();
+  ({ employer, seeker } = await scenario(app).employer().seeker({ firstName: 'Asha' }));
+  job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
+  const { fileId } = await uploadedResume(app, seeker);
+  application = (await apply(seeker, job, { resume: fileId })).id;
+  ({ batchId } = (await moveMany(employer, [application], 'REVIEWED')) as { batchId: string });
+  resume = (await links(employer, application)).node.resume.url;
+  ({ token } = await createKey(employer, KEY));
+});
+
+const RECENT = '{ viewer { dashboard { activity { kind personName } } } }';
+const MAILS = '{ viewer { statusMails { status subject } } }';
+const COUNTS = '{ viewer { applicationCounts { total } } }';
+const STATUS_MAIL = `mutation { saveStatusMail(input: { status: HIRED, subject: "Yes", body: "Welcome" }) {
+  statusMail { status } } }`;
+const WEBHOOK = `mutation { createWebhook(input: { url: "https://hooks.example/", events: [JOB_CREATED] }) {
+  viewer { id } } }`;
+
+/** What works on other people, or hands something on. */
+const CLOSED: Record<string, () => Promise<unknown>> = {
+  'reading the list': () => applicationsOf(employer),
+  'counting them': () => employer.graphql(COUNTS),
+  'opening one': () => seenBy(employer, application),
+  'noting that one was seen': () => view(employer, application),
+  deciding: () => move(employer, application, 'SHORTLISTED'),
+  'deciding on many': () => moveMany(employer, [application], 'REJECTED'),
+  'taking back': () => undo(employer, batchId),
+  'writing a note': () => addNote(employer, application, 'Good hands'),
+  'reading the words of decisions': () => employer.graphql(MAILS),
+  'changing the words of decisions': () => employer.graphql(STATUS_MAIL),
+  'making a key': () => createKey(employer, KEY),
+  'renewing a key': async () => rotate(employer, (await keysOf(employer))[0]!.id),
+  'making a webhook': () => employer.graphql(WEBHOOK),
+};
+
+describe.each(['rejected', 'suspended'])('a company that is %s', (status) => {
+  beforeAll(() => become(status));
+
+  test.each(Object.entries(CLOSED))('is refused %s, and learns why', async (_, ask) => {
+    const before = await app.sql('select status, moved_to from applications');
+    await expect(ask()).rejects.toMatchObject({
+      message: expect.stringMatching(/^Your company (is suspended|was not approved), so applic/),
+      extensions: { code: 'RULE_VIOLATION', rule: RULE },
+    });
+    expect(await app.sql('select status, moved_to from applications')).toEqual(before);
+  });
+
+  test('gets no file of its applications, over REST as over GraphQL', async () => {
+    for (const path of ['/api/applications/export', '/api/applications']) {
+      const { status: code, body } = await employer.rest('GET', path);
+      expect([path, code, JSON.stringify(body).includes('Asha')]).toEqual([path, 422, false]);
+    }
+  });
+
+  test('opens no resume by a link it was given before', async () => {
+    expect((await fetch(new URL(resume, app.url))).status).toBe(404);
+  });
+
+  test('has keys that open nothing', async () => {
+    const key = caller(app.url, { authorization: `Bearer ${token}` });
+    await expect(key.graphql('{ viewer { id } }')).rejects.toMatchObject({
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  });
+
+  test('reads of applicants without their names', async () => {
+    const { viewer } = await employer.graphql<{
+      viewer: { notifications: { nodes: { body: string }[] } };
+    }>('{ viewer { notifications(first: 20) { nodes { title body } } } }');
+    expect(viewer.notifications.nodes).toContainEqual(
+      expect.objectContaining({ body: 'Somebody has applied for Staff Nurse.' }),
+    );
+    expect(JSON.stringify(viewer)).not.toContain('Asha');
+    expect(JSON.stringify(await employer.graphql(RECENT))).not.toContain('Asha');
+  });
+
+  test('keeps what it has decided, and the seeker keeps the application', async () => {
+    expect(await seenBy(seeker, application)).toMatchObject({ id: application });
+    const url = (await links(seeker, application)).node.resume.url;
+    expect((await fetch(new URL(url, app.url))).status).toBe(200);
+  });
+
+  test('goes on reading and changing its own profile and its own jobs', async () => {
+    const own = '{ viewer { companyProfile { id adminStatus } jobs(first: 5) { nodes { id } } } }';
+    await expect(employer.graphql(own)).resolves.toBeTruthy();
+  });
+});
+
+test('approved again, everything is back', async () => {
+  await become('approved');
+  expect(await seenBy(employer, application)).toMatchObject({ status: 'REVIEWED' });
+  expect((await fetch(new URL(resume, app.url))).status).toBe(200);
+  const key = caller(app.url, { authorization: `Bearer ${token}` });
+  await expect(key.graphql('{ viewer { id } }')).resolves.toBeTruthy();
+});

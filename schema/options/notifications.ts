@@ -46,6 +46,9 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** Of a change of what was approved: it waits, or was decided on. */
+type ChangeStatus = 'changed' | 'changeApproved' | 'changeRejected';
+
 /** What each kind tells; the words around it are the reader's. */
 export interface NotificationValues {
   application_received: ApplicationFacts & { applicantName: string };
@@ -57,11 +60,15 @@ export interface NotificationValues {
   job_alert_matched: { alertId: string; alertName: string; matches: number };
   job_status_changed: JobFacts & {
     companyName: string;
-    status: AdminStatus | 'awaiting';
+    status: AdminStatus | 'awaiting' | ChangeStatus;
     /** How many others besides the one that is named. */
     more?: number;
   } & Noted;
-  company_status_changed: { companyId: string; companyName: string; status: AdminStatus } & Noted;
+  company_status_changed: {
+    companyId: string;
+    companyName: string;
+    status: AdminStatus | ChangeStatus;
+  } & Noted;
   job_expiring: { jobId: string; jobTitle: string; days: number };
   weekly_report: { applications: number };
   candidate_contacted: { jobId: string; jobTitle: string; companyName: string; message: string };

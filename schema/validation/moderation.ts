@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { parseAdminIndustryFilter } from '#schema/options/industries.ts';
-import { MODERATED_JOBS_MAX } from '#schema/options/moderationMoves.ts';
+import {
+  CHANGE_DECISIONS,
+  MODERATED_JOBS_MAX,
+  parseChangeDecision,
+} from '#schema/options/moderationMoves.ts';
 import {
   ADMIN_ACTIONS,
   ADMIN_STATUSES,
@@ -38,4 +42,12 @@ export const changeJobsStatusSchema = z.object({
 export const searchedByAdminSchema = z.object({
   search: searchWords('search'),
   industry: optionOrAny('industry', parseAdminIndustryFilter),
+});
+
+/** A decision on a change that waits. */
+export const decidePendingChangeSchema = z.object({
+  id: line('changeId', LENGTHS.id),
+  decision: option('action', parseChangeDecision, CHANGE_DECISIONS),
+  proposedAt: z.optional(z.nullable(z.date())),
+  adminNotes: clearable(paragraphs('adminNotes', LENGTHS.message)),
 });

@@ -29,6 +29,7 @@ import { M027Idempotency } from './migrations/M027Idempotency.ts';
 import { M024ApiKeys } from './migrations/M024ApiKeys.ts';
 import { M028Operations } from './migrations/M028Operations.ts';
 import { M029HeldWords } from './migrations/M029HeldWords.ts';
+import { M030PendingChanges } from './migrations/M030PendingChanges.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 
 const SECONDS = 1_000;
@@ -92,6 +93,7 @@ export function createOrm({
         M024ApiKeys,
         M028Operations,
         M029HeldWords,
+        M030PendingChanges,
       ],
       snapshot: false,
       tableName: 'migrations',

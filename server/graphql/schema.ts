@@ -67,6 +67,12 @@ import {
 import { DraftResolver } from '#server/modules/posting/draft.resolver.ts';
 import { PartnerJobResolver } from '#server/modules/posting/partner/partner.resolver.ts';
 import { OwnJobResolver, PostingResolver } from '#server/modules/posting/posting.resolver.ts';
+import {
+  AdminCompanyChangeResolver,
+  AdminJobChangeResolver,
+  CompanyChangeResolver,
+  JobChangeResolver,
+} from '#server/modules/pendingChange/pendingChange.resolver.ts';
 import { ModerationResolver } from '#server/modules/moderation/moderation.resolver.ts';
 import { AnalyticsModelResolver } from '#server/modules/analytics/analyticsModel.resolver.ts';
 import {
@@ -169,6 +175,10 @@ const RESOLVERS = [
   MessageResolver,
   SubscriberResolver,
   ModerationResolver,
+  JobChangeResolver,
+  AdminJobChangeResolver,
+  CompanyChangeResolver,
+  AdminCompanyChangeResolver,
   AdminBulkUploadsResolver,
   BulkUploadResolver,
   AdminUsersResolver,

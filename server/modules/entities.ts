@@ -10,6 +10,7 @@ import { User } from './account/user.entity.ts';
 import { Company } from './company/company.entity.ts';
 import { ContactMessage } from './message/contactMessage.entity.ts';
 import { Subscriber } from './subscriber/subscriber.entity.ts';
+import { StoredChange } from './pendingChange/pendingChange.entity.ts';
 import { PostedJob } from './posting/posting.entity.ts';
 import { Mail } from './mail/mail.entity.ts';
 import { Notification } from './notification/notification.entity.ts';
@@ -27,6 +28,7 @@ export const ENTITIES = [
   SentApplication,
   ApplicationEntry,
   PostedJob,
+  StoredChange,
   Mail,
   Notification,
   ContactMessage,

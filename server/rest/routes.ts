@@ -6,6 +6,7 @@ import { authRoutes } from './routes/auth.routes.ts';
 import { jobListRoutes } from './routes/jobList.routes.ts';
 import { jobRoutes } from './routes/job.routes.ts';
 import { partnerRoutes } from './routes/partner.routes.ts';
+import { pendingChangeRoutes } from './routes/pendingChange.routes.ts';
 import { postingRoutes } from './routes/posting.routes.ts';
 import { savedJobRoutes } from './routes/savedJob.routes.ts';
 import { employerRoutes } from './routes/employer.routes.ts';
@@ -26,6 +27,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...applicationRoutes,
   ...jobListRoutes,
   ...postingRoutes,
+  ...pendingChangeRoutes,
   ...partnerRoutes,
   ...jobRoutes,
   ...userRoutes,

@@ -49,7 +49,8 @@ GET /applications/export, GET /jobs/my-jobs/export, GET /admin/analytics/export,
 POST /upload/bulk-jobs, GET /admin/jobs/bulk-upload/uploads/{id}/file,
 GET /admin/jobs/bulk-upload/job-upload-template.csv,
 PUT /partner/jobs/{externalId}, GET /partner/jobs/{externalId}, DELETE /partner/jobs/{externalId},
-POST /partner/jobs/bulk`;
+POST /partner/jobs/bulk,
+DELETE /pending-changes/{id}, PUT /admin/pending-changes/{id}`;
 
 const rowsIn = (text: string, below = '') =>
   text

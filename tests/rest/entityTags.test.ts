@@ -57,7 +57,7 @@ describe('public reads', () => {
 
   test('has another when it changes', async () => {
     const etag = (await read(`/jobs/${job.id}`)).headers.get('etag')!;
-    await employer.rest('PATCH', `/api/jobs/${job.id}`, { title: 'Another' });
+    await employer.rest('PATCH', `/api/jobs/${job.id}`, { benefits: 'Another' });
     const changed = await read(`/jobs/${job.id}`, { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(etag);

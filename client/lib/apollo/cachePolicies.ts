@@ -57,6 +57,7 @@ export const typePolicies: TypePolicies = {
   },
   Company: { fields: connections('jobs') },
   Application: { fields: { notes: { merge: false } } },
+  PendingChange: { fields: { fields: { merge: false } } },
   Site: { keyFields: [] },
   // Parts of one account that have no id: what one page asks of them does not push out what another has read.
   SeekerProfile: { merge: true },

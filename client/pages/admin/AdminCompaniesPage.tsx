@@ -4,6 +4,7 @@ import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
+import { ChangedFilter } from './changes/ChangedFilter.tsx';
 import { Companies } from './companies/Companies.tsx';
 import { KeyHint } from './lists/KeyHint.tsx';
 import { ListEmpty } from './lists/ListEmpty.tsx';
@@ -16,9 +17,9 @@ import { useListAddress } from './lists/useListAddress.ts';
 import { useListKeys } from './lists/useListKeys.ts';
 
 const AdminCompaniesPageQuery = graphql(`
-  query AdminCompaniesPage($search: String, $status: AdminStatus, $page: Int) {
+  query AdminCompaniesPage($search: String, $status: AdminStatus, $changed: Boolean, $page: Int) {
     admin {
-      companies(first: 10, search: $search, status: $status, page: $page) {
+      companies(first: 10, search: $search, status: $status, changed: $changed, page: $page) {
         totalCount
         totalPages
         nodes {
@@ -35,9 +36,9 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.c
 export function Page() {
   const t = useTranslations('admin');
   const place = useListAddress('/admin/companies');
-  const { search, status, page } = place.asked;
+  const { search, status, changed, page } = place.asked;
   const { data, previousData, error, loading, refetch } = useQuery(AdminCompaniesPageQuery, {
-    variables: { search: search.trim() || null, status, page },
+    variables: { search: search.trim() || null, status, changed: changed || null, page },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -52,6 +53,7 @@ export function Page() {
         place={place}
         searchLabel={t('companies.search')}
         searchHint={t('companies.searchHint')}
+        choice={<ChangedFilter place={place} />}
       />
       {error && (
         <ListFailed

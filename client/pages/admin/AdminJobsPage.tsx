@@ -7,6 +7,7 @@ import type { MetaArgs } from '#client/lib/page.ts';
 import { Link } from '#client/lib/routing.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
+import { ChangedFilter } from './changes/ChangedFilter.tsx';
 import { IndustryFilter } from './jobs/IndustryFilter.tsx';
 import { ReportedFilter } from './jobs/ReportedFilter.tsx';
 import { Jobs } from './jobs/Jobs.tsx';
@@ -26,6 +27,7 @@ const AdminJobsPageQuery = graphql(`
     $status: AdminStatus
     $industry: String
     $reported: Boolean
+    $changed: Boolean
     $page: Int
   ) {
     admin {
@@ -35,6 +37,7 @@ const AdminJobsPageQuery = graphql(`
         status: $status
         industry: $industry
         reported: $reported
+        changed: $changed
         page: $page
       ) {
         totalCount
@@ -53,13 +56,14 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.j
 export function Page() {
   const t = useTranslations('admin');
   const place = useListAddress('/admin/jobs');
-  const { search, status, industry, reported, page } = place.asked;
+  const { search, status, industry, reported, changed, page } = place.asked;
   const { data, previousData, error, loading, refetch } = useQuery(AdminJobsPageQuery, {
     variables: {
       search: search.trim() || null,
       status,
       industry,
       reported: reported || null,
+      changed: changed || null,
       page,
     },
     fetchPolicy: 'cache-and-network',
@@ -85,7 +89,12 @@ export function Page() {
         place={place}
         searchLabel={t('jobs.search')}
         searchHint={t('jobs.searchHint')}
-        choice={<ReportedFilter place={place} />}
+        choice={
+          <>
+            <ReportedFilter place={place} />
+            <ChangedFilter place={place} />
+          </>
+        }
       >
         <IndustryFilter place={place} />
       </ListTools>

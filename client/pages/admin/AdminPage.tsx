@@ -5,6 +5,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Figures } from './home/Figures.tsx';
 import { QuickActions } from './home/QuickActions.tsx';
+import { WaitingChanges } from './home/WaitingChanges.tsx';
 import { WaitingCompanies } from './home/WaitingCompanies.tsx';
 import { WaitingJobs } from './home/WaitingJobs.tsx';
 import { WaitingReports } from './home/WaitingReports.tsx';
@@ -25,6 +26,7 @@ const AdminPageQuery = graphql(`
       reported: jobs(reported: true, first: 5) {
         ...WaitingReports_jobs
       }
+      ...WaitingChanges_admin
     }
   }
 `);
@@ -50,9 +52,10 @@ export function Page() {
         />
       )}
       {(admin || !error) && (
-        <div className="mt-6 grid gap-4 md:grid-cols-2 md:max-xl:*:last:col-span-2 xl:grid-cols-3">
+        <div className="mt-6 grid gap-4 md:grid-cols-2">
           <WaitingCompanies companies={admin?.companies} />
           <WaitingJobs jobs={admin?.jobs} />
+          <WaitingChanges admin={admin} />
           <WaitingReports jobs={admin?.reported} />
         </div>
       )}

@@ -4,13 +4,19 @@ import { CompanyFields } from '#client/components/company/form/CompanyFields.tsx
 import { ContactFields } from '#client/components/company/form/ContactFields.tsx';
 import { TypedCompany_companyProfile } from '#client/components/company/form/typedCompany.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import {
+  PendingChange_change,
+  proposedValues,
+} from '#client/components/pendingChange/pendingChange.ts';
+import { useChangedFields } from '#client/components/pendingChange/useChangedFields.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { LogoField } from './LogoField.tsx';
-import { useCompanyForm } from './useCompanyForm.ts';
+import { useCompanyForm, type Saved } from './useCompanyForm.ts';
 
 export const CompanyForm_profile = graphql(`
   fragment CompanyForm_profile on CompanyProfile {
@@ -18,6 +24,9 @@ export const CompanyForm_profile = graphql(`
     company {
       id
       logoUrl
+    }
+    pendingChange {
+      ...PendingChange_change
     }
   }
 `);
@@ -29,7 +38,7 @@ interface CompanyFormProps {
   /** Edit Profile was pressed: whoever did goes on here. */
   takesFocus: boolean;
   onBegin: () => void;
-  onSaved: (was: 'created' | 'updated') => void;
+  onSaved: (was: Saved) => void;
   onCancel: () => void;
 }
 
@@ -40,7 +49,10 @@ export function CompanyForm({ userId, onBegin, onSaved, onCancel, ...props }: Co
   const shell = useTranslations('shell');
   const profile = props.profile && readFragment(CompanyForm_profile, props.profile);
   const stored = profile && readFragment(TypedCompany_companyProfile, profile);
-  const form = useCompanyForm({ stored, userId, onBegin, onSaved });
+  const change = readFragment(PendingChange_change, profile?.pendingChange ?? null);
+  const proposed = proposedValues(change);
+  const { listOf } = useChangedFields();
+  const form = useCompanyForm({ stored, change, userId, onBegin, onSaved });
   const head = useRef<HTMLHeadingElement>(null);
   const isEdit = profile !== null;
   useEffect(() => {
@@ -71,6 +83,7 @@ export function CompanyForm({ userId, onBegin, onSaved, onCancel, ...props }: Co
           attempt={form.attempt}
         />
       )}
+      {change && <Banner>{t('change.editing', { fields: listOf(change) })}</Banner>}
       <Card as="section" aria-labelledby="company-about">
         <h2 id="company-about" ref={head} tabIndex={-1} className="text-lg">
           {t('part.about')}
@@ -78,7 +91,10 @@ export function CompanyForm({ userId, onBegin, onSaved, onCancel, ...props }: Co
         <div className="mt-4 grid gap-4">
           <LogoField
             logo={form.logo}
-            stored={profile?.company.logoUrl ?? null}
+            stored={
+              (proposed.has('logo') ? proposed.get('logo') : profile?.company.logoUrl) ?? null
+            }
+            isProposed={proposed.has('logo')}
             name={form.fields.text('name')}
             disabled={form.busy}
           />

@@ -16,6 +16,7 @@ import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyProfileSkeleton, CompanySkeleton } from './CompanyProfileSkeleton.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { isNoProfileYet } from './isNoProfileYet.ts';
+import type { Saved } from './useCompanyForm.ts';
 
 const CompanyProfilePageQuery = graphql(`
   query CompanyProfilePage {
@@ -61,10 +62,16 @@ export function Page() {
       replace: mode === 'view',
       preventScrollReset: mode === 'view',
     });
-  const onSaved = (was: 'created' | 'updated') => {
+  const onSaved = (was: Saved) => {
     setSaving(false);
     show('view');
-    toast({ kind: 'success', title: t(`done.${was}`), duration: TOAST_SUCCESS_MS });
+    const isHeld = was === 'held';
+    toast({
+      kind: 'success',
+      title: isHeld ? t('change.title') : t(`done.${was}`),
+      message: isHeld ? t('change.text') : undefined,
+      duration: TOAST_SUCCESS_MS,
+    });
   };
   return (
     <Container className="py-8 md:py-10">

@@ -1,16 +1,21 @@
 import { useTranslations } from 'use-intl';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import { PendingChange_change } from '#client/components/pendingChange/pendingChange.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { ApprovalNote } from './ApprovalNote.tsx';
+import { ChangeNote } from './ChangeNote.tsx';
 import { StoredFacts } from './StoredFacts.tsx';
 
 export const CompanyView_profile = graphql(`
   fragment CompanyView_profile on CompanyProfile {
     ...ApprovalNote_profile
     ...StoredFacts_profile
+    pendingChange {
+      ...PendingChange_change
+    }
     company {
       id
       name
@@ -25,12 +30,14 @@ export const CompanyView_profile = graphql(`
 export function CompanyView(props: { profile: FragmentType<typeof CompanyView_profile> }) {
   const profile = readFragment(CompanyView_profile, props.profile);
   const { company } = profile;
+  const change = readFragment(PendingChange_change, profile.pendingChange);
   const t = useTranslations('companyProfile');
   const words = useTranslations('company');
   const industryName = useIndustryName();
   return (
     <div className="grid gap-6">
       <ApprovalNote profile={profile} />
+      {change && <ChangeNote change={change} />}
       <Card as="section" aria-labelledby="company-about" className="grid gap-5">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
           <CompanyLogo company={company} size="l" />

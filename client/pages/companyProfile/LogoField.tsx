@@ -9,8 +9,9 @@ import type { ChosenLogo } from './useChosenLogo.ts';
 
 interface LogoFieldProps {
   logo: ChosenLogo;
-  /** The stored one. */
+  /** The stored one, or the one that is to take its place once it is approved. */
   stored: string | null;
+  isProposed: boolean;
   name: string;
   disabled: boolean;
 }
@@ -18,7 +19,7 @@ interface LogoFieldProps {
 const frame = 'size-20 shrink-0 rounded-card border border-line bg-[white] object-contain';
 
 /** The picture that will be the logo, and the ways to another. */
-export function LogoField({ logo, stored, name, disabled }: LogoFieldProps) {
+export function LogoField({ logo, stored, isProposed, name, disabled }: LogoFieldProps) {
   const t = useTranslations('companyProfile');
   const label = useTranslations('validation')('label.logo');
   const id = useId();
@@ -42,7 +43,7 @@ export function LogoField({ logo, stored, name, disabled }: LogoFieldProps) {
         {shown ? (
           <img
             src={shown}
-            alt={t(chosen.kind === 'file' ? 'logo.preview' : 'logo.current')}
+            alt={t(chosen.kind === 'file' || isProposed ? 'logo.preview' : 'logo.current')}
             onError={chosen.kind === 'file' ? logo.refuse : undefined}
             className={frame}
           />

@@ -26,6 +26,9 @@ export const SaveCompanyUpdateMutation = graphql(`
     updateCompany(input: $input) {
       companyProfile {
         id
+        pendingChange {
+          ...PendingChange_change
+        }
         ...CompanyView_profile
         ...CompanyForm_profile
       }
@@ -46,6 +49,9 @@ export const SaveCompanyLogoMutation = graphql(`
     setCompanyLogo(input: { fileId: $fileId }) {
       companyProfile {
         id
+        pendingChange {
+          ...PendingChange_change
+        }
         ...CompanyView_profile
         ...CompanyForm_profile
       }

@@ -4,6 +4,13 @@ import { useNow, useTranslations } from 'use-intl';
 import { typedCompany, type TypedCompany } from '#client/components/company/form/typedCompany.ts';
 import type { FieldProps } from '#client/components/company/form/fieldProps.ts';
 import { keptText } from '#client/components/form/keptText.ts';
+import {
+  isNewlyProposed,
+  PendingChange_change,
+  proposedValues,
+  type WaitingChange,
+} from '#client/components/pendingChange/pendingChange.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import type { TypedCompany_CompanyProfileFragment } from '#client/gql/graphql.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { companySchema } from '#schema/validation/employers/company.ts';
@@ -19,25 +26,31 @@ import { useChosenLogo } from './useChosenLogo.ts';
 type Stored = TypedCompany_CompanyProfileFragment | null;
 const PART = 'company';
 
+/** What has come of a save; `held`: at least a part of it waits for an administrator. */
+export type Saved = 'created' | 'updated' | 'held';
+
 interface Options {
   stored: Stored;
+  change: WaitingChange | null;
   userId: string;
   /** The first byte leaves: whatever comes back, the form stays. */
   onBegin: () => void;
-  onSaved: (was: 'created' | 'updated') => void;
+  onSaved: (was: Saved) => void;
 }
 
 /** What is typed: kept for the visit, judged by the rules of the server, sent by Save Changes, dropped by Cancel. */
-export function useCompanyForm({ stored, userId, onBegin, onSaved }: Options) {
+export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Options) {
   const t: Translate = useTranslations('validation');
   const today = useNow();
-  const known = typedCompany(stored, Number(todayOf({ today }).slice(0, 4)));
+  const known = withProposed(typedCompany(stored, Number(todayOf({ today }).slice(0, 4))), change);
   const [edited, setEdited] = useState(() => keptText.read(userId, PART) as TypedCompany);
   const [errors, setErrors] = useState<FieldIssue[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  // The text may be held and the logo fail: the save that follows still says so.
+  const isHeld = useRef(false);
   const logo = useChosenLogo();
   const [create] = useMutation(SaveCompanyCreateMutation);
   const [update] = useMutation(SaveCompanyUpdateMutation);
@@ -56,12 +69,18 @@ export function useCompanyForm({ stored, userId, onBegin, onSaved }: Options) {
     setAttempt((count) => count + 1);
   };
 
+  const compare = (answer: Answer | undefined) => {
+    const now = readFragment(PendingChange_change, answer?.pendingChange);
+    if (isNewlyProposed(change, now)) isHeld.current = true;
+  };
+
   const saveText = async () => {
     const values = companySchema({ today }).parse(inputOf(typed));
     if (!stored) await create({ variables: { input: values } });
     else if (changed.length > 0) {
       const told = Object.entries(values).filter(([name]) => changed.includes(name));
-      await update({ variables: { input: Object.fromEntries(told) } });
+      const { data } = await update({ variables: { input: Object.fromEntries(told) } });
+      compare(data?.updateCompany.companyProfile);
     }
     keep({});
   };
@@ -71,7 +90,8 @@ export function useCompanyForm({ stored, userId, onBegin, onSaved }: Options) {
     if (kind === 'kept') return true;
     const fileId = await logo.send();
     if (kind === 'file' && !fileId) return false;
-    await setLogo({ variables: { fileId } });
+    const { data } = await setLogo({ variables: { fileId } });
+    compare(data?.setCompanyLogo.companyProfile);
     logo.reset();
     return true;
   };
@@ -86,7 +106,7 @@ export function useCompanyForm({ stored, userId, onBegin, onSaved }: Options) {
     onBegin();
     try {
       await saveText();
-      if (await saveLogo()) onSaved(stored ? 'updated' : 'created');
+      if (await saveLogo()) onSaved(isHeld.current ? 'held' : stored ? 'updated' : 'created');
     } catch (error) {
       const wrong = fieldFailures(error).filter(({ field }) => field in known);
       fail(wrong, wrong.length > 0 ? undefined : (error ?? new Error()));
@@ -111,6 +131,16 @@ export function useCompanyForm({ stored, userId, onBegin, onSaved }: Options) {
   };
   const isChanged = changed.length > 0 || logo.chosen.kind !== 'kept';
   return { fields, logo, save, cancel, errors, failure, attempt, busy, isChanged };
+}
+
+interface Answer {
+  pendingChange: FragmentType<typeof PendingChange_change> | null;
+}
+
+/** Where a change waits for review, the boxes begin with what it says. */
+function withProposed(known: TypedCompany, change: WaitingChange | null): TypedCompany {
+  const texts = [...proposedValues(change)].filter(([name]) => name in known);
+  return { ...known, ...Object.fromEntries(texts.map(([name, value]) => [name, value ?? ''])) };
 }
 
 /** Texts as the rules take them; an empty one clears. */

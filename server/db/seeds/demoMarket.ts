@@ -5,6 +5,7 @@ import { Chance } from './chance.ts';
 import { insertRows } from './insertRows.ts';
 import { inventMarket } from './market.ts';
 import { expiryNotices } from './notifications.ts';
+import { inventPendingChanges } from './pendingChanges.ts';
 import { translatePosts, writePosts } from './posts.ts';
 import { TIME_ZONE } from './moments.ts';
 import type { UserRow } from './people/users.ts';
@@ -46,6 +47,7 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
       ['alerts', alertBook.alerts],
       ['alert_runs', alertBook.runs],
       ['alert_sent_jobs', alertBook.sent],
+      ['pending_changes', inventPendingChanges(chance.of('changes'), market, now)],
       ['job_expiry_notices', expiryNotices(jobs, now)],
       ['candidate_contacts', market.letters.map(({ row }) => row)],
       ['notifications', market.notifications],

@@ -1,4 +1,5 @@
 import type { RiskSign } from '#schema/options/riskSigns.ts';
+import type { ChangeDecision } from '#schema/options/moderationMoves.ts';
 import type { AdminAction } from '#schema/options/statuses.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
@@ -22,5 +23,14 @@ export const RiskSignEnum = graphqlEnum<RiskSign>(
     duplicate: 'There is another job like it.',
     company:
       'Its company is not approved, has had jobs taken down, or names neither site nor e-mail.',
+  },
+);
+
+export const ChangeDecisionEnum = graphqlEnum<ChangeDecision>(
+  'ChangeDecision',
+  'What administrators make of a change that waits.',
+  {
+    approve: 'It becomes public.',
+    reject: 'It is dropped, and what was approved stays.',
   },
 );

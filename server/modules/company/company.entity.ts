@@ -11,7 +11,12 @@ const text = { type: 'text', nullable: true } as const;
 @ObjectType({ implements: Node, description: 'An employer, as everybody may see it.' })
 @Entity({ tableName: 'companies' })
 export class Company extends Node {
-  [OptionalProps]?: 'description' | 'country' | 'employeeCount' | 'adminStatus';
+  [OptionalProps]?:
+    | 'description'
+    | 'country'
+    | 'employeeCount'
+    | 'adminStatus'
+    | 'changedSinceApproval';
 
   @Field(() => String, { description: 'The end of the address of its page.' })
   @Property({ type: 'text' })
@@ -78,6 +83,10 @@ export class Company extends Node {
   /** What the administrators say of their decision; only its own people read it. */
   @Property({ ...text })
   adminNotes?: string | null;
+
+  /** Without a review; empty again with each approval. */
+  @Property({ type: 'string[]' })
+  changedSinceApproval: string[] = [];
 
   @Property({ type: 'timestamptz', nullable: true })
   approvedAt?: Date | null;

@@ -6,23 +6,40 @@ import type { Company } from './company.entity.ts';
 import { logoIdOf } from './company.rules.ts';
 
 /** In the transaction of the change: undefined leaves it, null takes it away, anything else must have been issued. */
-export async function changeLogo(
+export async function chosenLogo(
   ctx: Context,
   em: EntityManager,
   company: Company,
   logo: string | null | undefined,
   refusal: Failure = notIssued(ctx),
+): Promise<Pick<Company, 'logoFileId'>> {
+  if (logo === undefined) return {};
+  const logoFileId = logo === null ? null : logoIdOf(logo, ctx.services.config.publicUrl);
+  if (logo !== null && logoFileId === null) throw refusal;
+  const isNew = logoFileId !== (company.logoFileId ?? null);
+  if (isNew && logoFileId && !(await isIssued(ctx, em, logoFileId))) throw refusal;
+  return { logoFileId };
+}
+
+/** Whoever holds the old link finds nothing; the bytes go with the next clearing. */
+export async function releaseLogo(
+  ctx: Context,
+  em: EntityManager,
+  { logoFileId: before }: Company,
+  written: { logoFileId?: unknown },
 ): Promise<void> {
-  if (logo === undefined) return;
-  const before = company.logoFileId ?? null;
-  const after = logo === null ? null : logoIdOf(logo, ctx.services.config.publicUrl);
-  if (logo !== null && after === null) throw refusal;
-  if (after === before) return;
-  if (after && !(await isIssued(ctx, em, after))) throw refusal;
-  company.logoFileId = after;
-  // Whoever holds the old link finds nothing; the bytes go with the next clearing.
-  const deletedAt = ctx.services.clock.now();
-  if (before) await em.nativeUpdate(StoredFile, { id: before }, { deletedAt });
+  if (!before || !('logoFileId' in written) || written.logoFileId === before) return;
+  await releaseFiles(ctx, em, [before]);
+}
+
+export async function releaseFiles(
+  { services }: Context,
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const deletedAt = services.clock.now();
+  await em.nativeUpdate(StoredFile, { id: { $in: [...ids] } }, { deletedAt });
 }
 
 /** Held, so that no clearing takes it away at the same moment. */

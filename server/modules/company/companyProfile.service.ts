@@ -4,6 +4,9 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
+import { ReviewGate, holdableOf } from '#server/modules/pendingChange/reviewGate.service.ts';
+import { askForCompanyReview } from '#server/modules/posting/asking.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { Company } from './company.entity.ts';
 import {
@@ -13,7 +16,7 @@ import {
   statusAfterUpdate,
   statusAtFirst,
 } from './company.rules.ts';
-import { changeLogo } from './companyLogo.service.ts';
+import { chosenLogo, releaseFiles, releaseLogo } from './companyLogo.service.ts';
 import type { CompanyProfile } from './companyProfile.type.ts';
 
 /** Looked up from whoever is signed in, never from what is sent. */
@@ -57,7 +60,7 @@ export async function createCompany(
       createdAt: now,
       updatedAt: now,
     });
-    await changeLogo(ctx, em, created, logo);
+    Object.assign(created, await chosenLogo(ctx, em, created, logo));
     user.company = created;
     await em.persist(created).flush();
     const subject = { kind: 'company', id: created.id } as const;
@@ -68,15 +71,15 @@ export async function createCompany(
   return profileOf(company);
 }
 
+/** What people rely on in an approved company waits for an administrator; the rest is public at once. */
 export function updateCompany(
   ctx: Context,
   { logo, ...values }: UpdateCompanyValues,
 ): Promise<CompanyProfile> {
-  return changing(ctx, async (em, company) => {
-    em.assign(company, given(values));
-    company.adminStatus = statusAfterUpdate(company.adminStatus);
-    await changeLogo(ctx, em, company, logo);
-  });
+  return changing(ctx, async (em, company) => ({
+    ...given(values),
+    ...(await chosenLogo(ctx, em, company, logo)),
+  }));
 }
 
 export function setCompanyLogo(
@@ -84,25 +87,58 @@ export function setCompanyLogo(
   fileId: string | null | undefined,
 ): Promise<CompanyProfile> {
   const unknown = new Failure('NOT_FOUND', ctx.t('file.unknown'));
-  return changing(ctx, (em, company) => changeLogo(ctx, em, company, fileId ?? null, unknown));
+  return changing(ctx, (em, company) => chosenLogo(ctx, em, company, fileId ?? null, unknown));
 }
 
 /** Holds the row of the company: of two changes at once, the second builds on the first. */
 async function changing(
   ctx: Context,
-  change: (em: EntityManager, company: Company) => Promise<void>,
+  wantedOf: (em: EntityManager, company: Company) => Promise<Partial<Company>>,
 ): Promise<CompanyProfile> {
   const id = ctx.viewer!.companyId;
+  const services = await settled(ctx.services);
+  const site = await services.settings.current();
   const company = await ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const found = id && (await em.findOne(Company, { id, deletedAt: null }, { lockMode }));
     if (!found) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
     const before = loggedOf(found);
-    await change(em, found);
+    const wanted = await wantedOf(em, found);
+    const gate = await ReviewGate.of(ctx, em, {
+      subject: 'company',
+      companyId: found.id,
+      isAutomatic: site.autoApproveCompanies,
+      ids: [found.id],
+      descriptions: [],
+    });
+    const { adminStatus } = found;
+    const { live } = gate.judge({
+      id: found.id,
+      adminStatus,
+      now: holdableOf('company', found),
+      wanted: holdableOf('company', wanted),
+    });
+    await releaseLogo(ctx, em, found, live);
+    await releaseFiles(ctx, em, gate.releasedLogos);
+    const written = { ...wanted, ...live };
+    for (const name of Object.keys(holdableOf('company', wanted)))
+      if (!(name in live)) delete written[name as keyof typeof written];
+    const edited = Object.keys(changesOf({ ...found }, written)?.after ?? {});
+    em.assign(found, written);
+    found.adminStatus = statusAfterUpdate(adminStatus);
+    if (adminStatus === 'approved')
+      found.changedSinceApproval = [...new Set([...found.changedSinceApproval, ...edited])];
     found.updatedAt = ctx.services.clock.now();
+    if (gate.waiting.length > 0) await askForCompanyReview({ em, services }, found);
     const changes = changesOf(before, loggedOf(found));
     const subject = { kind: 'company', id: found.id } as const;
-    if (changes) await record(em, { ...by(ctx), action: 'company.update', subject, ...changes });
+    const update = changes && {
+      ...by(ctx),
+      action: 'company.update' as const,
+      subject,
+      ...changes,
+    };
+    await record(em, ...(update ? [update] : []), ...gate.activities);
     return found;
   });
   return profileOf(company);

@@ -15,6 +15,7 @@ const UNUSED = `
       and not exists (select from resumes r where r.file_id = f.id)
       and not exists (select from applications a where a.resume_file_id = f.id)
       and not exists (select from companies c where c.logo_file_id = f.id)
+      and not exists (select from pending_changes p where p.proposed ->> 'logoFileId' = f.id::text)
       and not exists (select from bulk_uploads b where b.file_id = f.id)
     limit ${BATCH} for update of f skip locked)
   returning storage_key as "storageKey"`;

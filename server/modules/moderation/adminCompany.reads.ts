@@ -13,8 +13,8 @@ const COLUMNS = `
     'city', c.city, 'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
     'logoFileId', c.logo_file_id) as company`;
 
-const WANTED = `
-  from companies c
+const wantedFrom = (joined: string) => `
+  from companies c ${joined}
   where c.deleted_at is null and ($1::text is null or c.admin_status = $1)
     and ($2::text is null or c.name ilike $2 or c.website ilike $2 or c.email ilike $2)`;
 
@@ -22,21 +22,30 @@ const WANTED = `
  * $1 status, $2 a pattern, $3 and $4 the last entry seen, $5 limit, $6 offset. How many there are comes with every
  * row, and alone where the page is empty.
  */
-const list = (name: string, behind: '<' | '>', order: 'asc' | 'desc'): PreparedRead => ({
+const list = (
+  name: string,
+  behind: '<' | '>',
+  order: 'asc' | 'desc',
+  { age = 'c.created_at', joined = '' } = {},
+): PreparedRead => ({
   name,
   text: `
-    select (select count(*)::int ${WANTED}) as total, found.*
+    select (select count(*)::int ${wantedFrom(joined)}) as total, found.*
     from (select 1) always left join (
-      select ${COLUMNS} ${WANTED}
-        and ($3::timestamptz is null or (c.created_at, c.id) ${behind} ($3, $4::uuid))
-      order by c.created_at ${order}, c.id ${order} limit $5 offset $6
+      select ${COLUMNS}, ${age} as age ${wantedFrom(joined)}
+        and ($3::timestamptz is null or (${age}, c.id) ${behind} ($3, $4::uuid))
+      order by ${age} ${order}, c.id ${order} limit $5 offset $6
     ) found on true
-    order by found."createdAt" ${order}, found.id ${order}`,
+    order by found.age ${order}, found.id ${order}`,
 });
 
 export const COMPANIES = {
   oldest: list('admin-companies-oldest', '>', 'asc'),
   newest: list('admin-companies-newest', '<', 'desc'),
+  changed: list('admin-companies-changed', '>', 'asc', {
+    age: 'p.proposed_at',
+    joined: 'join pending_changes p on p.company_id = c.id and p.job_id is null',
+  }),
 } as const;
 
 /** $1 the companies. */

@@ -18,17 +18,22 @@ export async function listCompanies(
   ctx: Context,
   args: AdminCompaniesArgs,
 ): Promise<Numbered<AdminCompany>> {
-  const { search, status } = args;
+  const { search, status, changed } = args;
   const window = windowOf(ctx, args, keyOf);
   const { after, limit, offset } = window;
   const filter = [status ?? null, likePattern(search)];
-  const found = await ctx.services.database.read<Row & { total: number }>(
-    COMPANIES[orderOf(status)],
+  const found = await ctx.services.database.read<Row & { total: number; age: Date }>(
+    COMPANIES[changed ? 'changed' : orderOf(status)],
     [...filter, after?.createdAt, after?.id, limit + 1, offset],
   );
   const { rows, total } = counted(found);
+  const ages = new Map(rows.map(({ id, age }) => [id, age]));
   const shown = rows.map((row) => companyOf(ctx, row));
-  return numbered(toConnection({ rows: shown, window, total, totalIsExact: true, cursorOf }), args);
+  const place = ({ id }: AdminCompany) => cursorOf({ id, createdAt: ages.get(id)! });
+  return numbered(
+    toConnection({ rows: shown, window, total, totalIsExact: true, cursorOf: place }),
+    args,
+  );
 }
 
 export async function adminCompany(ctx: Context, id: string): Promise<AdminCompany | null> {

@@ -10,6 +10,7 @@ const ADMIN_COLUMNS = `
   c.admin_status as "companyStatus", c.website as "companyWebsite", c.email as "companyEmail",
   (select count(*)::int from job_reports r where r.job_id = j.id and r.resolved_at is null) as reports,
   (select min(r.created_at) from job_reports r where r.job_id = j.id and r.resolved_at is null) as "reportedAt",
+  (select p.proposed_at from pending_changes p where p.job_id = j.id) as "changedAt",
   (select count(*)::int from job_reports r
     where r.job_id = j.id and r.resolved_at is null and r.reason = 'fee') as "feeReports",
   (select count(*)::int from jobs o where o.company_id = j.company_id and o.id <> j.id
@@ -33,13 +34,14 @@ const SEARCHED = `
 /** More than can be paged through: only so many are counted. */
 export const COUNTED_MAX = 10_000;
 
-/** How old a job is in a list: since it was written down, since it waits, or since it was reported. */
-export type JobAge = 'createdAt' | 'waitingSince' | 'reportedAt';
+/** How old a job is in a list: since it was written down, since it waits, was reported, or has a change that waits. */
+export type JobAge = 'createdAt' | 'waitingSince' | 'reportedAt' | 'changedAt';
 
 const AGES = {
   createdAt: 'j.created_at',
   waitingSince: 'coalesce(j.asked_again_at, j.created_at)',
   reportedAt: 'r.since',
+  changedAt: 'p.proposed_at',
 } as const satisfies Record<JobAge, string>;
 
 /** What is asked for, as far as a plan depends on it: a rare status or word is found by an index of its own. */
@@ -55,17 +57,23 @@ const REPORTED = `
   join (select job_id, min(created_at) as since from job_reports where resolved_at is null group by job_id) r
     on r.job_id = j.id`;
 
+/** What few jobs have is looked up there. */
+const RARE: Partial<Record<JobAge, string>> = {
+  reportedAt: REPORTED,
+  changedAt: 'join pending_changes p on p.job_id = j.id',
+};
+
 /**
  * $1 now, $2 status, $3 a pattern, $4 industries, $5 and $6 the last entry seen, $7 limit, $8 offset. How many there
  * are comes with every row, and alone where the page is empty.
  */
 export function jobsRead({ by, status, search }: Asked): PreparedRead {
   const [behind, way] = by === 'createdAt' ? ['<', 'desc'] : ['>', 'asc'];
-  const isReported = by === 'reportedAt';
+  const rare = RARE[by];
   // In so many words: their index holds no others.
   const pending = by === 'waitingSince' ? "j.admin_status = 'pending' and" : '';
   const wanted = `
-    ${FROM} ${isReported ? REPORTED : ''}
+    ${FROM} ${rare ?? ''}
     where ${THERE} and ${pending} ${status ? 'j.admin_status = $2' : '$2::text is null'}
       and ${search ? SEARCHED : '$3::text is null'}
       and ($4::text[] is null or j.industry = any($4))`;
@@ -75,7 +83,7 @@ export function jobsRead({ by, status, search }: Asked): PreparedRead {
   const age = AGES[by];
   // What is rare is looked up first: walking the market by its age until enough fit may take all of it.
   const [first, counted, shown] =
-    search || isReported
+    search || rare
       ? [
           `with matching as materialized (select j.id, ${age} as age ${wanted})`,
           `select 1 from matching`,

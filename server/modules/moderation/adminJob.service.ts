@@ -18,6 +18,7 @@ import { riskSignsOf, type RiskFacts } from './risk.rules.ts';
 type Row = Job &
   Omit<RiskFacts, 'texts'> &
   Pick<AdminJob, 'adminNotes' | 'createdAt' | 'waitingSince' | 'reports' | 'reportedAt'> & {
+    changedAt: Date | null;
     details: JobDetails;
   };
 
@@ -41,7 +42,9 @@ export async function listAdminJobs(
   const total = Math.min(counts, COUNTED_MAX);
   const totalIsExact = counts <= COUNTED_MAX;
   const shown = rows.map((row) => jobOf(ctx, row));
-  const place = (job: AdminJob) => cursorOf({ id: job.id, createdAt: job[by] ?? job.createdAt });
+  const ages = new Map(rows.map((row) => [row.id, row[by]]));
+  const place = (job: AdminJob) =>
+    cursorOf({ id: job.id, createdAt: ages.get(job.id) ?? job.createdAt });
   return numbered(
     toConnection({ rows: shown, window, total, totalIsExact, cursorOf: place }),
     args,
@@ -49,7 +52,8 @@ export async function listAdminJobs(
 }
 
 /** What waits is looked at in its turn; anything else is looked up. */
-function ageOf({ status, reported }: AdminJobsArgs): JobAge {
+function ageOf({ status, reported, changed }: AdminJobsArgs): JobAge {
+  if (changed) return 'changedAt';
   if (reported) return 'reportedAt';
   return status === 'pending' ? 'waitingSince' : 'createdAt';
 }

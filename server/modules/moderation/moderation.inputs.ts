@@ -90,6 +90,12 @@ export class AdminCompaniesArgs extends PageArgs {
     description: 'Only those; what waits is told the oldest first, anything else the newest.',
   })
   status?: AdminStatus | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those with a change that waits for you, the one that waits longest first.',
+  })
+  changed?: boolean | null;
 }
 
 @Validated(searchedByAdminSchema)
@@ -123,4 +129,10 @@ export class AdminJobsArgs extends PageArgs {
       'Only those with reports that wait for an answer; what was reported first comes first.',
   })
   reported?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those with a change that waits for you, the one that waits longest first.',
+  })
+  changed?: boolean | null;
 }

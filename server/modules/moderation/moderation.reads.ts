@@ -24,7 +24,8 @@ export const LOCK_JOBS = `
 
 /** Status, notes, when; the jobs. */
 export const MOVE_JOBS = `
-  update jobs set admin_status = ?, admin_notes = ?, updated_at = ? where id = any(?::uuid[])`;
+  update jobs set admin_status = ?, admin_notes = ?, updated_at = ?, changed_since_approval = '{}'
+  where id = any(?::uuid[])`;
 
 export interface LockedCompany {
   id: string;
@@ -40,7 +41,7 @@ export const LOCK_COMPANY = `
 /** Status, notes, when, again the status and when; the company. */
 export const MOVE_COMPANY = `
   update companies set admin_status = ?, admin_notes = ?, updated_at = ?,
-    approved_at = case when ? = 'approved' then ?::timestamptz else approved_at end
+    changed_since_approval = '{}', approved_at = case when ? = 'approved' then ?::timestamptz else approved_at end
   where id = ?`;
 
 /** Who is told: the employers of these companies. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#schema/options/locales.ts';
+import type { ChangeDecision } from '#schema/options/moderationMoves.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import { translator } from '#server/lib/words.ts';
 import { LIVE } from '#server/modules/job/job.service.ts';
@@ -53,6 +54,45 @@ export async function tellOfCompany(
       link: '/company-profile',
       letter: letterOf('company', status, { companyName, jobs: live!.total }, note),
     });
+  }
+}
+
+interface DecidedChange {
+  companyId: string;
+  companyName: string;
+  /** Null where the change was one of the company. */
+  job: { id: string; title: string } | null;
+  note: string | null;
+}
+
+/** Bell, and mail by preference, to all who work there. */
+export async function tellOfChange(
+  unit: Unit,
+  decision: ChangeDecision,
+  { companyId, companyName, job, note }: DecidedChange,
+): Promise<void> {
+  const status = decision === 'approve' ? 'changeApproved' : 'changeRejected';
+  const employers = await employersOf(unit, [companyId]);
+  for (const userId of employers.get(companyId) ?? []) {
+    const noted = note ? { note } : {};
+    if (job) {
+      const { id: jobId, title: jobTitle } = job;
+      await notify(unit, {
+        userId,
+        kind: 'job_status_changed',
+        values: { jobId, jobTitle, companyName, status, ...noted },
+        link: '/manage-jobs',
+        letter: letterOf('job', status, { jobTitle, companyName }, note),
+      });
+    } else {
+      await notify(unit, {
+        userId,
+        kind: 'company_status_changed',
+        values: { companyId, companyName, status, ...noted },
+        link: '/company-profile',
+        letter: letterOf('company', status, { companyName }, note),
+      });
+    }
   }
 }
 

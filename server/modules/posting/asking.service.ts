@@ -7,20 +7,37 @@ interface Asked {
   title: string;
 }
 
-/** All who approve are told that a job waits; of several that came together, once. */
+/** All who approve are told that a job waits, or a change of one; of several that came together, once. */
 export async function askForApproval(
   unit: Unit,
   { id: jobId, title: jobTitle }: Asked,
   companyName: string,
   more = 0,
+  status: 'pending' | 'changed' = 'pending',
 ): Promise<void> {
   const administrators = await unit.em.execute<{ id: string }[]>(ADMINISTRATORS);
   for (const { id: userId } of administrators) {
     await notify(unit, {
       userId,
       kind: 'job_status_changed',
-      values: { jobId, jobTitle, companyName, status: 'pending', ...(more > 0 && { more }) },
-      link: '/admin/jobs',
+      values: { jobId, jobTitle, companyName, status, ...(more > 0 && { more }) },
+      link: status === 'changed' ? '/admin/jobs?changed=1' : '/admin/jobs',
+    });
+  }
+}
+
+/** A change of a company that was approved. */
+export async function askForCompanyReview(
+  unit: Unit,
+  { id: companyId, name: companyName }: { id: string; name: string },
+): Promise<void> {
+  const administrators = await unit.em.execute<{ id: string }[]>(ADMINISTRATORS);
+  for (const { id: userId } of administrators) {
+    await notify(unit, {
+      userId,
+      kind: 'company_status_changed',
+      values: { companyId, companyName, status: 'changed' },
+      link: `/admin/companies/${companyId}`,
     });
   }
 }

@@ -4,15 +4,17 @@ import type { UpdateJobInputValues } from '#schema/validation/employers/job.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { renderJobText } from '#server/lib/jobText.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
-import { askAgain } from './asking.service.ts';
+import { Company } from '#server/modules/company/company.entity.ts';
+import { ReviewGate } from '#server/modules/pendingChange/reviewGate.service.ts';
+import { askAgain, askForApproval } from './asking.service.ts';
+import { JobEdit } from './jobEdit.service.ts';
 import { PostedJob } from './posting.entity.ts';
 import type { RefusedJob } from './posting.payloads.ts';
-import { changedBy, forbiddenBy, isLookedAtAgain, type ChangeRule } from './posting.rules.ts';
+import { changedBy, firstStatus, forbiddenBy, type ChangeRule } from './posting.rules.ts';
 import { categoryIdOf, deadlinePast, jobAsItIs } from './posting.service.ts';
 import {
   isAhead,
@@ -22,39 +24,42 @@ import {
   storedPlace,
 } from './stored.rules.ts';
 
-/** What was approved stays approved, whatever is changed of it; what was rejected is looked at again. */
+/** What people rely on in an approved job waits for an administrator; what was rejected is looked at again. */
 export async function updateJob(
   ctx: Context,
   { id, ...values }: UpdateJobInputValues,
 ): Promise<Job> {
   const services = await settled(ctx.services);
-  const { timeZone } = await services.settings.current();
+  const site = await services.settings.current();
   const categoryId = values.category && (await categoryIdOf(ctx, values.category));
   await ctx.em.transactional(async (em) => {
     const [job] = await lockOwn(ctx, em, [id]);
     const now = ctx.services.clock.now();
     if (!job || job.deletedAt) throw missing(ctx);
-    const deadline = storedDeadline(values.applicationDeadline, timeZone);
+    const deadline = storedDeadline(values.applicationDeadline, site.timeZone);
     const hasDeadline = values.applicationDeadline !== undefined;
     if (hasDeadline && !isAhead(deadline, now, job.applicationDeadline)) throw deadlinePast(ctx);
-    const { descriptionHtml, ...content } = {
+    const wanted = {
       ...contentOf(values),
       ...storedExperience(values, job),
       ...(hasDeadline && { applicationDeadline: deadline }),
       ...(categoryId && { categoryId }),
     };
-    const before = await contentBefore(em, job, content);
-    const edited = Object.keys(changesOf(before, content)?.after ?? {});
-    const isAgain = isLookedAtAgain(job, edited);
-    const after = { ...content, ...(isAgain && { adminStatus: 'pending' as const }) };
-    const changes = changesOf(before, after);
-    const besides = {
-      ...(descriptionHtml && { descriptionHtml }),
-      ...(isAgain && { askedAgainAt: now }),
-    };
-    em.assign(job, { ...after, ...besides, updatedAt: now });
-    if (isAgain) await askAgain({ em, services }, job);
-    if (changes) await record(em, { ...by(ctx), ...ofJob('update', job.id), ...changes });
+    const company = await em.findOneOrFail(Company, job.companyId);
+    const held = await ReviewGate.of(ctx, em, {
+      subject: 'job',
+      companyId: company.id,
+      isAutomatic: firstStatus(company, site) === 'approved',
+      ids: [job.id],
+      descriptions: [wanted.description],
+    });
+    const edit = new JobEdit(held, job, await contentBefore(em, job), wanted, now);
+    em.assign(job, edit.written);
+    if (edit.isAgain) await askAgain({ em, services }, job);
+    if (held.waiting.length > 0)
+      await askForApproval({ em, services }, job, company.name, 0, 'changed');
+    const update = edit.changes && { ...by(ctx), ...ofJob('update', job.id), ...edit.changes };
+    await record(em, ...(update ? [update] : []), ...held.activities);
   });
   return jobAsItIs(ctx, id);
 }
@@ -69,7 +74,6 @@ function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<PostedJob>
   const given = { ...plain, type, industry, isRemote, isFeatured, isHot };
   return {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-    ...(description !== undefined && { descriptionHtml: renderJobText(description) }),
     ...(location !== undefined && storedPlace(location)),
     ...(salary !== undefined && storedPay(salary)),
   };
@@ -77,9 +81,8 @@ function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<PostedJob>
 
 const LONG_TEXTS = ['description', 'requirements', 'responsibilities', 'benefits'] as const;
 
-/** With its long texts, which an entity does not hold, where one of them is to be another. */
-async function contentBefore(em: EntityManager, job: PostedJob, content: Partial<PostedJob>) {
-  if (!LONG_TEXTS.some((name) => content[name] !== undefined)) return { ...job };
+/** With its long texts, which an entity does not hold. */
+async function contentBefore(em: EntityManager, job: PostedJob) {
   const texts = `select ${LONG_TEXTS.join(', ')} from jobs where id = ?`;
   const [row] = await em.execute<object[]>(texts, [job.id]);
   return { ...job, ...row };

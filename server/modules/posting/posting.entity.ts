@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
@@ -10,6 +11,8 @@ const longText = { type: 'text', lazy: true } as const;
 /** A job as its employer writes it; reading has prepared statements of its own. Long texts are written, not loaded. */
 @Entity({ tableName: 'jobs' })
 export class PostedJob {
+  [OptionalProps]?: 'changedSinceApproval';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -91,6 +94,10 @@ export class PostedJob {
 
   @Property({ type: 'text' })
   adminStatus!: AdminStatus;
+
+  /** Without a review; empty again with each approval. */
+  @Property({ type: 'string[]' })
+  changedSinceApproval: string[] = [];
 
   /** Mended after a rejection. */
   @Property({ type: 'timestamptz', nullable: true })

@@ -5,6 +5,11 @@ import { restRoute } from '../restRoute.ts';
 
 graphql(`
   fragment RestAdminCompany on AdminCompany {
+    changedSinceApproval
+    pendingChange {
+      id
+      proposedAt
+    }
     id
     company {
       name
@@ -69,6 +74,9 @@ const Company = graphql(`
     admin {
       company(id: $id) {
         ...RestAdminCompany
+        pendingChange {
+          ...RestPendingChange
+        }
       }
     }
   }

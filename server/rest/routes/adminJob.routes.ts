@@ -5,6 +5,7 @@ import { restRoute } from '../restRoute.ts';
 
 graphql(`
   fragment RestAdminJob on AdminJob {
+    changedSinceApproval
     id
     job {
       title
@@ -19,6 +20,10 @@ graphql(`
       status
       postedAt
       applicationDeadline
+      pendingChange {
+        id
+        proposedAt
+      }
     }
     type: typeWord
     adminStatus
@@ -57,6 +62,11 @@ const Job = graphql(`
     admin {
       job(id: $id) {
         ...RestAdminJob
+        job {
+          pendingChange {
+            ...RestPendingChange
+          }
+        }
       }
     }
   }

@@ -3,6 +3,9 @@ import { graphql } from '../gql/gql.ts';
 
 graphql(`
   fragment RestCompanyProfile on CompanyProfile {
+    pendingChange {
+      ...RestPendingChange
+    }
     id
     company {
       slug

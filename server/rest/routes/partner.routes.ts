@@ -5,6 +5,9 @@ graphql(`
   fragment RestPartnerJob on Job {
     externalId
     ...RestJob
+    pendingChange {
+      ...RestPendingChange
+    }
     standing
     adminNotes
     renewableFrom

@@ -18,6 +18,9 @@ const MyJobs = graphql(`
           standing
           adminNotes
           renewableFrom
+          pendingChange {
+            id
+          }
         }
         total: totalCount
         figures {
@@ -49,6 +52,9 @@ const UpdateJob = graphql(`
       job {
         ...RestJob
         standing
+        pendingChange {
+          ...RestPendingChange
+        }
       }
     }
   }

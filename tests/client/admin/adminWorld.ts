@@ -7,6 +7,7 @@ interface Listed {
   status?: string | null;
   industry?: string | null;
   reported?: boolean | null;
+  changed?: boolean | null;
   page?: number | null;
   first: number;
 }
@@ -18,6 +19,8 @@ export const aCompany = (id: string, values: object = {}) => ({
   adminNotes: null as string | null,
   createdAt: '2026-11-18T09:00:00.000Z',
   approvedAt: null as string | null,
+  changedSinceApproval: [] as string[],
+  pendingChange: null as object | null,
   jobCount: 2,
   phone: '+91 98765 43210',
   email: 'office@company.example',
@@ -57,6 +60,7 @@ export const aJob = (id: string, values: object = {}, job: object = {}) => ({
   createdAt: '2026-11-18T09:00:00.000Z',
   waitingSince: '2026-11-18T09:00:00.000Z',
   companyStatus: 'APPROVED',
+  changedSinceApproval: [] as string[],
   reports: 0,
   reportedAt: null as string | null,
   reportsMade: [] as object[],
@@ -80,6 +84,7 @@ export const aJob = (id: string, values: object = {}, job: object = {}) => ({
     salaryMax: 500_000,
     experienceLevel: 'MID_LEVEL',
     applicationDeadline: null as string | null,
+    pendingChange: null as object | null,
     company: { __typename: 'Company', id: 'c1', name: 'Sunrise Foods' },
     ...job,
   },
@@ -97,6 +102,8 @@ export interface World {
   refused?: { id: string; message: string }[];
   /** An answer that takes its time. */
   hold?: () => Promise<void> | undefined;
+  /** What becomes of a change that waits. */
+  decide?: (input: Input) => object;
   /** What somebody finds whose e-mail is not known. */
   roleOf?: (email: string) => string;
   /** What was done to one thing. */
@@ -145,7 +152,8 @@ export function adminWorld(world: World = {}) {
         world.activity?.(subject) ?? { totalCount: 0, nodes: [] },
       companies: (_admin: unknown, args: Listed) => {
         refuse('companies');
-        return pageOf(companies, ({ company }) => company.name, args);
+        const fit = companies.filter((row) => !args.changed || row.pendingChange);
+        return pageOf(fit, ({ company }) => company.name, args);
       },
       company: (_admin: unknown, { id }: { id: string }) => {
         refuse('company');
@@ -153,10 +161,12 @@ export function adminWorld(world: World = {}) {
       },
       jobs: (_admin: unknown, args: Listed) => {
         refuse('jobs');
-        const { industry, reported } = args;
+        const { industry, reported, changed } = args;
         const fit = jobs.filter(
           ({ job, reports }) =>
-            (!industry || job.industry === industry) && (!reported || reports > 0),
+            (!industry || job.industry === industry) &&
+            (!reported || reports > 0) &&
+            (!changed || job.pendingChange),
         );
         return pageOf(fit, ({ job }) => `${job.title} ${job.company.name}`, args);
       },
@@ -197,6 +207,8 @@ export function adminWorld(world: World = {}) {
           const reportsMade = job.reportsMade.map((report) => ({ ...report, resolvedAt }));
           return { job: { ...Object.assign(job, { reports: 0, reportedAt: null, reportsMade }) } };
         }),
+      decidePendingChange: (_root: unknown, { input }: { input: Input }) =>
+        change('decidePendingChange', input, () => world.decide!(input)),
       login: (_root: unknown, { input }: { input: { email: string } }) => {
         refuse('login');
         return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { compareTexts, type TextPart } from '#client/pages/admin/changes/compareTexts.ts';
 import { readAddress, pathOf } from '#client/pages/admin/lists/listAddress.ts';
 import { preview } from '#client/pages/admin/lists/preview.ts';
 import { waitingTime } from '#client/pages/admin/lists/waitingTime.ts';
@@ -28,6 +29,16 @@ describe('the preview', () => {
   });
 });
 
+test('two texts are compared by words, and as a whole where that takes too long', () => {
+  const [now, then] = ['Ask Asha\nat noon', 'Ask Asha Rao  at noon'];
+  const { before, after } = compareTexts(now, then);
+  const marked = (parts: TextPart[]) => parts.filter(({ differs }) => differs);
+  const joined = (parts: TextPart[]) => parts.map(({ text }) => text).join('');
+  expect([marked(before), marked(after)]).toEqual([[], [{ text: 'Rao', differs: true }]]);
+  expect([joined(before), joined(after)]).toEqual([now, then]);
+  expect(compareTexts(now, '', -1)).toEqual({ before: [{ text: now, differs: true }], after: [] });
+});
+
 describe('the address', () => {
   test('is read tolerantly, and says only what differs', () => {
     const query = new URLSearchParams('status=Approved&industry=elsewhere&page=-3&search=a%20b');
@@ -37,10 +48,12 @@ describe('the address', () => {
       status: 'APPROVED',
       industry: null,
       reported: false,
+      changed: false,
       page: 1,
       open: null,
     });
     expect(pathOf('/admin/jobs', address)).toBe('/admin/jobs?search=a+b&status=approved');
     expect(pathOf('/admin/jobs', {})).toBe('/admin/jobs');
+    expect(pathOf('/admin/jobs', { changed: true })).toBe('/admin/jobs?changed=1');
   });
 });

@@ -11,6 +11,11 @@ import { mockedSchema } from '#tests/support/mockedSchema.ts';
 const AREAS = ['companyProfile', 'company', 'files', 'validation'] as const;
 const FACTS = ['phone', 'email', 'address', 'employeeCount'];
 
+interface StoredChange {
+  id: string;
+  fields: { name: string; before: string | null; after: string | null }[];
+}
+
 export const KAVERI = {
   id: '01939e3a-0000-7000-8000-000000000001',
   adminStatus: 'PENDING',
@@ -20,6 +25,7 @@ export const KAVERI = {
   email: null,
   address: '12 MG Road',
   employeeCount: 0,
+  pendingChange: null as StoredChange | null,
   company: {
     id: '01939e3a-0000-7000-8000-000000000001',
     slug: 'kaveri-foods',
@@ -38,20 +44,24 @@ export const KAVERI = {
 type Stored = typeof KAVERI;
 
 interface World {
-  /** Null: there is none yet. */
-  stored?: Stored | null;
+  /** Null: there is none yet. A function says what is stored whenever the page asks. */
+  stored?: Stored | null | (() => Stored);
   path?: string;
   load?: () => void;
   save?: () => void;
+  /** What waits for an administrator once something is saved; what is sent is public at once, unless it is said. */
+  held?: (input: Record<string, unknown>) => StoredChange | null;
 }
 
 /** The page over a server that remembers; `asked` is what it was told, call by call. */
 export async function openCompany(world: World = {}) {
-  let stored = world.stored === undefined ? KAVERI : world.stored;
+  const { stored: given = KAVERI } = world;
+  let stored = typeof given === 'function' ? given() : given;
   const asked: [string, Record<string, unknown>][] = [];
   const user = { ...ASHA, role: 'EMPLOYER', onboardingComplete: true };
   const viewer = () => {
     world.load?.();
+    if (typeof given === 'function') stored = given();
     return { id: user.id, user, companyProfile: stored };
   };
   interface Input {
@@ -62,6 +72,10 @@ export async function openCompany(world: World = {}) {
     (_root: unknown, { input }: Input) => {
       asked.push([name, { ...input }]);
       world.save?.();
+      if (stored && world.held) {
+        stored = { ...stored, pendingChange: world.held(input) };
+        return { companyProfile: stored, viewer: { id: user.id, user, companyProfile: stored } };
+      }
       const before = stored ?? { ...KAVERI, phone: null, address: null };
       const { fileId, ...told } = input;
       const entries = Object.entries(told);
@@ -80,7 +94,16 @@ export async function openCompany(world: World = {}) {
     };
   const names = ['createCompany', 'updateCompany', 'setCompanyLogo'];
   const Mutation = Object.fromEntries(names.map((name) => [name, saved(name)]));
-  const resolvers: IResolvers = { Query: { viewer }, Mutation };
+  const withdrawPendingChange = (_root: unknown, { input }: Input) => {
+    asked.push(['withdrawPendingChange', { ...input }]);
+    world.save?.();
+    stored = { ...stored!, pendingChange: null };
+    return { job: null, companyProfile: stored };
+  };
+  const resolvers: IResolvers = {
+    Query: { viewer },
+    Mutation: { ...Mutation, withdrawPendingChange },
+  };
   const mocks = { DateTime: () => '2026-11-21T10:00:00.000Z' };
   const schema = mockedSchema({ mocks, resolvers });
   logInAs({ ...ASHA, role: 'EMPLOYER', onboardingComplete: true });

@@ -34,8 +34,13 @@ export const aJob = (id: string, values: object = {}) => ({
   benefitsText: '',
   experienceLevel: 'MID_LEVEL',
   category: { __typename: 'Category', id: 'c', slug: 'finance-banking' },
+  pendingChange: null as StoredChange | null,
   ...values,
 });
+interface StoredChange {
+  id: string;
+  fields: { name: string; before: string | null; after: string | null }[];
+}
 type StoredJob = ReturnType<typeof aJob>;
 
 interface World {
@@ -47,6 +52,8 @@ interface World {
   fails?: () => string | undefined;
   /** Those that are left out of what is done to several, with the reason. */
   refused?: { id: string; message: string }[];
+  /** The fields of an edited job that are to wait for an administrator; nothing waits, unless it is said. */
+  reviewed?: readonly string[];
   /** An answer that takes its time. */
   hold?: () => Promise<void> | undefined;
 }
@@ -73,7 +80,7 @@ const CHANGES: Record<string, object> = {
 
 /** The page over a server that remembers; `asked` collects what it was asked to change. */
 export async function drawManageJobs(world: World = {}) {
-  const { path = '/manage-jobs', refused = [] } = world;
+  const { path = '/manage-jobs', refused = [], reviewed = [] } = world;
   const asked: [string, Input][] = [];
   const server = { jobs: world.jobs ?? [], deleted: [] as StoredJob[] };
   const list = ({ search, show, sort, first = Infinity }: ListArgs) => {
@@ -113,6 +120,17 @@ export async function drawManageJobs(world: World = {}) {
     }
     return { jobs, deletedJobIds: [], refused, viewer: {} };
   };
+  const edit = (job: StoredJob, { id: _id, ...values }: Input) => {
+    const known = new Map(job.pendingChange?.fields.map((field) => [field.name, field]));
+    for (const [name, value] of Object.entries(values)) {
+      const before = `${(job as unknown as Record<string, string | boolean>)[name]}`;
+      if (!reviewed.includes(name)) Object.assign(job, { [name]: value });
+      else if (before === value) known.delete(name);
+      else known.set(name, { name, before, after: String(value) });
+    }
+    const fields = [...known.values()];
+    job.pendingChange = fields.length > 0 ? { id: `change-${job.id}`, fields } : null;
+  };
   const resolvers: IResolvers = {
     Query: { viewer: () => ({}) },
     Viewer: {
@@ -140,8 +158,14 @@ export async function drawManageJobs(world: World = {}) {
         asked.push(['update', { ...input }]);
         refuse();
         const job = server.jobs.find(({ id }) => id === input.id);
-        if (job) Object.assign(job, input);
+        if (job) edit(job, input);
         return { job, viewer: {} };
+      },
+      withdrawPendingChange: (_root: unknown, { input }: { input: Input }) => {
+        asked.push(['withdraw', { ...input }]);
+        refuse();
+        const job = server.jobs.find(({ pendingChange }) => pendingChange?.id === input.id)!;
+        return { job: Object.assign(job, { pendingChange: null }), companyProfile: null };
       },
       duplicateJob: (_root: unknown, { input }: { input: Input }) => {
         asked.push(['duplicate', { ...input }]);

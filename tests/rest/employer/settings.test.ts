@@ -18,7 +18,8 @@ const BEGINNING = {
 };
 
 test('settings are read and changed in the documented shapes', async () => {
-  const { employer } = await scenario().employer({ company: { name: 'Kaveri Foods' } });
+  const company = { name: 'Kaveri Foods', status: 'pending' } as const;
+  const { employer } = await scenario().employer({ company });
   const { status, body } = await documented(employer, 'GET', '/employers/settings');
   expect(status).toBe(200);
   expect(body).toEqual(BEGINNING);

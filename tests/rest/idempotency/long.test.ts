@@ -57,9 +57,8 @@ test('a file that is refused may be mended under the same key', async () => {
 });
 
 test('rows of jobs that broke off go on where they were', async () => {
-  const { admin, employer } = await scenario(app).admin().employer();
-  const name = `Works of ${employer.id}`;
-  await employer.rest('PATCH', '/api/companies/profile', { name });
+  const name = `Works of ${randomUUID()}`;
+  const { admin, employer } = await scenario(app).admin().employer({ company: { name } });
   const data = ['One', 'Two', 'Three'].map((title) => ({ ...ROW, title, company_name: name }));
   const headers = { 'idempotency-key': randomUUID() };
   const rows = () =>

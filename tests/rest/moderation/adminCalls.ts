@@ -10,9 +10,27 @@ async function waiting() {
   return { who: world.admin, company: world.employer.company!.id, job: world.job.id };
 }
 
+async function changeThatWaits() {
+  const { admin, employer, job } = await scenario().admin().employer().job();
+  const { body } = await employer.rest<{ pendingChange: { id: string } }>(
+    'PATCH',
+    `/api/jobs/${job.id}`,
+    { title: 'Another title' },
+  );
+  return { admin, employer, params: { id: body.pendingChange.id } };
+}
+
 /** The administrators' rows, and what each is called with. */
 export const ADMIN_CALLS = {
   ...USER_CALLS,
+  'DELETE /pending-changes/{id}': async () => {
+    const { employer: who, params } = await changeThatWaits();
+    return { who, params, status: 204 };
+  },
+  'PUT /admin/pending-changes/{id}': async () => {
+    const { admin: who, params } = await changeThatWaits();
+    return { who, params, body: { decision: 'approve' } };
+  },
   'GET /admin/auth/permissions': async () => ({ who: (await waiting()).who }),
   'GET /admin/activity-logs': async () => ({ who: (await waiting()).who }),
   'GET /admin/dashboard/stats': async () => ({ who: (await waiting()).who }),

@@ -10,6 +10,8 @@ let rival: Employer;
 
 beforeAll(async () => {
   app = await appWithFiles();
+  // What waits for a review where it is off is proven in tests/server/pendingChange.
+  await app.settings({ autoApproveCompanies: true });
   ({ employer, rival } = await scenario(app).employer().employer({ as: 'rival' }));
 });
 

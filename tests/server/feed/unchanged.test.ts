@@ -79,7 +79,7 @@ const DECIDE = `mutation($id: ID!, $status: AdminStatus!) {
   updateJobStatus(input: { id: $id, status: $status }) { job { id } } }`;
 
 const CHANGES: [string, () => Promise<unknown>][] = [
-  ['is changed', () => updateJob(employer, id, { title: `Title ${Math.random()}` })],
+  ['is changed', () => updateJob(employer, id, { benefits: `Meal ${Math.random()}` })],
   ['is renewed', () => updateJob(employer, id, { applicationDeadline: '2099-01-01' })],
   ['is closed', () => turn(employer, 'closeJob', id)],
   ['is opened again', () => turn(employer, 'reopenJob', id)],
@@ -89,7 +89,10 @@ const CHANGES: [string, () => Promise<unknown>][] = [
   [
     "'s company is called otherwise",
     () =>
-      employer.rest('PATCH', '/api/companies/profile', { name: `Lotus ${Math.random()} Works` }),
+      app.sql('update companies set name = ? where id = ?', [
+        `Lotus ${Math.random()} Works`,
+        employer.company!.id,
+      ]),
   ],
   ['has its companion expire', async () => app.clock.forward({ days: 6 })],
   ["'s site is called otherwise", () => app.settings({ siteName: 'Another' })],

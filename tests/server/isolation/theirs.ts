@@ -5,6 +5,7 @@ import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { change, makeWebhook } from '#tests/server/webhook/webhookWorld.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { updateJob } from '#tests/server/posting/posting.ts';
 import { apply } from '#tests/server/application/applying.ts';
 import { addNote, colleagueOf, moveMany } from '#tests/server/decision/decisionWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
@@ -23,6 +24,7 @@ export const SECRET = 'zirconium';
 /** What an id may be the id of; `anything` is each row of theirs that is not for everybody. */
 export type Kind =
   | 'anything'
+  | 'pendingChange'
   | 'job'
   | 'hiddenJob'
   | 'externalId'
@@ -112,6 +114,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
     `${SECRET} Clerk`,
   ]);
 
+  for (const id of shown) await updateJob(employer, id, { title: `${SECRET} Nurse` });
   await bulkUpload(app, administrator);
   await reports(administrator);
   for (const who of [employer, administrator]) {
@@ -167,6 +170,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
       apiKey: await idsOf('api_keys'),
       webhook: await idsOf('webhooks'),
       delivery: await idsOf('webhook_deliveries'),
+      pendingChange: await idsOf('pending_changes'),
     },
   };
 }

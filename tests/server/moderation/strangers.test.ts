@@ -60,7 +60,9 @@ describe.each(WHO)('a %s', (who) => {
     ]),
   )('is refused at %s %s', async (method, path) => {
     const body =
-      method === 'GET' ? undefined : { status: 'suspended', action: 'suspend', jobIds: [job.id] };
+      method === 'GET'
+        ? undefined
+        : { status: 'suspended', action: 'suspend', decision: 'approve', jobIds: [job.id] };
     const answer = await people()[who].rest(method, `/api${path.replace('{id}', job.id)}`, body);
     expect(answer).toMatchObject({ status: who === 'guest' ? 401 : 403, body: { code } });
   });

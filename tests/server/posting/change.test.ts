@@ -11,6 +11,8 @@ let employer: Employer;
 
 beforeAll(async () => {
   ({ app, employer } = await scenario(theApp()).employer());
+  // What waits for a review where it is off is proven in tests/server/pendingChange.
+  await app.settings({ autoApproveJobs: true });
 });
 
 const DAY = 86_400_000;

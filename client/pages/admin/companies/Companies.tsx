@@ -37,6 +37,11 @@ export function Companies({ nodes, place }: CompaniesProps) {
     place.close();
     focusRowAfterDialog(next);
   };
+  const leave = (id: string) => {
+    const next = nextRow([id]);
+    place.close();
+    focusRowAfterDialog(next);
+  };
   const confirm = async ({ move, company }: Asked, note: string) => {
     const next = nextRow([company.id]);
     await send(move, company, note);
@@ -64,7 +69,14 @@ export function Companies({ nodes, place }: CompaniesProps) {
           </tbody>
         </Table>
       )}
-      {open && <CompanyDialog id={open} onMove={act} onClose={place.close} />}
+      {open && (
+        <CompanyDialog
+          id={open}
+          onMove={act}
+          onChangeDecided={() => leave(open)}
+          onClose={place.close}
+        />
+      )}
       {asked && (
         <NoteDialog
           title={t(`note.company.${asked.move}`)}

@@ -28,11 +28,13 @@ const CompanyDialogQuery = graphql(`
 interface CompanyDialogProps {
   id: string;
   onMove: (move: Move, company: MovedCompany) => void;
+  /** A change of it was approved or rejected. */
+  onChangeDecided: () => void;
   onClose: () => void;
 }
 
 /** Everything there is to judge a company by. */
-export function CompanyDialog({ id, onMove, onClose }: CompanyDialogProps) {
+export function CompanyDialog({ id, onMove, onChangeDecided, onClose }: CompanyDialogProps) {
   const t = useTranslations('admin');
   const { data, error, loading, refetch } = useQuery(CompanyDialogQuery, {
     variables: { id },
@@ -59,7 +61,7 @@ export function CompanyDialog({ id, onMove, onClose }: CompanyDialogProps) {
     >
       {found ? (
         <>
-          <CompanyJudged company={found} />
+          <CompanyJudged company={found} onChangeDecided={onChangeDecided} />
           <Link to={`/admin/companies/${id}`} className="text-link hit-44 mt-5 inline-block">
             {t('details.page')}
           </Link>

@@ -5,6 +5,8 @@ import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
+import { ChangedSinceApproval } from '#client/pages/admin/changes/ChangedSinceApproval.tsx';
+import { ChangeReview } from '#client/pages/admin/changes/ChangeReview.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
 import { Fact } from '#client/pages/admin/lists/Fact.tsx';
@@ -17,6 +19,11 @@ export const CompanyJudged_company = graphql(`
     adminNotes
     createdAt
     approvedAt
+    changedSinceApproval
+    pendingChange {
+      id
+      ...ChangeReview_change
+    }
     jobCount
     phone
     email
@@ -43,7 +50,12 @@ export const CompanyJudged_company = graphql(`
   }
 `);
 
-export function CompanyJudged(props: { company: FragmentType<typeof CompanyJudged_company> }) {
+interface CompanyJudgedProps {
+  company: FragmentType<typeof CompanyJudged_company>;
+  onChangeDecided?: () => void;
+}
+
+export function CompanyJudged(props: CompanyJudgedProps) {
   const judged = readFragment(CompanyJudged_company, props.company);
   const t = useTranslations('admin');
   const words = useTranslations('company');
@@ -57,11 +69,19 @@ export function CompanyJudged(props: { company: FragmentType<typeof CompanyJudge
     .join(', ');
   return (
     <div className="grid gap-5">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <StatusTag status={status} />
-        <Age createdAt={judged.createdAt} status={status} />
-      </p>
+      <div className="grid gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <StatusTag status={status} />
+          <Age createdAt={judged.createdAt} status={status} />
+        </p>
+        <ChangedSinceApproval names={judged.changedSinceApproval} />
+      </div>
       {judged.adminNotes && <p>{t('note.given', { note: judged.adminNotes })}</p>}
+      <ChangeReview
+        change={judged.pendingChange}
+        name={company.name}
+        onDecided={props.onChangeDecided}
+      />
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 border-y border-line py-4 xs:grid-cols-2 md:grid-cols-3">
         <Fact name={t('column.owner')}>
           {owner ? (

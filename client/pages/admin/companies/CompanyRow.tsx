@@ -5,6 +5,7 @@ import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { CompanyRow_CompanyFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
+import { ChangeTag } from '#client/pages/admin/changes/ChangeTag.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
 import { preview } from '#client/pages/admin/lists/preview.ts';
@@ -22,6 +23,9 @@ export const CompanyRow_company = graphql(`
     adminNotes
     createdAt
     jobCount
+    pendingChange {
+      id
+    }
     owner {
       firstName
       lastName
@@ -100,6 +104,7 @@ export function CompanyRow({ company: row, place, onMove }: CompanyRowProps) {
       <Cell>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-md:my-1">
           <StatusTag status={status} />
+          {row.pendingChange && <ChangeTag />}
           <Age createdAt={row.createdAt} status={status} />
         </span>
       </Cell>

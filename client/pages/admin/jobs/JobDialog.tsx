@@ -28,11 +28,13 @@ const JobDialogQuery = graphql(`
 interface JobDialogProps {
   id: string;
   onMove: (move: Move, job: MovedJob) => void;
+  /** A change of it was approved or rejected. */
+  onChangeDecided: () => void;
   onClose: () => void;
 }
 
 /** Everything there is to judge a job by. */
-export function JobDialog({ id, onMove, onClose }: JobDialogProps) {
+export function JobDialog({ id, onMove, onChangeDecided, onClose }: JobDialogProps) {
   const t = useTranslations('admin');
   const { data, error, loading, refetch } = useQuery(JobDialogQuery, {
     variables: { id },
@@ -59,7 +61,7 @@ export function JobDialog({ id, onMove, onClose }: JobDialogProps) {
     >
       {found ? (
         <>
-          <JobJudged job={found} />
+          <JobJudged job={found} onChangeDecided={onChangeDecided} />
           <Link to={`/admin/jobs/${id}`} className="text-link hit-44 mt-5 inline-block">
             {t('details.page')}
           </Link>

@@ -5,12 +5,15 @@ import { JobText } from '#client/components/jobs/JobText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { ChangedSinceApproval } from '#client/pages/admin/changes/ChangedSinceApproval.tsx';
+import { ChangeReview } from '#client/pages/admin/changes/ChangeReview.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { Fact } from '#client/pages/admin/lists/Fact.tsx';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 import { JobReports } from './JobReports.tsx';
 import { Signs } from './Signs.tsx';
 import { JobsCompany } from './JobsCompany.tsx';
+import { useChangedJobValue } from './useChangedJobValue.ts';
 
 export const JobJudged_job = graphql(`
   fragment JobJudged_job on AdminJob {
@@ -19,10 +22,12 @@ export const JobJudged_job = graphql(`
     adminNotes
     createdAt
     waitingSince
+    changedSinceApproval
     ...Signs_job
     ...JobReports_job
     job {
       id
+      title
       salary
       salaryMin
       salaryMax
@@ -32,6 +37,10 @@ export const JobJudged_job = graphql(`
       categoryTitle
       experienceLevel
       applicationDeadline
+      pendingChange {
+        id
+        ...ChangeReview_change
+      }
       ...JobPay_job
       ...JobText_job
       company {
@@ -42,14 +51,20 @@ export const JobJudged_job = graphql(`
   }
 `);
 
+interface JobJudgedProps {
+  job: FragmentType<typeof JobJudged_job>;
+  onChangeDecided?: () => void;
+}
+
 /** The text as it will stand on the job's page; before it, what the rules and other people say of it. */
-export function JobJudged(props: { job: FragmentType<typeof JobJudged_job> }) {
+export function JobJudged(props: JobJudgedProps) {
   const judged = readFragment(JobJudged_job, props.job);
   const t = useTranslations('admin');
   const facts = useTranslations('jobFacts');
   const jobs = useTranslations('jobs');
   const industryName = useIndustryName();
   const time = useTimeWords();
+  const inWords = useChangedJobValue();
   const { job, adminStatus: status } = judged;
   const unknown = jobs('notSpecified');
   const deadline = job.applicationDeadline;
@@ -63,8 +78,15 @@ export function JobJudged(props: { job: FragmentType<typeof JobJudged_job> }) {
           <Age createdAt={judged.createdAt} waitingSince={judged.waitingSince} status={status} />
         </p>
         <Signs job={judged} />
+        <ChangedSinceApproval names={judged.changedSinceApproval} />
       </div>
       {judged.adminNotes && <p>{t('note.given', { note: judged.adminNotes })}</p>}
+      <ChangeReview
+        change={job.pendingChange}
+        name={job.title}
+        inWords={inWords}
+        onDecided={props.onChangeDecided}
+      />
       <JobReports job={judged} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 md:grid-cols-3">
         <Fact name={jobs('facts.salary')}>

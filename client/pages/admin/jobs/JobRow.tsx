@@ -3,6 +3,7 @@ import { JobPay } from '#client/components/jobs/JobPay.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { JobRow_JobFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
+import { ChangeTag } from '#client/pages/admin/changes/ChangeTag.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { preview } from '#client/pages/admin/lists/preview.ts';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
@@ -29,6 +30,9 @@ export const JobRow_job = graphql(`
       description
       location
       type
+      pendingChange {
+        id
+      }
       ...JobPay_job
       company {
         id
@@ -101,6 +105,7 @@ export function JobRow({ job: row, place, selected, onSelect, onMove }: JobRowPr
       <Cell>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-md:my-1">
           <StatusTag status={status} />
+          {job.pendingChange && <ChangeTag />}
           <Age createdAt={row.createdAt} waitingSince={row.waitingSince} status={status} />
         </span>
       </Cell>

@@ -44,6 +44,11 @@ export function Jobs({ nodes, place }: JobsProps) {
     place.close();
     focusRowAfterDialog(next);
   };
+  const leave = (id: string) => {
+    const next = nextRow([id]);
+    place.close();
+    focusRowAfterDialog(next);
+  };
   const finish = (done: BulkResult, next: string | undefined) => {
     setResult(done.refused.length > 0 ? done : null);
     selection.keep(done.refused.map(({ id }) => id));
@@ -69,7 +74,14 @@ export function Jobs({ nodes, place }: JobsProps) {
       {result && <RefusedJobs result={result} onClose={() => setResult(null)} />}
       {rows.length > 0 && <JobTable jobs={rows} selection={selection} place={place} onMove={act} />}
       <BulkBar selection={selection} busy={bulk.busy} onMove={actOnAll} />
-      {open && <JobDialog id={open} onMove={act} onClose={place.close} />}
+      {open && (
+        <JobDialog
+          id={open}
+          onMove={act}
+          onChangeDecided={() => leave(open)}
+          onClose={place.close}
+        />
+      )}
       {asked && (
         <NoteDialog
           title={t(`note.jobs.${asked.move}`, { count: asked.jobs.length })}

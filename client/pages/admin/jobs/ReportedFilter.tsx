@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { NO_CHOICE } from '#client/pages/admin/lists/listAddress.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 
@@ -8,7 +9,7 @@ export function ReportedFilter({ place }: { place: ListPlace }) {
   return (
     <Chip
       selected={place.address.reported}
-      onClick={() => place.filter({ status: null, reported: true })}
+      onClick={() => place.filter({ ...NO_CHOICE, reported: true })}
     >
       {t('tools.reported')}
     </Chip>

@@ -1,10 +1,11 @@
-import { Flag, TriangleAlert } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tag } from '#client/ui/Tag.tsx';
+import { RiskSigns } from './RiskSigns.tsx';
 
 export const Signs_job = graphql(`
   fragment Signs_job on AdminJob {
@@ -37,11 +38,7 @@ export function Signs({ className, ...props }: SignsProps) {
           {t('signs.since', { count: reports, ago: time.ago(reportedAt) })}
         </time>
       )}
-      {riskSigns.map((sign) => (
-        <Tag key={sign} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-          {t(`sign.${sign}`)}
-        </Tag>
-      ))}
+      <RiskSigns signs={riskSigns} />
     </span>
   );
 }

@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
-import { isFiltered } from './listAddress.ts';
+import { isFiltered, NO_CHOICE } from './listAddress.ts';
 import type { ListPlace } from './useListAddress.ts';
 
 /** Why there is nothing, and what to do next. Nothing that waits is good news. */
 export function ListEmpty({ title, place }: { title: string; place: ListPlace }) {
   const t = useTranslations('admin');
   const { address, filter } = place;
-  const isQueue = address.status === 'PENDING' || address.reported;
+  const isQueue = address.status === 'PENDING' || address.reported || address.changed;
   const onlyWaiting = isQueue && !address.search.trim() && !address.industry;
   const why = onlyWaiting ? 'done' : isFiltered(address) ? 'filtered' : 'none';
   return (
@@ -21,7 +21,7 @@ export function ListEmpty({ title, place }: { title: string; place: ListPlace })
       {why !== 'none' && (
         <Button
           onClick={() => {
-            filter({ search: '', status: null, industry: null, reported: false });
+            filter({ ...NO_CHOICE, search: '', industry: null });
             focusHeading();
           }}
         >

@@ -5,7 +5,7 @@ import { useAddressText } from '#client/components/form/useAddressText.ts';
 import type { AdminStatus } from '#client/gql/graphql.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { STATUSES } from './listAddress.ts';
+import { NO_CHOICE, STATUSES } from './listAddress.ts';
 import type { ListPlace } from './useListAddress.ts';
 
 interface ListToolsProps {
@@ -14,7 +14,7 @@ interface ListToolsProps {
   searchHint: string;
   /** Further filters. */
   children?: ReactNode;
-  /** A further choice beside the statuses, instead of which it is made. */
+  /** Further choices beside the statuses, instead of which they are made. */
   choice?: ReactNode;
 }
 
@@ -22,7 +22,8 @@ export function ListTools({ place, searchLabel, searchHint, children, choice }: 
   const t = useTranslations('admin');
   const { address, filter } = place;
   const [text, setText] = useAddressText(address.search);
-  const choose = (status: AdminStatus | null) => filter({ status, reported: false });
+  const choose = (status: AdminStatus | null) => filter({ ...NO_CHOICE, status });
+  const isAll = address.status === null && !address.reported && !address.changed;
   return (
     <div className="mt-5 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -44,7 +45,7 @@ export function ListTools({ place, searchLabel, searchHint, children, choice }: 
         {children}
       </div>
       <div role="group" aria-label={t('tools.status')} className="flex flex-wrap gap-2">
-        <Chip selected={address.status === null && !address.reported} onClick={() => choose(null)}>
+        <Chip selected={isAll} onClick={() => choose(null)}>
           {t('tools.all')}
         </Chip>
         {STATUSES.map((status) => (

@@ -11,6 +11,8 @@ export interface ListAddress {
   readonly industry: AdminIndustryFilter | null;
   /** Of jobs only: with reports that wait for an answer. */
   readonly reported: boolean;
+  /** With a change that waits for a review. */
+  readonly changed: boolean;
   readonly page: number;
   /** What is looked at closely. */
   readonly open: string | null;
@@ -32,22 +34,29 @@ export function readAddress(query: URLSearchParams): ListAddress {
     status: status && upper(status),
     industry: parseAdminIndustryFilter(query.get('industry')),
     reported: query.get('reported') === '1',
+    changed: query.get('changed') === '1',
     page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
     open: query.get('open'),
   };
 }
 
 export function pathOf(path: ListPath, address: Partial<ListAddress>): string {
-  const { search, status, industry, reported, page = 1, open } = address;
+  const { search, status, industry, reported, changed, page = 1, open } = address;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (status) query.set('status', status.toLowerCase());
   if (industry) query.set('industry', industry);
   if (reported) query.set('reported', '1');
+  if (changed) query.set('changed', '1');
   if (page > 1) query.set('page', `${page}`);
   if (open) query.set('open', open);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-export const isFiltered = ({ search, status, industry, reported }: ListAddress): boolean =>
-  search.trim() !== '' || status !== null || industry !== null || reported;
+export const isFiltered = (address: ListAddress): boolean => {
+  const { search, status, industry, reported, changed } = address;
+  return search.trim() !== '' || status !== null || industry !== null || reported || changed;
+};
+
+/** The status, the reports and the changes are one choice: to make it anew, spread this first. */
+export const NO_CHOICE = { status: null, reported: false, changed: false } as const;

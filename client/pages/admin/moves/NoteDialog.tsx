@@ -14,6 +14,8 @@ interface NoteDialogProps {
   /** Whom it is about. */
   names: readonly string[];
   confirmLabel: string;
+  /** What was written before; the usual note where nothing was. */
+  written?: string | undefined;
   /** Rejects with what went wrong; the note then stays as it was written. */
   onConfirm: (note: string) => Promise<void>;
   onClose: () => void;
@@ -27,7 +29,7 @@ const SHOWN = 5;
 export function NoteDialog(props: NoteDialogProps) {
   const { title, names, confirmLabel, onConfirm, onClose } = props;
   const t = useTranslations('admin');
-  const [note, setNote] = useState(() => t('note.preset'));
+  const [note, setNote] = useState(() => props.written ?? t('note.preset'));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);

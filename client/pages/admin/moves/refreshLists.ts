@@ -1,11 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 
 /** What stands there is asked for again: a row that no longer fits the filter goes, and another moves up. */
-export async function refreshLists(client: ApolloClient): Promise<void> {
+export async function refreshLists(
+  client: ApolloClient,
+  also: readonly string[] = [],
+): Promise<void> {
   try {
     await client.refetchQueries({
       include: 'active',
-      onQueryUpdated: ({ queryName }) => LISTS.has(queryName ?? ''),
+      onQueryUpdated: ({ queryName }) =>
+        LISTS.has(queryName ?? '') || also.includes(queryName ?? ''),
     });
   } catch {
     return;

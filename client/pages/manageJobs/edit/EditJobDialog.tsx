@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { PendingChange_change } from '#client/components/pendingChange/pendingChange.ts';
+import { useChangedFields } from '#client/components/pendingChange/useChangedFields.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
@@ -29,6 +31,9 @@ export const EditJobDialog_job = graphql(`
     experienceLevel
     isRemote
     applicationDeadline
+    pendingChange {
+      ...PendingChange_change
+    }
   }
 `);
 
@@ -45,7 +50,9 @@ export function EditJobDialog({ variables, onClose, ...props }: EditJobDialogPro
   const job = readFragment(EditJobDialog_job, props.job);
   const t = useTranslations('manageJobs');
   const shell = useTranslations('shell');
-  const form = useEditJob({ job, variables, onDone: onClose });
+  const change = readFragment(PendingChange_change, job.pendingChange);
+  const { listOf } = useChangedFields();
+  const form = useEditJob({ job, change, variables, onDone: onClose });
   return (
     <Dialog
       size="l"
@@ -85,6 +92,7 @@ export function EditJobDialog({ variables, onClose, ...props }: EditJobDialogPro
           />
         )}
         {job.standing === 'REJECTED' && <Banner>{t('edit.rejected')}</Banner>}
+        {change && <Banner>{t('change.editing', { fields: listOf(change) })}</Banner>}
         <EditFields form={form} />
       </form>
     </Dialog>

@@ -1,3 +1,7 @@
+import {
+  proposedValues,
+  type WaitingChange,
+} from '#client/components/pendingChange/pendingChange.ts';
 import type { EditJobDialog_JobFragment, JobType, UpdateJobInput } from '#client/gql/graphql.ts';
 import { parseCategory } from '#schema/options/categories.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
@@ -36,9 +40,10 @@ export const EDIT_FIELDS = [
   'benefits',
 ] as const satisfies readonly EditField[];
 
-export function valuesOf(job: EditJobDialog_JobFragment): EditValues {
+/** What the job says; where a change waits for review, what it is to say then. */
+export function valuesOf(job: EditJobDialog_JobFragment, change: WaitingChange | null): EditValues {
   const { applicationDeadline: deadline } = job;
-  return {
+  const published: EditValues = {
     title: job.title,
     description: job.description,
     requirements: job.requirementsText,
@@ -52,6 +57,18 @@ export function valuesOf(job: EditJobDialog_JobFragment): EditValues {
     isRemote: job.isRemote,
     applicationDeadline: deadline ? todayOf({ today: new Date(deadline) }) : '',
   };
+  const proposed = proposedValues(change);
+  const waiting = EDIT_FIELDS.filter((name) => proposed.has(name)).map((name) => [
+    name,
+    formValue(name, proposed.get(name) ?? ''),
+  ]);
+  return { ...published, ...Object.fromEntries(waiting) };
+}
+
+/** A change names a level as it is stored, and a switch as a word. */
+function formValue(name: EditField, value: string): string | boolean {
+  if (name === 'isRemote') return value === 'true';
+  return name === 'experienceLevel' ? value.toUpperCase() : value;
 }
 
 /** Only what is another than it was: what somebody else has changed meanwhile stays. */

@@ -1,6 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import {
+  isNewlyProposed,
+  PendingChange_change,
+  type WaitingChange,
+} from '#client/components/pendingChange/pendingChange.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { EditJobDialog_JobFragment } from '#client/gql/graphql.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
@@ -22,6 +28,9 @@ const EditJobMutation = graphql(`
       job {
         id
         standing
+        pendingChange {
+          ...PendingChange_change
+        }
         ...OwnJobRow_job
         ...EditJobDialog_job
       }
@@ -36,15 +45,16 @@ const EditJobMutation = graphql(`
 
 interface Options {
   job: EditJobDialog_JobFragment;
+  change: WaitingChange | null;
   variables: ListVariables;
   onDone: () => void;
 }
 
-export function useEditJob({ job, variables, onDone }: Options) {
+export function useEditJob({ job, change, variables, onDone }: Options) {
   const t = useTranslations('manageJobs');
   const rules: Translate = useTranslations('validation');
   const [updateJob, { loading }] = useMutation(EditJobMutation);
-  const [before] = useState(() => valuesOf(job));
+  const [before] = useState(() => valuesOf(job, change));
   const [values, setValues] = useState(before);
   const [errors, setErrors] = useState<readonly FieldIssue[]>([]);
   const [failure, setFailure] = useState<unknown>();
@@ -69,9 +79,15 @@ export function useEditJob({ job, variables, onDone }: Options) {
         variables: { input: updateInput(job.id, changes), ...variables },
       });
       const { title } = values;
-      const waits = data?.updateJob.job.standing === 'PENDING';
-      const message = waits ? t('done.waits', { title }) : title;
-      toast({ kind: 'success', title: t('done.edited'), message });
+      const saved = data!.updateJob.job;
+      const waits = saved.standing === 'PENDING';
+      if (isNewlyProposed(change, readFragment(PendingChange_change, saved.pendingChange))) {
+        const message = t('change.sent', { title: job.title });
+        toast({ kind: 'success', title: t('change.title'), message });
+      } else {
+        const message = waits ? t('done.waits', { title }) : title;
+        toast({ kind: 'success', title: t('done.edited'), message });
+      }
       onDone();
     } catch (error) {
       refuse(fieldFailures(error), error);

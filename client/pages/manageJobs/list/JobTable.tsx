@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { OwnJobRow_JobFragment } from '#client/gql/graphql.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
@@ -9,7 +10,7 @@ import type { RowAction } from './RowActions.tsx';
 import type { Selection } from './useSelection.ts';
 
 interface JobTableProps {
-  jobs: readonly OwnJob[];
+  jobs: readonly OwnJobRow_JobFragment[];
   selection: Selection;
   onAct: (action: RowAction, job: OwnJob) => void;
 }

@@ -1,14 +1,19 @@
+import { FileClock } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { JobPay } from '#client/components/jobs/JobPay.tsx';
+import { PendingChange_change } from '#client/components/pendingChange/pendingChange.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import type { OwnJobRow_JobFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Cell } from '#client/ui/table/Cell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
+import { Tag } from '#client/ui/Tag.tsx';
+import { ChangeInReview } from './ChangeInReview.tsx';
 import { jobBadge } from './jobBadge.ts';
 import { JobBadgeTag } from './JobBadgeTag.tsx';
-import type { OwnJob } from './jobActions.ts';
 import { RowActions, type RowAction } from './RowActions.tsx';
 
 export const OwnJobRow_job = graphql(`
@@ -27,12 +32,15 @@ export const OwnJobRow_job = graphql(`
     renewableFrom
     views
     applicationsCount
+    pendingChange {
+      ...PendingChange_change
+    }
     ...JobPay_job
   }
 `);
 
 interface OwnJobRowProps {
-  job: OwnJob;
+  job: OwnJobRow_JobFragment;
   selected: boolean;
   onSelect: () => void;
   onAct: (action: RowAction) => void;
@@ -46,6 +54,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
   const format = useFormatter();
   const time = useTimeWords();
   const { id, title, location, applicationDeadline: deadline, applicationsCount } = job;
+  const change = readFragment(PendingChange_change, job.pendingChange);
   const isReadable = !['PENDING', 'REJECTED', 'SUSPENDED'].includes(job.standing);
   const name = (
     <span className="font-semibold break-words" id={titleIdOf(id)}>
@@ -77,6 +86,11 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
             name
           )}
           <JobBadgeTag badge={jobBadge(job)} />
+          {change && (
+            <Tag tone="info" icon={<FileClock aria-hidden="true" />}>
+              {t('change.tag')}
+            </Tag>
+          )}
         </span>
         <span className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-soft">
           {location && <span>{location}</span>}
@@ -98,6 +112,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
         {job.adminNotes && (job.standing === 'REJECTED' || job.standing === 'SUSPENDED') && (
           <span className="mt-1 block text-red">{t('list.note', { note: job.adminNotes })}</span>
         )}
+        {change && <ChangeInReview job={job} change={change} />}
       </Cell>
       <Cell label={t('list.deadline')} className="md:whitespace-nowrap md:max-lg:hidden">
         {deadline ? (

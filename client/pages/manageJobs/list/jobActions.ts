@@ -1,6 +1,19 @@
 import type { OwnJobRow_JobFragment } from '#client/gql/graphql.ts';
 
-export type OwnJob = OwnJobRow_JobFragment;
+/** What the actions need to know of a job; the rows show more of it. */
+export type OwnJob = Pick<
+  OwnJobRow_JobFragment,
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'standing'
+  | 'isFeatured'
+  | 'isHot'
+  | 'applicationDeadline'
+  | 'renewableFrom'
+  | 'views'
+  | 'applicationsCount'
+>;
 
 /** What may be asked for beside what always may; the server has the last word. */
 export function actionsFor(job: OwnJob, now: Date) {

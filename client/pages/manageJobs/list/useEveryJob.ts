@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
 import { CHANGED_JOBS_MAX } from '#schema/options/screens/ownJobs.ts';
 import type { OwnJob } from './jobActions.ts';
-import { OwnJobRow_job } from './OwnJobRow.tsx';
 
 const EveryJobQuery = graphql(`
   query EveryJob($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $first: Int!) {
@@ -13,7 +11,15 @@ const EveryJobQuery = graphql(`
       jobs(first: $first, search: $search, show: $show, sort: $sort) {
         nodes {
           id
-          ...OwnJobRow_job
+          title
+          status
+          standing
+          isFeatured
+          isHot
+          applicationDeadline
+          renewableFrom
+          views
+          applicationsCount
         }
       }
     }
@@ -31,8 +37,7 @@ export function useEveryJob({ search, show, sort }: ListVariables) {
       .query({ query: EveryJobQuery, variables, fetchPolicy: 'network-only' })
       .catch(() => undefined);
     setAsking(false);
-    const nodes = answer?.data?.viewer?.jobs.nodes ?? [];
-    return nodes.map((job) => readFragment(OwnJobRow_job, job));
+    return answer?.data?.viewer?.jobs.nodes ?? [];
   };
   return { asking, ask };
 }

@@ -5,11 +5,13 @@ import type { PartnerJobValues } from '#schema/validation/employers/partnerJob.t
 import type { Context } from '#server/graphql/context.ts';
 import type { FieldFailure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
-import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
+import { ReviewGate } from '#server/modules/pendingChange/reviewGate.service.ts';
 import { askForApproval } from '#server/modules/posting/asking.service.ts';
+import { JobEdit } from '#server/modules/posting/jobEdit.service.ts';
 import { PostedJob } from '#server/modules/posting/posting.entity.ts';
-import { firstStatus, isLookedAtAgain } from '#server/modules/posting/posting.rules.ts';
+import { firstStatus } from '#server/modules/posting/posting.rules.ts';
 import { deadlinePast, posterOf } from '#server/modules/posting/posting.service.ts';
 import { isAhead, storedDeadline } from '#server/modules/posting/stored.rules.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
@@ -39,7 +41,14 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
     await em.execute(TAKE_TURN, [company.id]);
     const standing = await standingJobs(em, company.id, wanted);
     const now = services.clock.now();
-    const put = new Putting(em, ctx, now);
+    const gate = await ReviewGate.of(ctx, em, {
+      subject: 'job',
+      companyId: company.id,
+      isAutomatic: firstStatus(company, site) === 'approved',
+      ids: [...standing.values()].map(({ id }) => id),
+      descriptions: judged.map(({ values }) => values?.description),
+    });
+    const put = new Putting(em, ctx, gate, now);
     const results = judged.map((row): PutRow => {
       if (!row.values) return refusedRow(row);
       const { values } = row;
@@ -55,7 +64,12 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
     await em.flush();
     const [first, ...others] = put.waiting;
     if (first) await askForApproval({ em, services }, first, company.name, others.length);
-    await record(em, ...put.activities);
+    const [changed, ...more] = gate.waiting.flatMap((id) =>
+      [...standing.values()].filter((job) => job.id === id),
+    );
+    if (changed)
+      await askForApproval({ em, services }, changed, company.name, more.length, 'changed');
+    await record(em, ...put.activities, ...gate.activities);
     return results;
   });
 }
@@ -98,6 +112,7 @@ class Putting {
   constructor(
     private readonly em: EntityManager,
     private readonly ctx: Context,
+    private readonly gate: ReviewGate,
     private readonly now: Date,
   ) {}
 
@@ -133,22 +148,15 @@ class Putting {
     return { externalId, outcome: 'created', jobId: job.id, errors: [] };
   }
 
-  /** What was approved stays approved, whatever is changed of it; what was rejected is looked at again. */
+  /** What people rely on in an approved job waits; what was rejected is looked at again. */
   rewrite(job: PostedJob, content: PartnerContent): PutRow {
     const { id: jobId } = job;
     const externalId = job.externalId!;
-    const before = { ...job };
-    const edited = changesOf(before, content)?.after;
-    if (!edited) return { externalId, outcome: 'unchanged', jobId, errors: [] };
-    const isAgain = isLookedAtAgain(job, Object.keys(edited));
-    const after = { ...content, ...(isAgain && { adminStatus: 'pending' as const }) };
-    this.note('job.update', job, changesOf(before, after)!);
-    const besides = {
-      ...('description' in edited && renderedOf(content)),
-      ...(isAgain && { askedAgainAt: this.now }),
-    };
-    this.em.assign(job, { ...after, ...besides, updatedAt: this.now });
-    if (isAgain) this.waiting.push(job);
+    const edit = new JobEdit(this.gate, job, { ...job }, content, this.now);
+    if (edit.isIdle) return { externalId, outcome: 'unchanged', jobId, errors: [] };
+    if (edit.changes) this.note('job.update', job, edit.changes);
+    this.em.assign(job, edit.written);
+    if (edit.isAgain) this.waiting.push(job);
     return { externalId, outcome: 'updated', jobId, errors: [] };
   }
 

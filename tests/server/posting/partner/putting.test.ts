@@ -55,11 +55,11 @@ describe('a job that a partner sends', () => {
   test('sent with something else, says that; what was approved stays so', async () => {
     const { job } = await putJob(employer, row('A-3', { benefits: 'Tea' }));
     await app.sql(`update jobs set admin_status = 'approved' where id = ?`, [job.id]);
-    const more = { title: 'Head of Tea', description: 'Knows *all* tea.' };
+    const more = { industry: 'finance', description: 'Knows *all* tea.' };
     const changed = await putJob(employer, row('A-3', more));
     expect(changed).toMatchObject({
       outcome: 'UPDATED',
-      job: { id: job.id, title: 'Head of Tea', standing: 'LIVE', postedAt: job.postedAt },
+      job: { id: job.id, standing: 'LIVE', postedAt: job.postedAt },
     });
     const [stored] = await app.sql<Record<string, string>>(
       'select description_html, benefits from jobs where id = ?',

@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { isFocusLost } from '#client/lib/document/lostFocus.ts';
+import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { toast } from '#client/ui/toast.ts';
+
+const WithdrawChangeMutation = graphql(`
+  mutation WithdrawChange($id: ID!) {
+    withdrawPendingChange(input: { id: $id }) {
+      job {
+        id
+        pendingChange {
+          ...PendingChange_change
+        }
+      }
+      companyProfile {
+        id
+        pendingChange {
+          ...PendingChange_change
+        }
+      }
+    }
+  }
+`);
+
+interface WithdrawWords {
+  done: string;
+  /** What follows from it, or what it was about. */
+  message: string;
+  failed: string;
+}
+
+/** `moveFocus` says where the focus goes once the button has gone with the change. */
+export function useWithdrawChange(words: WithdrawWords, moveFocus: () => void) {
+  const shell = useTranslations('shell');
+  const [withdrawChange, { loading, client }] = useMutation(WithdrawChangeMutation);
+  const withdraw = async (id: string): Promise<void> => {
+    const pressed = document.activeElement;
+    try {
+      await withdrawChange({ variables: { id } });
+      toast({ kind: 'success', title: words.done, message: words.message });
+      if (isFocusLost() || document.activeElement === pressed) moveFocus();
+    } catch (error) {
+      const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+      toast({ kind: 'error', title: words.failed, message });
+      // An administrator was quicker: the page shows what has come of it.
+      if (errorCodes(error).includes('NOT_FOUND')) {
+        await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      }
+    }
+  };
+  return { withdrawing: loading, withdraw: (id: string) => void withdraw(id) };
+}

@@ -1,0 +1,12 @@
+import { FilePenLine } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Tag } from '#client/ui/Tag.tsx';
+
+export function ChangeTag() {
+  const t = useTranslations('admin');
+  return (
+    <Tag tone="info" icon={<FilePenLine aria-hidden="true" />}>
+      {t('change.title')}
+    </Tag>
+  );
+}

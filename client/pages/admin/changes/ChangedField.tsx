@@ -1,0 +1,53 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ComparedText } from './ComparedText.tsx';
+import { compareTexts } from './compareTexts.ts';
+import { useFieldName } from './useFieldName.ts';
+
+export type ValueInWords = (field: string, value: string) => string;
+
+interface ChangedFieldProps {
+  field: { name: string; before: string | null; after: string | null };
+  inWords?: ValueInWords | undefined;
+}
+
+const asStored: ValueInWords = (_field, value) => value;
+
+/** What is public, and what is to be, side by side; below each other on a phone. */
+export function ChangedField({ field, inWords = asStored }: ChangedFieldProps) {
+  const t = useTranslations('admin');
+  const nameOf = useFieldName();
+  const { name } = field;
+  const before = field.before ? inWords(name, field.before) : '';
+  const after = field.after ? inWords(name, field.after) : '';
+  const isLogo = name === 'logo';
+  const compared = useMemo(
+    () => (isLogo ? null : compareTexts(before, after)),
+    [isLogo, before, after],
+  );
+  const side = (which: 'before' | 'after'): ReactNode => {
+    const value = which === 'before' ? before : after;
+    if (!value) return <span className="text-soft">{t('change.nothing')}</span>;
+    if (compared) return <ComparedText parts={compared[which]} side={which} />;
+    return (
+      <img
+        src={value}
+        alt={t(`change.logo.${which}`)}
+        className="mt-1 size-16 rounded-card border border-line bg-[white] object-contain"
+      />
+    );
+  };
+  return (
+    <li className="grid gap-1 py-3">
+      <h4 className="font-semibold first-letter:uppercase">{nameOf(name) ?? name}</h4>
+      <dl className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+        {(['before', 'after'] as const).map((which) => (
+          <div key={which} className="min-w-0">
+            <dt className="text-xs text-soft">{t(`change.${which}`)}</dt>
+            <dd className="break-words whitespace-pre-line">{side(which)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

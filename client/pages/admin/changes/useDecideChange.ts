@@ -1,0 +1,47 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { DecidePendingChangeInput } from '#client/gql/graphql.ts';
+import { errorCodes } from '#client/lib/failures.ts';
+import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
+import { toast } from '#client/ui/toast.ts';
+
+const DecideChangeMutation = graphql(`
+  mutation DecideChange($input: DecidePendingChangeInput!) {
+    decidePendingChange(input: $input) {
+      job {
+        id
+        ...JobRow_job
+        ...JobJudged_job
+      }
+      company {
+        id
+        approvedAt
+        ...CompanyRow_company
+        ...CompanyJudged_company
+      }
+    }
+  }
+`);
+
+const DETAILS = ['JobDialog', 'CompanyDialog'];
+
+/** It was edited, taken back or decided on since it was loaded. */
+export const isOutdated = (error: unknown): boolean =>
+  errorCodes(error).some((code) => code === 'CONFLICT' || code === 'NOT_FOUND');
+
+/** Rejects with what went wrong. */
+export function useDecideChange(name: string) {
+  const t = useTranslations('admin');
+  const client = useApolloClient();
+  const [send] = useMutation(DecideChangeMutation);
+  return {
+    decide: async (input: DecidePendingChangeInput): Promise<void> => {
+      await send({ variables: { input } });
+      toast({ kind: 'success', title: t(`done.change.${input.decision}`), message: name });
+    },
+    refresh: () => refreshLists(client),
+    /** What is open in a dialog too: the answer of a refused decision brings nothing new. */
+    reload: () => refreshLists(client, DETAILS),
+  };
+}

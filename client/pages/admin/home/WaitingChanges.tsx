@@ -1,0 +1,82 @@
+import { FilePenLine } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+export const WaitingChanges_admin = graphql(`
+  fragment WaitingChanges_admin on Admin {
+    changedJobs: jobs(changed: true, first: 5) {
+      totalCount
+      nodes {
+        id
+        job {
+          id
+          title
+          company {
+            id
+            name
+          }
+        }
+      }
+    }
+    changedCompanies: companies(changed: true, first: 5) {
+      totalCount
+      nodes {
+        id
+        company {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+const SHOWN = 5;
+const JOBS = '/admin/jobs?changed=1';
+const COMPANIES = '/admin/companies?changed=1';
+
+/** Changes of approved jobs and companies; the public still sees what was approved. */
+export function WaitingChanges(props: {
+  admin: FragmentType<typeof WaitingChanges_admin> | null | undefined;
+}) {
+  const found = readFragment(WaitingChanges_admin, props.admin);
+  const t = useTranslations('admin');
+  const companies = found?.changedCompanies.nodes ?? [];
+  const jobs = (found?.changedJobs.nodes ?? []).slice(0, SHOWN - Math.min(2, companies.length));
+  return (
+    <WaitingList
+      id="waiting-changes"
+      Icon={FilePenLine}
+      heading={t('home.changes')}
+      count={found ? found.changedJobs.totalCount + found.changedCompanies.totalCount : undefined}
+      nothing={t('home.noChanges')}
+      to={jobs.length > 0 ? JOBS : COMPANIES}
+    >
+      {companies.slice(0, SHOWN - jobs.length).map(({ id, company }) => (
+        <li key={id} className="py-2.5">
+          <Link
+            to={`${COMPANIES}&open=${id}`}
+            className="hit-44 block font-semibold break-words hover:underline"
+          >
+            {company.name}
+          </Link>
+          <span className="text-sm text-soft">{t('home.changedCompany')}</span>
+        </li>
+      ))}
+      {jobs.map(({ id, job }) => (
+        <li key={id} className="py-2.5">
+          <Link
+            to={`${JOBS}&open=${id}`}
+            className="hit-44 block font-semibold break-words hover:underline"
+          >
+            {job.title}
+          </Link>
+          <span className="text-sm text-soft">{job.company.name}</span>
+        </li>
+      ))}
+    </WaitingList>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { WaitingChange } from '#client/components/pendingChange/pendingChange.ts';
+import { useChangedFields } from '#client/components/pendingChange/useChangedFields.ts';
+import { useWithdrawChange } from '#client/components/pendingChange/useWithdrawChange.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+
+/** Longer texts are not repeated; the form shows them. */
+const SHORT = 120;
+
+/** What waits for an administrator, field by field, and the way to take it back. */
+export function ChangeNote({ change }: { change: WaitingChange }) {
+  const t = useTranslations('companyProfile');
+  const unknown = useTranslations('company')('unknown');
+  const { labelOf } = useChangedFields();
+  const { withdrawing, withdraw } = useWithdrawChange(
+    { done: t('change.withdrawn'), message: t('change.kept'), failed: t('change.failed') },
+    () => document.getElementById('company-about')?.focus(),
+  );
+  const shown = (name: string, value: string | null): ReactNode => {
+    if (!value) return unknown;
+    if (name !== 'logo') return value;
+    return (
+      <img
+        src={value}
+        alt={labelOf(name)}
+        className="inline-block size-10 rounded-tag border border-line bg-[white] object-contain"
+      />
+    );
+  };
+  return (
+    <Banner
+      title={t('change.title')}
+      actions={
+        <Button size="s" busy={withdrawing} onClick={() => withdraw(change.id)}>
+          {t('change.withdraw')}
+        </Button>
+      }
+    >
+      <p>{t('change.text')}</p>
+      <dl className="mt-2 grid gap-1.5">
+        {change.fields.map(({ name, before, after }) => (
+          <div key={name} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <dt className="text-soft">{labelOf(name)}</dt>
+            <dd className="min-w-0 break-words">
+              {isShort(name, before, after) ? (
+                <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-1">
+                  <span className="sr-only">{t('change.before')}</span>
+                  <span className="min-w-0 text-soft">{shown(name, before)}</span>
+                  <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-soft" />
+                  <span className="sr-only">{t('change.after')}</span>
+                  <span className="min-w-0 font-semibold">{shown(name, after)}</span>
+                </span>
+              ) : (
+                t('change.longText')
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Banner>
+  );
+}
+
+const isShort = (name: string, ...values: readonly (string | null)[]) =>
+  name !== 'description' && values.every((value) => (value ?? '').length <= SHORT);

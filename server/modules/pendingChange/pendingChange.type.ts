@@ -1,0 +1,48 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { RiskSign } from '#schema/options/riskSigns.ts';
+import { DateTime } from '#server/graphql/dateTime.ts';
+import { RiskSignEnum } from '#server/graphql/enums/moderation.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
+
+const SCOPES = ['JOBS_READ', 'JOBS_WRITE'] as const;
+
+@RequiresOrKey(SCOPES, 'employer', 'admin')
+@ObjectType({ description: 'One field of a change that waits, as it is and as it is to be.' })
+export class ChangedField {
+  @Field(() => String, {
+    description:
+      'The field. Of a job: `title`, `salary`, `location`, `isRemote`, `description`, `requirements`, `responsibilities`, `benefits`, `experienceLevel`, `experience`. Of a company: `name`, `website`, `logo`, `phone`, `email`, `address`, `city`, `state`, `country`, `description`.',
+  })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is public now; `true` or `false` for a switch, a path for a logo.',
+  })
+  before!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is to be public once the change is approved.',
+  })
+  after!: string | null;
+}
+
+@RequiresOrKey(SCOPES, 'employer', 'admin')
+@ObjectType({
+  description:
+    'A change of an approved job or company that waits for an administrator. Until then the approved version stays public.',
+})
+export class PendingChange {
+  @Field(() => ID, { description: 'The id of the change; a later edit keeps it.' })
+  id!: string;
+
+  @Field(() => DateTime, { description: 'When it was last edited.' })
+  proposedAt!: Date;
+
+  @Field(() => [RiskSignEnum], { description: 'The risk signs that the change would add.' })
+  riskSigns!: RiskSign[];
+
+  @Field(() => [ChangedField], { description: 'The fields that are to change.' })
+  fields!: ChangedField[];
+}

@@ -1,0 +1,60 @@
+import { graphql } from '../gql/gql.ts';
+import { restRoute } from '../restRoute.ts';
+
+graphql(`
+  fragment RestPendingChange on PendingChange {
+    id
+    proposedAt
+    riskSigns
+    fields {
+      name
+      before
+      after
+    }
+  }
+`);
+
+const Withdraw = graphql(`
+  mutation RestWithdrawPendingChange($id: ID!) {
+    withdrawPendingChange(input: { id: $id }) {
+      job {
+        id
+      }
+      companyProfile {
+        id
+      }
+    }
+  }
+`);
+
+const Decide = graphql(`
+  mutation RestDecidePendingChange($input: DecidePendingChangeInput!) {
+    decidePendingChange(input: $input) {
+      job {
+        ...RestAdminJob
+      }
+      company {
+        ...RestAdminCompany
+      }
+    }
+  }
+`);
+
+export const pendingChangeRoutes = [
+  restRoute({
+    method: 'DELETE',
+    path: '/pending-changes/{id}',
+    summary: 'Take back a change of a job or of the company that waits for an administrator',
+    operation: Withdraw,
+    from: { id: 'id' },
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/admin/pending-changes/{id}',
+    summary: 'Approve or reject a change of a job or of a company',
+    operation: Decide,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['decidePendingChange'],
+  }),
+];

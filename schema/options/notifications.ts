@@ -60,7 +60,7 @@ export interface NotificationValues {
   job_alert_matched: { alertId: string; alertName: string; matches: number };
   job_status_changed: JobFacts & {
     companyName: string;
-    status: AdminStatus | 'awaiting' | ChangeStatus;
+    status: AdminStatus | 'awaiting' | 'reported' | ChangeStatus;
     /** How many others besides the one that is named. */
     more?: number;
   } & Noted;

@@ -11,6 +11,16 @@ export const REPORT: PreparedRead = {
         resolved_at = null`,
 };
 
+/** How many seekers with a confirmed address say that the job $1 asks for money, and have had no answer. */
+export const FEE_REPORTERS: PreparedRead = {
+  name: 'job-fee-reporters',
+  text: `
+    select count(distinct u.id)::int as reporters
+    from job_reports r join users u on u.id = r.reporter_id
+    where r.job_id = $1 and r.reason = 'fee' and r.resolved_at is null
+      and u.role = 'job_seeker' and u.email_verified_at is not null and u.deleted_at is null`,
+};
+
 const SHOWN = 50;
 
 /** $1 the jobs. What waits comes first, and of that the newest. */

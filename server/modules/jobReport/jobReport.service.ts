@@ -4,7 +4,10 @@ import { isId, newId } from '#server/lib/ids.ts';
 import { jobsById } from '#server/modules/job/job.loaders.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { ReportJobInput } from './jobReport.inputs.ts';
-import { REPORT, RESOLVE } from './jobReport.reads.ts';
+import { suspendReportedJob } from '#server/modules/moderation/suspendReported.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { FEE_REPORTERS, LOCK_JOB, REPORT, RESOLVE } from './jobReport.reads.ts';
+import { isSuspendedByReports } from './jobReport.rules.ts';
 
 export async function reportJob(
   ctx: Context,
@@ -14,14 +17,17 @@ export async function reportJob(
   const [job] = isId(jobId) ? await jobsById(ctx, [jobId]) : [];
   if (!job) throw new Failure('NOT_FOUND', ctx.t('general.missing'));
   const now = clock.now();
-  await database.read(REPORT, [
-    newId(now.getTime()),
-    jobId,
-    ctx.viewer?.userId,
-    reason,
-    detail ?? '',
-    now,
-  ]);
+  const services = await settled(ctx.services);
+  await ctx.em.transactional(async (em) => {
+    const inside = database.inside(em);
+    // Of two reports at the same moment, the second sees the first. Before the row, which shares the lock of its job.
+    if (reason === 'fee') await em.execute(LOCK_JOB, [jobId]);
+    const reporter = ctx.viewer?.userId;
+    await inside.read(REPORT, [newId(now.getTime()), jobId, reporter, reason, detail ?? '', now]);
+    if (reason !== 'fee') return;
+    const [found] = await inside.read<{ reporters: number }>(FEE_REPORTERS, [jobId]);
+    if (isSuspendedByReports(found!)) await suspendReportedJob({ em, services }, jobId);
+  });
 }
 
 /** How many wait no longer; those that came after the moment stay. */

@@ -105,9 +105,10 @@ async function move(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decide
   if (jobs.length === 0) return;
   const list = `{${jobs.map(({ id }) => id).join(',')}}`;
   const { status, adminNotes } = decided;
-  await unit.em.execute(MOVE_JOBS, [status, adminNotes, unit.services.clock.now(), list]);
-  // Taken down is an answer to everybody who has complained.
-  if (status !== 'approved') {
+  const now = unit.services.clock.now();
+  await unit.em.execute(MOVE_JOBS, [status, adminNotes, now, status, list]);
+  // Taken down, or let up again after they were looked at: both answer everyone who has complained.
+  if (status !== 'approved' || jobs.some(({ standing }) => standing === 'suspended')) {
     await resolveReports(
       unit,
       jobs.map(({ id }) => id),

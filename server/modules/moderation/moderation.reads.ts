@@ -22,9 +22,10 @@ export const LOCK_JOBS = `
   where j.id = any(?::uuid[]) and j.deleted_at is null and c.deleted_at is null
   order by j.id for update of j`;
 
-/** Status, notes, when; the jobs. */
+/** Status, notes, when, again the status; the jobs. */
 export const MOVE_JOBS = `
-  update jobs set admin_status = ?, admin_notes = ?, updated_at = ?, changed_since_approval = '{}'
+  update jobs set admin_status = ?, admin_notes = ?, updated_at = ?,
+    changed_since_approval = case when ? = 'approved' then '{}' else changed_since_approval end
   where id = any(?::uuid[])`;
 
 export interface LockedCompany {

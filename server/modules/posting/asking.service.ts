@@ -13,7 +13,7 @@ export async function askForApproval(
   { id: jobId, title: jobTitle }: Asked,
   companyName: string,
   more = 0,
-  status: 'pending' | 'changed' = 'pending',
+  status: 'pending' | 'changed' | 'reported' = 'pending',
 ): Promise<void> {
   const administrators = await unit.em.execute<{ id: string }[]>(ADMINISTRATORS);
   for (const { id: userId } of administrators) {
@@ -21,7 +21,7 @@ export async function askForApproval(
       userId,
       kind: 'job_status_changed',
       values: { jobId, jobTitle, companyName, status, ...(more > 0 && { more }) },
-      link: status === 'changed' ? '/admin/jobs?changed=1' : '/admin/jobs',
+      link: status === 'pending' ? '/admin/jobs' : `/admin/jobs?${status}=1`,
     });
   }
 }

@@ -47,10 +47,10 @@ test('a name that leads elsewhere later is looked at again, and nothing is sent'
   names({ 'partner.example': ['93.184.215.14'] });
   const { id } = await makeWebhook(employer, { url: 'https://partner.example/in' });
   names({ 'partner.example': ['127.0.0.1'] });
-  await rename(employer, job.id, 'Platform Engineer');
+  await rename(app, job.id, 'Platform Engineer');
   await deliver(app);
   names({});
-  await rename(employer, job.id, 'Kernel Engineer');
+  await rename(app, job.id, 'Kernel Engineer');
   await deliver(app);
   const failures = (await log(employer, id)).map(({ attempts }) => attempts[0]!.failure);
   expect(new Set(failures)).toEqual(new Set(['ADDRESS', 'UNKNOWN_HOST']));
@@ -62,7 +62,7 @@ test('what is connected to is the address that was looked at: the name is asked 
   const { url, received } = await receiver();
   const { id } = await makeWebhook(employer, { url: url.replace('127.0.0.1', 'hooks.internal') });
   const asked = names({ 'hooks.internal': ['127.0.0.1'] });
-  await rename(employer, job.id, 'Platform Engineer');
+  await rename(app, job.id, 'Platform Engineer');
   await deliver(app);
   expect(received[0]!.headers['host']).toMatch(/^hooks\.internal:\d+$/);
   expect(asked).toHaveBeenCalledTimes(1);

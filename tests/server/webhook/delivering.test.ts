@@ -8,7 +8,7 @@ test('the reference verifier accepts a delivery, and none that was tampered with
   const { url, received } = await receiver();
   const selection = '{ id title company { name } }';
   const { id, secret } = await makeWebhook(employer, { url, jobSelection: selection });
-  await rename(employer, job.id, 'Platform Engineer');
+  await rename(app, job.id, 'Platform Engineer');
   await deliver(app);
   expect(received).toHaveLength(1);
   const one = received[0]!;
@@ -38,7 +38,7 @@ test('what is refused comes again by the schedule of the specification, under on
   const { url, received, answer } = await receiver();
   const { id, secret } = await makeWebhook(employer, { url });
   answer((response) => response.writeHead(500).end('not\0 today'));
-  await rename(employer, job.id, 'Platform Engineer');
+  await rename(app, job.id, 'Platform Engineer');
   await deliver(app);
   const hours = (count: number) => count * 3_600;
   const waits = [5, 300, 1_800, hours(2), hours(5), hours(10), hours(14), hours(20), hours(24)];
@@ -78,7 +78,7 @@ test('a receiver that asks for time is given it', async () => {
   const { url, received, answer } = await receiver();
   const { id } = await makeWebhook(employer, { url });
   answer((response) => response.writeHead(503, { 'retry-after': '600' }).end());
-  await rename(employer, job.id, 'Platform Engineer');
+  await rename(app, job.id, 'Platform Engineer');
   await deliver(app);
   app.clock.forward({ seconds: 590 });
   await deliver(app);
@@ -98,7 +98,7 @@ test('a redirect is not followed, silence and dripping end in time, endless answ
   const timers: NodeJS.Timeout[] = [];
   const outcomeOf = async (how: Parameters<typeof answer>[0]) => {
     answer(how);
-    await rename(employer, job.id, `Engineer ${received.length}`);
+    await rename(app, job.id, `Engineer ${received.length}`);
     await deliver(app, 300);
     app.clock.forward({ seconds: 1 });
     return (await log(employer, id))[0]!.attempts[0];

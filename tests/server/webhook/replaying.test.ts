@@ -11,7 +11,7 @@ async function listening() {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received } = await receiver();
   const { id, secret } = await makeWebhook(employer, { url });
-  await rename(employer, job.id, 'Platform Engineer');
+  await rename(app, job.id, 'Platform Engineer');
   return { app, employer, job, id, secret, received };
 }
 

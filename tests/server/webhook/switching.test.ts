@@ -22,7 +22,7 @@ test('one that hangs keeps nobody else waiting, and two processes send nothing t
   await makeWebhook(employer, { url: hanging.url });
   await makeWebhook(employer, { url: fine.url });
   for (const number of Array.from({ length: 8 }).keys()) {
-    await rename(employer, job.id, `Engineer ${number}`);
+    await rename(app, job.id, `Engineer ${number}`);
   }
   await Promise.all([deliver(app, 400), deliver(app, 400), deliver(app, 400)]);
   const titles = fine.received.map(({ headers }) => headers['webhook-id']);
@@ -35,7 +35,7 @@ test('what another process is about to take is left to it, until it dies', async
   const { app, employer, job } = await scenario().employer().job();
   const { id } = await makeWebhook(employer, { url: 'http://127.0.0.1:1/hook' });
   const own = (claimed: Claimed[]) => claimed.filter(({ webhookId }) => webhookId === id);
-  await rename(employer, job.id, 'Platform Engineer');
+  await rename(app, job.id, 'Platform Engineer');
   const other = new pg.Client({ connectionString: app.databaseUrl });
   await other.connect();
   await other.query('begin');
@@ -61,13 +61,13 @@ test('after a rotation both secrets sign for a day, then the new one alone', asy
   expect(secret).not.toBe(first.secret);
   const until = Date.parse(webhook.previousSecretUntil) - app.clock.now().getTime();
   expect(Math.round(until / 3_600_000)).toBe(24);
-  await rename(employer, job.id, 'Platform Engineer');
+  await rename(app, job.id, 'Platform Engineer');
   await deliver(app);
   expect(received[0]!.headers['webhook-signature']!.split(' ')).toHaveLength(2);
   const payloads = [first.secret, secret].map((each) => verified(app, each, received[0]!));
   expect(payloads[0]).toEqual(payloads[1]);
   app.clock.forward({ hours: 25 });
-  await rename(employer, job.id, 'Kernel Engineer');
+  await rename(app, job.id, 'Kernel Engineer');
   await deliver(app);
   const late = received.at(-1)!;
   expect(late.headers['webhook-signature']!.split(' ')).toHaveLength(1);
@@ -83,11 +83,11 @@ test('410 ends it at once; its people are told, and what waits goes out once it 
   const { url, received, answer } = await receiver();
   const { id } = await makeWebhook(employer, { url });
   answer((response) => response.writeHead(500).end());
-  await rename(employer, job.id, 'One');
+  await rename(app, job.id, 'One');
   await deliver(app);
   answer((response) => response.writeHead(410).end());
   app.clock.forward({ seconds: 1 });
-  await rename(employer, job.id, 'Two');
+  await rename(app, job.id, 'Two');
   await deliver(app);
   expect(await shown(employer, id)).toMatchObject({ disabledReason: 'GONE' });
   const [mail] = await app.mails(employer.email);
@@ -96,7 +96,7 @@ test('410 ends it at once; its people are told, and what waits goes out once it 
   expect(await employer.graphql(unread)).toMatchObject({
     viewer: { notifications: { nodes: [{ kind: 'WEBHOOK_DISABLED' }] } },
   });
-  await rename(employer, job.id, 'Three');
+  await rename(app, job.id, 'Three');
   app.clock.forward({ days: 1 });
   await deliver(app);
   expect(received).toHaveLength(2);
@@ -118,9 +118,9 @@ test('five days without a success switch it off', async () => {
       app.clock.forward({ hours: 6 });
     }
   };
-  await rename(employer, job.id, 'One');
+  await rename(app, job.id, 'One');
   await failFor(3);
-  await rename(employer, job.id, 'Two');
+  await rename(app, job.id, 'Two');
   await failFor(1);
   expect(await shown(employer, id)).toMatchObject({ disabledReason: null });
   await failFor(6);

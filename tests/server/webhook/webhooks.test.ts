@@ -93,10 +93,10 @@ test('switched off it hears nothing, sends nothing, and a test says so', async (
   const { app, employer, job } = await scenario().employer().job();
   const { url, received } = await receiver();
   const { id } = await makeWebhook(employer, { url });
-  await rename(employer, job.id, 'Before');
+  await rename(app, job.id, 'Before');
   const { webhook } = await change(employer, 'disableWebhook', id);
   expect(webhook.disabledReason).toBe('SWITCHED_OFF');
-  await rename(employer, job.id, 'Meanwhile');
+  await rename(app, job.id, 'Meanwhile');
   await deliver(app);
   expect(received).toEqual([]);
   await expect(change(employer, 'testWebhook', id, 'webhook { id }')).toBreakRule(
@@ -113,7 +113,7 @@ test('switched off it hears nothing, sends nothing, and a test says so', async (
 test('a change costs no statement more because somebody listens; the log and its attempts are few', async () => {
   const { employer, job, app } = await scenario().employer().job();
   let count = 0;
-  const work = () => rename(employer, job.id, `Engineer ${(count += 1)}`);
+  const work = () => rename(app, job.id, `Engineer ${(count += 1)}`);
   const alone = await countStatements(work);
   const { url } = await receiver();
   const { id } = await makeWebhook(employer, { url });

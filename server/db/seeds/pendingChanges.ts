@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { SeedCompany } from './companies.ts';
 import { isLive, type SeedJob } from './jobs/jobRow.ts';
 import { DEMO_COMPANY } from './lists/companyNames.ts';
-import { before, HOUR } from './moments.ts';
+import { before, DAY, HOUR } from './moments.ts';
 
 interface Market {
   companies: readonly SeedCompany[];
@@ -23,7 +23,7 @@ const FEE =
 
 /** Changes for an administrator to look at: harmless ones, and one that nobody should approve. */
 export function inventPendingChanges(chance: Chance, { companies, jobs }: Market, now: Date) {
-  const live = jobs.filter((job) => isLive(job, now));
+  const live = jobs.filter((job) => isLive(job, now) && job.row.posted_at < before(now, 2 * DAY));
   const isDemo = ({ plan }: SeedJob) => plan.company.row.name === DEMO_COMPANY;
   const [own, second] = live.filter(isDemo);
   const other = live.find((job) => !isDemo(job) && job.row.salary !== '')!;

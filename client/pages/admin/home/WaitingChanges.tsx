@@ -54,6 +54,7 @@ export function WaitingChanges(props: {
       count={found ? found.changedJobs.totalCount + found.changedCompanies.totalCount : undefined}
       nothing={t('home.noChanges')}
       to={jobs.length > 0 ? JOBS : COMPANIES}
+      {...(jobs.length > 0 && { listed: found?.changedJobs.totalCount })}
     >
       {companies.slice(0, SHOWN - jobs.length).map(({ id, company }) => (
         <li key={id} className="py-2.5">

@@ -15,12 +15,15 @@ interface WaitingListProps {
   nothing: string;
   /** Where all of them are. */
   to: string;
+  /** How many are there, where others have a list of their own. */
+  listed?: number;
   /** The lines, oldest first. */
   children?: ReactNode;
 }
 
 /** How many wait, and those that have waited longest. */
-export function WaitingList({ id, Icon, heading, count, nothing, to, children }: WaitingListProps) {
+export function WaitingList(props: WaitingListProps) {
+  const { id, Icon, heading, count, nothing, to, listed = count, children } = props;
   const t = useTranslations('admin');
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col">
@@ -41,7 +44,7 @@ export function WaitingList({ id, Icon, heading, count, nothing, to, children }:
         <>
           <ol className="mt-2 mb-3 flex-1 divide-y divide-line">{children}</ol>
           <Link to={to} className={buttonClass({ block: true })}>
-            {t('home.all', { count })}
+            {t('home.all', { count: listed ?? count })}
           </Link>
         </>
       )}

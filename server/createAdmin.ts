@@ -1,12 +1,15 @@
 import 'reflect-metadata';
-import { PASSWORD_MIN_CHANGE } from '#schema/options/limits.ts';
+import { PASSWORD_MIN } from '#schema/options/limits.ts';
 import { registerSchema } from '#schema/validation/account.ts';
 import { fieldsOf } from '#schema/validation/issues.ts';
+import { Failure } from './graphql/failures.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openPrompt } from './lib/prompt.ts';
 import { translator } from './lib/words.ts';
 import { createAdministrator } from './modules/account/administrator/administrator.service.ts';
+import { demandGoodPassword } from './modules/account/chosenPassword.service.ts';
 import { prepareServices } from './prepare.ts';
+import type { Services } from './services.ts';
 
 /** `npm run admin:create -- name@company.example` asks for the rest; a script may pipe the answers in. */
 export async function main([given]: string[]): Promise<void> {
@@ -17,16 +20,24 @@ export async function main([given]: string[]): Promise<void> {
   if (email === undefined || password === undefined) {
     throw new ConfigError('An e-mail address and a password are needed, a line each.');
   }
-  const values = registerSchema(PASSWORD_MIN_CHANGE).safeParse({ email, password });
+  const values = registerSchema(PASSWORD_MIN).safeParse({ email, password });
   if (!values.success) {
     const fields = fieldsOf(values.error, translator('en', 'validation'));
     throw new ConfigError(fields.map(({ message }) => `${message}.`).join('\n'));
   }
   const running = await prepareServices({ ...readConfig(), seed: 'none' });
   try {
+    await refuseWeak(running.services, values.data);
     const outcome = await createAdministrator(running.services, values.data);
     process.stdout.write(`${values.data.email}: ${outcome}.\n`);
   } finally {
     await running.stop();
   }
+}
+
+async function refuseWeak(services: Services, person: { email: string; password: string }) {
+  const chosen = { field: 'password', password: person.password, person } as const;
+  await demandGoodPassword({ services, locale: 'en' }, chosen).catch((error: unknown) => {
+    throw error instanceof Failure ? new ConfigError(error.message) : error;
+  });
 }

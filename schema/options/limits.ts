@@ -25,8 +25,10 @@ export function limitOrDefault(limit: number | null | undefined): number {
 export const SESSION_DAYS = 7;
 export const RESET_LINK_MINUTES = 60;
 
-export const PASSWORD_MIN_SIGN_UP = 6;
-export const PASSWORD_MIN_CHANGE = 8;
+/** Of a new password; the setting `passwordMinLength` may ask for more. */
+export const PASSWORD_MIN = 8;
+/** Some passwords are older than the rule for new ones. */
+export const PASSWORD_MIN_AT_LOGIN = 6;
 export const CONTACT_MESSAGE_MIN = 10;
 /** Ours: what a job seeker writes to a company, and how often a day. */
 export const COMPANY_LETTER_MAX = 2_000;

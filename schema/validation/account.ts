@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MIN_CHANGE, PASSWORD_MIN_SIGN_UP } from '#schema/options/limits.ts';
+import { PASSWORD_MIN } from '#schema/options/limits.ts';
 import { parseRole, REGISTRATION_ROLES, type RegistrationRole } from '#schema/options/roles.ts';
 import { issue, type MessageKey } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
@@ -21,7 +21,7 @@ const registrationRole = z.pipe(
 );
 
 /** Blank names are welcome: the dialog does not ask for more than address and password. */
-export function registerSchema(minLength: number = PASSWORD_MIN_SIGN_UP) {
+export function registerSchema(minLength: number = PASSWORD_MIN) {
   return z.object({
     email: emailAddress(),
     password: chosenPassword(minLength),
@@ -40,7 +40,7 @@ export const loginSchema = z.object({
 });
 export type LoginValues = z.infer<typeof loginSchema>;
 
-export function changePasswordSchema(minLength: number = PASSWORD_MIN_CHANGE) {
+export function changePasswordSchema(minLength: number = PASSWORD_MIN) {
   return z.object({
     currentPassword: givenPassword('currentPassword'),
     newPassword: chosenPassword(minLength, 'newPassword', 'passwordMinLong'),
@@ -51,7 +51,7 @@ export type ChangePasswordValues = z.infer<ReturnType<typeof changePasswordSchem
 export const requestPasswordResetSchema = z.object({ email: emailAddress('emailShort') });
 export type RequestPasswordResetValues = z.infer<typeof requestPasswordResetSchema>;
 
-export function resetPasswordSchema(minLength: number = PASSWORD_MIN_SIGN_UP) {
+export function resetPasswordSchema(minLength: number = PASSWORD_MIN) {
   return z.object({ token: linkToken('resetLink'), password: chosenPassword(minLength) });
 }
 export type ResetPasswordValues = z.infer<ReturnType<typeof resetPasswordSchema>>;

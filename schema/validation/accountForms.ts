@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MIN_CHANGE, PASSWORD_MIN_SIGN_UP } from '#schema/options/limits.ts';
+import { PASSWORD_MIN, PASSWORD_MIN_AT_LOGIN } from '#schema/options/limits.ts';
 import { changePasswordSchema, registerSchema } from './account.ts';
 import { issue, type MessageKey } from './issues.ts';
 import { codeIfAny, givenCode } from './twoFactor.ts';
@@ -12,7 +12,7 @@ const typed = z._default(z.string(), '');
 export function loginForm(needsCode = false) {
   return z.object({
     email: emailAddress(),
-    password: chosenPassword(PASSWORD_MIN_SIGN_UP),
+    password: chosenPassword(PASSWORD_MIN_AT_LOGIN),
     code: needsCode ? givenCode() : codeIfAny(),
   });
 }
@@ -21,7 +21,7 @@ export type LoginFormValues = z.infer<ReturnType<typeof loginForm>>;
 /** After Google has vouched for the person. */
 export const googleCodeForm = z.object({ secondFactor: givenCode() });
 
-export function signupForm(minLength: number = PASSWORD_MIN_SIGN_UP) {
+export function signupForm(minLength: number = PASSWORD_MIN) {
   return z
     .extend(registerSchema(minLength), {
       confirmPassword: typed,
@@ -32,7 +32,7 @@ export function signupForm(minLength: number = PASSWORD_MIN_SIGN_UP) {
 export type SignupFormValues = z.infer<ReturnType<typeof signupForm>>;
 
 /** The token comes from the address of the page. */
-export function resetPasswordForm(minLength: number = PASSWORD_MIN_SIGN_UP) {
+export function resetPasswordForm(minLength: number = PASSWORD_MIN) {
   const error = issue('confirmPassword');
   return z
     .object({
@@ -43,7 +43,7 @@ export function resetPasswordForm(minLength: number = PASSWORD_MIN_SIGN_UP) {
 }
 export type ResetPasswordFormValues = z.infer<ReturnType<typeof resetPasswordForm>>;
 
-export function changePasswordForm(minLength: number = PASSWORD_MIN_CHANGE) {
+export function changePasswordForm(minLength: number = PASSWORD_MIN) {
   return z
     .extend(changePasswordSchema(minLength), { confirmPassword: typed })
     .check(repeats('newPassword', 'confirmPassword', 'newPasswordMismatch'));

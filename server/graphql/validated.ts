@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { Failure } from './failures.ts';
 
 type Schema = z.core.$ZodType;
-type SchemaOf = (context: Context) => Schema;
+type SchemaOf = (context: Context) => Schema | Promise<Schema>;
 
 /** More than a person reads; ten thousand wrong entries must not make a megabyte of answer. */
 const MOST_FIELDS = 20;
@@ -25,7 +25,7 @@ export const hasRules = (type: string): boolean => SCHEMAS.has(type);
 /** What the rules of the input type of this name make of a value. */
 export async function judged(type: string, value: object, context: Context): Promise<object> {
   const schemaOf = SCHEMAS.get(type);
-  return schemaOf ? judgedBy(schemaOf(context), value, context) : value;
+  return schemaOf ? judgedBy(await schemaOf(context), value, context) : value;
 }
 
 export async function judgedBy(schema: Schema, value: object, context: Context): Promise<object> {

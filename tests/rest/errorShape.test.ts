@@ -112,7 +112,7 @@ test('a missing field is named in the documented sentence', async () => {
 
 test('a rule that was broken is named', async () => {
   await app.settings({ allowRegistration: false });
-  const input = { email: 'a@people.example', password: 'secret' };
+  const input = { email: 'a@people.example', password: 'a secret' };
   const { status, body } = await app.rest('POST', '/api/auth/register', input);
   await app.settings({ allowRegistration: true });
   expect(status).toBe(422);

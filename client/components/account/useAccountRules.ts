@@ -1,7 +1,7 @@
 import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
-import { PASSWORD_MIN_SIGN_UP } from '#schema/options/limits.ts';
+import { PASSWORD_MIN } from '#schema/options/limits.ts';
 
 const AccountRulesQuery = graphql(`
   query AccountRules {
@@ -18,6 +18,6 @@ export function useAccountRules(fetchPolicy: WatchQueryFetchPolicy = 'cache-and-
   const site = data?.site;
   return {
     allowRegistration: site?.allowRegistration ?? true,
-    passwordMinLength: site?.passwordMinLength ?? PASSWORD_MIN_SIGN_UP,
+    passwordMinLength: Math.max(PASSWORD_MIN, site?.passwordMinLength ?? 0),
   };
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
+import { NewPasswordField } from '#client/components/account/NewPasswordField.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useResetPassword } from './form/useResetPassword.ts';
@@ -26,11 +27,10 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         <p className="mt-1 mb-6 text-soft">{t('reset.advice')}</p>
         <Card>
           <ServerForm form={form} fallback={t('form.failed')} submitLabel={t('reset.submit')}>
-            <SecretField
+            <NewPasswordField
               {...form.field('password', ['confirmPassword'])}
               label={t('field.newPassword')}
-              hint={t('field.passwordHint', { min: passwordMinLength })}
-              autoComplete="new-password"
+              min={passwordMinLength}
             />
             <SecretField
               {...form.field('confirmPassword')}

@@ -10,9 +10,14 @@ import {
   verifyEmailSchema,
 } from '#schema/validation/account.ts';
 import { LocaleEnum, RegistrationRoleEnum } from '#server/graphql/enums/people.ts';
+import type { Context } from '#server/graphql/context.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { minimumPasswordLength } from './account.rules.ts';
 
-@Validated(registerSchema())
+const leastLength = async ({ services }: Context) =>
+  minimumPasswordLength(await services.settings.current());
+
+@Validated(async (ctx) => registerSchema(await leastLength(ctx)))
 @InputType({ description: 'What is needed for a new account.' })
 export class RegisterInput {
   @Field(() => String, { description: 'The address to log in with.' })
@@ -51,7 +56,7 @@ export class LoginInput {
   code?: string | null;
 }
 
-@Validated(changePasswordSchema())
+@Validated(async (ctx) => changePasswordSchema(await leastLength(ctx)))
 @InputType({ description: 'The old password and the new one.' })
 export class ChangePasswordInput {
   @Field(() => String, { description: 'The password of today.' })
@@ -68,7 +73,7 @@ export class RequestPasswordResetInput {
   email!: string;
 }
 
-@Validated(resetPasswordSchema())
+@Validated(async (ctx) => resetPasswordSchema(await leastLength(ctx)))
 @InputType({ description: 'The link from the mail and a new password.' })
 export class ResetPasswordInput {
   @Field(() => String, { description: 'What stands behind `token=` in the link.' })

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '#schema/options/limits.ts';
 import type { Role } from '#schema/options/roles.ts';
 import type { SystemSettings } from '#schema/options/settings.ts';
 
@@ -20,13 +21,35 @@ export function idleSince(role: Role, now: Date, sessionTimeout: number): Date |
   return role === 'admin' ? new Date(now.getTime() - sessionTimeout * MINUTE) : null;
 }
 
-/** Documented minimums, raised in all three places by a saved setting (decision 47). */
-export function minimumPasswordLength(
-  purpose: 'signup' | 'reset' | 'change',
-  saved: Partial<SystemSettings>,
-): number {
-  const documented = purpose === 'change' ? 8 : 6;
-  return Math.max(documented, saved.passwordMinLength ?? 0);
+/** account.password.length: of every new password, wherever it is chosen. */
+export function minimumPasswordLength({
+  passwordMinLength,
+}: Pick<SystemSettings, 'passwordMinLength'>): number {
+  return Math.max(PASSWORD_MIN, passwordMinLength);
+}
+
+/** So much of a password has to be left without a name, or the name is all there is to guess. */
+const BESIDE_A_NAME = 6;
+const SHORTEST_NAME = 3;
+
+interface Guessable {
+  /** In lower case. */
+  common: ReadonlySet<string>;
+  /** Of the person and of the site. */
+  names: readonly string[];
+}
+
+/** account.password.common, account.password.name: what is tried first by whoever guesses. */
+export function weaknessOf(password: string, { common, names }: Guessable) {
+  const plain = password.toLowerCase();
+  if (common.has(plain)) return 'passwordCommon';
+  const words = names
+    .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= SHORTEST_NAME)
+    .toSorted((one, other) => other.length - one.length);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
+  const isName = rest !== plain && rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length < BESIDE_A_NAME;
+  return isName ? 'passwordName' : null;
 }
 
 /** account.login.locked: how long to wait, in milliseconds; 0 when the door is open. */

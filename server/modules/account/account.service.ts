@@ -5,9 +5,9 @@ import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { minimumPasswordLength, VERIFY_LINK_LIFETIME } from './account.rules.ts';
+import { VERIFY_LINK_LIFETIME } from './account.rules.ts';
 import { endLinks, issueToken, redeemToken } from './accountToken.service.ts';
-import { demandLength } from './password.service.ts';
+import { demandGoodPassword } from './chosenPassword.service.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';
 
@@ -21,8 +21,7 @@ export async function register(ctx: Context, values: RegisterValues): Promise<Op
       rule: 'account.register.open',
     });
   }
-  const least = minimumPasswordLength('signup', await settings.savedOnes());
-  demandLength(ctx, 'password', values.password, least);
+  await demandGoodPassword(ctx, { field: 'password', password: values.password, person: values });
   const passwordHash = await hashPassword(values.password);
   const now = clock.now();
   try {

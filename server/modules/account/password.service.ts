@@ -4,10 +4,10 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { inEqualTime } from '#server/lib/equalTime.ts';
 import { hashPassword, passwordFits } from '#server/lib/passwords.ts';
-import { translator } from '#server/lib/words.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { mayMailResetLink, minimumPasswordLength, RESET_LINK_LIFETIME } from './account.rules.ts';
+import { mayMailResetLink, RESET_LINK_LIFETIME } from './account.rules.ts';
 import { endLinks, issueToken, linksSince, redeemToken } from './accountToken.service.ts';
+import { demandGoodPassword } from './chosenPassword.service.ts';
 import { countAttempt, forgetAttempts } from './attempt.service.ts';
 import { endAllSessions, openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';
@@ -18,8 +18,6 @@ export async function changePassword(
   ctx: Context,
   { currentPassword, newPassword }: ChangePasswordValues,
 ): Promise<OpenedSession> {
-  const saved = await ctx.services.settings.savedOnes();
-  demandLength(ctx, 'newPassword', newPassword, minimumPasswordLength('change', saved));
   const { userId: id } = ctx.viewer!;
   const user = await ctx.em.findOneOrFail(User, id, { populate: ['passwordHash'] });
   const known = user.passwordHash;
@@ -27,6 +25,7 @@ export async function changePassword(
   await countAttempt(ctx, user.email);
   if (!(await passwordFits(currentPassword, known))) throw wrongPassword(ctx);
   await forgetAttempts(ctx, user.email);
+  await demandGoodPassword(ctx, { field: 'newPassword', password: newPassword, person: user });
   const passwordHash = await hashPassword(newPassword);
   return ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -73,27 +72,19 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
 }
 
 export async function resetPassword(ctx: Context, values: ResetPasswordValues): Promise<void> {
-  const saved = await ctx.services.settings.savedOnes();
-  demandLength(ctx, 'password', values.password, minimumPasswordLength('reset', saved));
-  const passwordHash = await hashPassword(values.password);
   const user = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const found = await redeemToken(inside, 'reset_password', values.token);
     if (!found)
       throw new Failure('BAD_USER_INPUT', ctx.t('reset.invalid'), { rule: 'account.token.usable' });
+    await demandGoodPassword(ctx, { field: 'password', password: values.password, person: found });
+    const passwordHash = await hashPassword(values.password);
     // Whoever reads the mail has shown that the address is theirs.
     found.emailVerifiedAt ??= ctx.services.clock.now();
     await storePassword(inside, found, passwordHash);
     return found;
   });
   await forgetAttempts(ctx, user.email);
-}
-
-export function demandLength(ctx: Context, field: string, password: string, least: number): void {
-  if ([...password].length >= least) return;
-  const key = least > 6 && field === 'newPassword' ? 'passwordMinLong' : 'passwordMin';
-  const message = translator(ctx.locale, 'validation')(key, { min: least });
-  throw new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
 }
 
 /** A new password ends every session and every reset link from before it, and says so by mail. */

@@ -61,9 +61,9 @@ export class SiteResolver {
     };
   }
 
-  @FieldResolver(() => Int, { description: 'The least length of a password at sign-up and reset.' })
+  @FieldResolver(() => Int, { description: 'The least length of a new password.' })
   async passwordMinLength(@Ctx() { services }: Context) {
-    return minimumPasswordLength('signup', await services.settings.savedOnes());
+    return minimumPasswordLength(await services.settings.current());
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether one may sign in with Google.' })

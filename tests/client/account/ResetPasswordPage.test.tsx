@@ -50,7 +50,7 @@ describe('the reset-password page', () => {
     await user.type(box('Confirm password'), '123456{Enter}');
     await waitFor(() =>
       expect(complaints()).toEqual([
-        'Password must be at least 6 characters',
+        'Password must be at least 8 characters',
         'Passwords do not match',
       ]),
     );

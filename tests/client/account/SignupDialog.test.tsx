@@ -89,6 +89,22 @@ describe('the sign-up dialog', () => {
     ]);
   });
 
+  test('says how good the password is that somebody types', async () => {
+    const { user } = await open();
+    const typed = async (password: string) => {
+      await user.clear(box('Password'));
+      await user.type(box('Password'), password);
+    };
+    await typed('12345678');
+    expect(screen.getByText(/^Easy to guess/)).toBeTruthy();
+    await typed('rainy day');
+    expect(screen.getByText(/^Fair/)).toBeTruthy();
+    await typed('nine Brown cows sing');
+    expect(screen.getByText('Strong')).toBeTruthy();
+    await user.clear(box('Password'));
+    expect(screen.queryByText('Strong')).toBeNull();
+  });
+
   test('does not speak of a mail where none is needed', async () => {
     const register = () => opened({ emailVerified: true });
     const { user, onDone } = await open({ mutations: { register } });

@@ -55,7 +55,7 @@ export async function drawAccount(part: ReactNode, world: World = {}) {
   const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',
-      Site: () => ({ allowRegistration: true, passwordMinLength: 6, googleSignIn: false, ...site }),
+      Site: () => ({ allowRegistration: true, passwordMinLength: 8, googleSignIn: false, ...site }),
       MessagePayload: () => ({ message: 'Done.' }),
     },
     resolvers,

@@ -6,6 +6,7 @@ import {
   mayHaveSession,
   mayMailResetLink,
   minimumPasswordLength,
+  weaknessOf,
 } from '#server/modules/account/account.rules.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -59,16 +60,31 @@ describe('account.login.locked', () => {
   });
 });
 
-describe('the least length of a password', () => {
+test.each([
+  [6, 8],
+  [8, 8],
+  [12, 12],
+])('the least length of a password with %i saved is %i', (passwordMinLength, least) => {
+  expect(minimumPasswordLength({ passwordMinLength })).toBe(least);
+});
+
+describe('a password that is guessed first', () => {
+  const known = {
+    common: new Set(['password1', 'qwerty123']),
+    names: ['kaamyab', 'asha.rao', 'Asha', 'Rao', 'Li'],
+  };
   test.each([
-    ['signup', {}, 6],
-    ['reset', {}, 6],
-    ['change', {}, 8],
-    ['change', { passwordMinLength: 6 }, 8],
-    ['signup', { passwordMinLength: 7 }, 7],
-    ['reset', { passwordMinLength: 12 }, 12],
-    ['change', { passwordMinLength: 12 }, 12],
-  ] as const)('at %s with %o saved is %i', (purpose, saved, least) => {
-    expect(minimumPasswordLength(purpose, saved)).toBe(least);
+    ['password1', 'passwordCommon'],
+    ['QWERTY123', 'passwordCommon'],
+    ['password12', null],
+    ['Kaamyab@123', 'passwordName'],
+    ['asharao2024', 'passwordName'],
+    ['ashaRAO!!!!', 'passwordName'],
+    ['asha and the tea', null],
+    ['rao-82635194', null],
+    ['li12345', null],
+    ['a horse and a staple', null],
+  ])('%s: %s', (password, weakness) => {
+    expect(weaknessOf(password, known)).toBe(weakness);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '#schema/validation/account.ts';
 import { sentences, UNSUITABLE } from './sentences.ts';
 
-const person = { email: 'asha@mail.example', password: 'secret' };
+const person = { email: 'asha@mail.example', password: 'a secret' };
 
 describe('sign-up', () => {
   test('takes address and password alone, as a job seeker with blank names', () => {
@@ -44,11 +44,13 @@ describe('sign-up', () => {
     expect(sentences(registerSchema(), { email: null, password: null })).toEqual(expected);
   });
 
-  test('wants six characters, or as many as the setting says; an emoji is one', () => {
-    const password = 'Password must be at least 6 characters';
-    expect(sentences(registerSchema(), { ...person, password: '12345' })).toEqual({ password });
-    expect(sentences(registerSchema(), { ...person, password: '😀😀😀' })).toEqual({ password });
-    expect(sentences(registerSchema(), { ...person, password: '123456' })).toEqual({});
+  test('wants eight characters, or as many as the setting says; an emoji is one', () => {
+    const password = 'Password must be at least 8 characters';
+    expect(sentences(registerSchema(), { ...person, password: '1234567' })).toEqual({ password });
+    expect(sentences(registerSchema(), { ...person, password: '😀😀😀😀😀😀😀' })).toEqual({
+      password,
+    });
+    expect(sentences(registerSchema(), { ...person, password: '12345678' })).toEqual({});
     expect(sentences(registerSchema(10), { ...person, password: '123456789' })).toEqual({
       password: 'Password must be at least 10 characters',
     });
@@ -190,18 +192,18 @@ describe('log in and passwords', () => {
     ).toEqual({ newPassword: 'Password must be at least 12 characters long' });
   });
 
-  test('a reset wants a link and six characters', () => {
+  test('a reset wants a link and eight characters', () => {
     const schema = resetPasswordSchema();
     expect(sentences(schema, {})).toEqual({
       token: 'The password reset link is invalid or has expired.',
       password: 'Password is required',
     });
-    expect(sentences(schema, { token: 'abc', password: '12345' })).toEqual({
-      password: 'Password must be at least 6 characters',
+    expect(sentences(schema, { token: 'abc', password: '1234567' })).toEqual({
+      password: 'Password must be at least 8 characters',
     });
-    expect(schema.parse({ token: ' abc ', password: '123456' })).toEqual({
+    expect(schema.parse({ token: ' abc ', password: '12345678' })).toEqual({
       token: 'abc',
-      password: '123456',
+      password: '12345678',
     });
   });
 

@@ -12,8 +12,8 @@ import { english, sentences } from './sentences.ts';
 
 const signup = {
   email: 'asha@mail.example',
-  password: 'secret',
-  confirmPassword: 'secret',
+  password: 'a secret',
+  confirmPassword: 'a secret',
   terms: true,
 };
 
@@ -29,7 +29,7 @@ test('the login form wants six characters', () => {
 
 test('sign-up: passwords must be equal and the terms agreed to', () => {
   expect(sentences(signupForm(), signup)).toEqual({});
-  expect(sentences(signupForm(), { ...signup, confirmPassword: 'Secret' })).toEqual({
+  expect(sentences(signupForm(), { ...signup, confirmPassword: 'A Secret' })).toEqual({
     confirmPassword: 'Passwords do not match',
   });
   expect(sentences(signupForm(), { ...signup, confirmPassword: undefined })).toEqual({
@@ -45,14 +45,14 @@ test('sign-up: passwords must be equal and the terms agreed to', () => {
 test('sign-up says everything at once', () => {
   expect(sentences(signupForm(), { email: 'x', password: '1', confirmPassword: '2' })).toEqual({
     email: 'Please enter a valid email address',
-    password: 'Password must be at least 6 characters',
+    password: 'Password must be at least 8 characters',
     confirmPassword: 'Passwords do not match',
     terms: 'Please agree to the terms and conditions',
   });
 });
 
 test('a mismatch shows beside other mistakes', () => {
-  const given = { email: '', password: 'secret', confirmPassword: 'x', terms: true };
+  const given = { email: '', password: 'a secret', confirmPassword: 'x', terms: true };
   expect(sentences(signupForm(), given)).toEqual({
     email: 'Email is required',
     confirmPassword: 'Passwords do not match',
@@ -75,13 +75,13 @@ test('a reset asks for the password twice', () => {
     password: 'Password is required',
     confirmPassword: 'Please confirm your password',
   });
-  expect(sentences(schema, { password: '123456', confirmPassword: '' })).toEqual({
+  expect(sentences(schema, { password: '12345678', confirmPassword: '' })).toEqual({
     confirmPassword: 'Please confirm your password',
   });
-  expect(sentences(schema, { password: '123456', confirmPassword: '123457' })).toEqual({
+  expect(sentences(schema, { password: '12345678', confirmPassword: '12345679' })).toEqual({
     confirmPassword: 'Passwords do not match',
   });
-  expect(sentences(schema, { password: '123456', confirmPassword: '123456' })).toEqual({});
+  expect(sentences(schema, { password: '12345678', confirmPassword: '12345678' })).toEqual({});
 });
 
 test('a change: new and confirmed password must match', () => {

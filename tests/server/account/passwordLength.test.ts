@@ -39,10 +39,12 @@ async function refusal(attempt: Promise<unknown>): Promise<string | undefined> {
   return `${field?.field}: ${field?.message}`;
 }
 
+const ofLength = (length: number) => 'q7#wz4!m'.repeat(8).slice(0, length);
+
 const SHORT = 'Password must be at least';
 const PLACES = [
-  { place: 'sign-up', least: 6, wrong: `password: ${SHORT} 6 characters` },
-  { place: 'reset', least: 6, wrong: `password: ${SHORT} 6 characters` },
+  { place: 'sign-up', least: 8, wrong: `password: ${SHORT} 8 characters` },
+  { place: 'reset', least: 8, wrong: `password: ${SHORT} 8 characters` },
   { place: 'change', least: 8, wrong: `newPassword: ${SHORT} 8 characters long` },
 ];
 
@@ -53,21 +55,30 @@ describe.each(DOORS)('through $name', (door) => {
       app.clock.forward({ seconds: 5 });
     });
 
-    test('the documented length is demanded while nobody has saved another', async () => {
-      expect(await refusal(choose(door, place, 'x'.repeat(least - 1)))).toBe(wrong);
-      expect(await refusal(choose(door, place, 'x'.repeat(least)))).toBeUndefined();
+    test('eight characters are demanded while nobody has saved another length', async () => {
+      expect(await refusal(choose(door, place, ofLength(least - 1)))).toBe(wrong);
+      expect(await refusal(choose(door, place, ofLength(least)))).toBeUndefined();
     });
 
     test('a longer one binds, and is named, once it is saved', async () => {
       await app.settings({ passwordMinLength: 12 });
       const longer = wrong.replace(String(least), '12');
-      expect(await refusal(choose(door, place, 'x'.repeat(11)))).toBe(longer);
-      expect(await refusal(choose(door, place, 'x'.repeat(12)))).toBeUndefined();
+      expect(await refusal(choose(door, place, 'short'))).toBe(longer);
+      expect(await refusal(choose(door, place, ofLength(11)))).toBe(longer);
+      expect(await refusal(choose(door, place, ofLength(12)))).toBeUndefined();
     });
 
     test('a shorter one changes nothing', async () => {
-      await app.settings({ passwordMinLength: 4 });
-      expect(await refusal(choose(door, place, 'x'.repeat(least - 1)))).toBe(wrong);
+      await app.settings({ passwordMinLength: 6 });
+      expect(await refusal(choose(door, place, ofLength(least - 1)))).toBe(wrong);
+    });
+
+    test.each([
+      ['password1', /one of the most common/],
+      ['PASSWORD1', /one of the most common/],
+      ['Kaamyab@123', /Your name or ours/],
+    ])('%s is refused with the reason', async (weak, reason) => {
+      expect(await refusal(choose(door, place, weak))).toMatch(reason);
     });
 
     test('it is said in the language of the caller', async () => {
@@ -85,7 +96,7 @@ test('the site tells the forms which length it demands', async () => {
   const LENGTH = '{ site { passwordMinLength } }';
   await app.sql('delete from settings');
   app.clock.forward({ seconds: 5 });
-  expect(await seeker.graphql(LENGTH)).toEqual({ site: { passwordMinLength: 6 } });
+  expect(await seeker.graphql(LENGTH)).toEqual({ site: { passwordMinLength: 8 } });
   await app.settings({ passwordMinLength: 10 });
   expect(await seeker.graphql(LENGTH)).toEqual({ site: { passwordMinLength: 10 } });
 });

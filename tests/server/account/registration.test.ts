@@ -73,12 +73,12 @@ describe.each(DOORS)('through $name', (door) => {
 
   test('what is wrong is told field by field', async () => {
     await expect(door.register(app, { email: 'nobody', password: '12345' })).rejects.toMatchObject({
-      message: 'Please enter a valid email address; Password must be at least 6 characters',
+      message: 'Please enter a valid email address; Password must be at least 8 characters',
       extensions: {
         code: 'BAD_USER_INPUT',
         fields: [
           { field: 'email', message: 'Please enter a valid email address' },
-          { field: 'password', message: 'Password must be at least 6 characters' },
+          { field: 'password', message: 'Password must be at least 8 characters' },
         ],
         requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       },

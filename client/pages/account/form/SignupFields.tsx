@@ -4,6 +4,7 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { EmailField } from './EmailField.tsx';
+import { NewPasswordField } from '#client/components/account/NewPasswordField.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
 import type { useRegister } from './useRegister.ts';
 
@@ -44,11 +45,10 @@ export function SignupFields({ form, passwordMinLength, hiring }: SignupFieldsPr
         />
       </div>
       <EmailField {...form.field('email')} />
-      <SecretField
+      <NewPasswordField
         {...form.field('password', ['confirmPassword'])}
         label={t('field.password')}
-        hint={t('field.passwordHint', { min: passwordMinLength })}
-        autoComplete="new-password"
+        min={passwordMinLength}
       />
       <SecretField
         {...form.field('confirmPassword')}

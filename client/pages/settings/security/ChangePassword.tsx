@@ -5,11 +5,11 @@ import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { renewing, useSession } from '#client/lib/session.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
+import { NewPasswordField } from '#client/components/account/NewPasswordField.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { Banner } from '#client/ui/Banner.tsx';
-import { PASSWORD_MIN_CHANGE } from '#schema/options/limits.ts';
 import { changePasswordForm } from '#schema/validation/accountForms.ts';
 
 const ChangePasswordMutation = graphql(`
@@ -33,7 +33,7 @@ export function ChangePassword() {
   const { user } = useSession();
   const [change] = useMutation(ChangePasswordMutation);
   const [changed, setChanged] = useState(false);
-  const min = Math.max(PASSWORD_MIN_CHANGE, useAccountRules().passwordMinLength);
+  const min = useAccountRules().passwordMinLength;
   const form = useServerForm({
     schema: changePasswordForm(min),
     fields: ['currentPassword', 'newPassword', 'confirmPassword'],
@@ -71,11 +71,11 @@ export function ChangePassword() {
           label={t('field.currentPassword')}
           autoComplete="current-password"
         />
-        <SecretField
+        <NewPasswordField
+          key={changed ? 'changed' : 'typed'}
           {...form.field('newPassword', ['confirmPassword'])}
           label={t('field.newPassword')}
-          hint={t('field.passwordHint', { min })}
-          autoComplete="new-password"
+          min={min}
         />
         <SecretField
           {...form.field('confirmPassword')}

@@ -73,6 +73,7 @@ import {
   CompanyChangeResolver,
   JobChangeResolver,
 } from '#server/modules/pendingChange/pendingChange.resolver.ts';
+import { AdminJobResolver } from '#server/modules/moderation/adminJob.resolver.ts';
 import { ModerationResolver } from '#server/modules/moderation/moderation.resolver.ts';
 import { AnalyticsModelResolver } from '#server/modules/analytics/analyticsModel.resolver.ts';
 import {
@@ -175,6 +176,7 @@ const RESOLVERS = [
   MessageResolver,
   SubscriberResolver,
   ModerationResolver,
+  AdminJobResolver,
   JobChangeResolver,
   AdminJobChangeResolver,
   CompanyChangeResolver,

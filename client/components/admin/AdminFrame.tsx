@@ -40,13 +40,16 @@ interface AdminFrameProps {
   section: AdminSection;
   /** Of one thing in the section, which the way then leads through. */
   title?: string | undefined;
+  /** The title as the heading shows it. */
+  heading?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** Round every page of the admin area: its menu, beside the page or over it on phones, the way here and the heading. */
-export function AdminFrame({ section, title, lead, actions, children }: AdminFrameProps) {
+export function AdminFrame(props: AdminFrameProps) {
+  const { section, title, lead, actions, children } = props;
   const t = useTranslations('admin');
   // What waits is counted again on each page.
   const { data, previousData, error, client } = useQuery(AdminFrameQuery, {
@@ -114,7 +117,9 @@ export function AdminFrame({ section, title, lead, actions, children }: AdminFra
           lead={lead}
           actions={actions}
         >
-          {title ?? (section === 'overview' ? t('frame.panel') : t(`section.${section}`))}
+          {props.heading ??
+            title ??
+            (section === 'overview' ? t('frame.panel') : t(`section.${section}`))}
         </PageHeading>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -25,15 +26,22 @@ const PROSE = joinClasses(
 
 const LISTS = ['responsibilities', 'requirements', 'benefits'] as const;
 
+interface JobTextProps {
+  job: FragmentType<typeof JobText_job>;
+  /** For administrators, who see some words marked. */
+  showHtml?: (html: string) => ReactNode;
+  showLine?: (line: string) => ReactNode;
+}
+
 /** In a measure that reads easily. The HTML is the server's own: written and cleaned when the job was saved. */
-export function JobText(props: { job: FragmentType<typeof JobText_job> }) {
+export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobTextProps) {
   const job = readFragment(JobText_job, props.job);
   const t = useTranslations('jobs');
   return (
     <div className="measure">
       <h2 className="sr-only">{t('text.description')}</h2>
       <div className={PROSE}>
-        <div dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
+        {showHtml(job.descriptionHtml)}
         {job.isRemote && <p>{t('text.remote')}</p>}
       </div>
       {LISTS.filter((name) => job[name].length > 0).map((name) => (
@@ -41,7 +49,7 @@ export function JobText(props: { job: FragmentType<typeof JobText_job> }) {
           <h2 className="mt-7 text-lg">{t(`text.${name}`)}</h2>
           <ul>
             {job[name].map((line, index) => (
-              <li key={index}>{line}</li>
+              <li key={index}>{showLine(line)}</li>
             ))}
           </ul>
         </section>
@@ -61,3 +69,6 @@ export function JobText(props: { job: FragmentType<typeof JobText_job> }) {
     </div>
   );
 }
+
+const asHtml = (html: string) => <div dangerouslySetInnerHTML={{ __html: html }} />;
+const asText = (line: string) => line;

@@ -12,6 +12,7 @@ import { DetailsState } from './lists/DetailsState.tsx';
 import { MoveButtons } from './moves/MoveButtons.tsx';
 import { NoteDialog } from './moves/NoteDialog.tsx';
 import { wantsNote } from './moves/moves.ts';
+import { MarkedText } from './risk/MarkedText.tsx';
 
 const AdminJobPageQuery = graphql(`
   query AdminJobPage($id: ID!) {
@@ -19,6 +20,7 @@ const AdminJobPageQuery = graphql(`
       job(id: $id) {
         id
         adminStatus
+        riskWords
         job {
           id
           title
@@ -49,6 +51,7 @@ export function Page() {
     <AdminFrame
       section="jobs"
       title={found?.job.title}
+      heading={found && <MarkedText text={found.job.title} words={found.riskWords} />}
       actions={
         found && (
           <MoveButtons

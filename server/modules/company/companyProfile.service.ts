@@ -106,7 +106,7 @@ async function changing(
     const wanted = await wantedOf(em, found);
     const gate = await ReviewGate.of(ctx, em, {
       subject: 'company',
-      companyId: found.id,
+      company: found,
       isAutomatic: site.autoApproveCompanies,
       ids: [found.id],
       descriptions: [],

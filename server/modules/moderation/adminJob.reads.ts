@@ -3,6 +3,15 @@ import { COLUMNS, FROM } from '#server/modules/job/job.service.ts';
 
 const LONG_TEXT = 200;
 
+/** Of j and another job o: the same post of the same company. */
+const SAME_POST = `o.company_id = j.company_id and o.id <> j.id
+    and o.status = 'active' and o.deleted_at is null
+    and md5(lower(o.title) || ' ' || o.location) = md5(lower(j.title) || ' ' || j.location)`;
+
+/** Of j and another job o: the same text in another company. */
+const SAME_TEXT = `md5(o.description) = md5(j.description)
+    and length(j.description) >= ${LONG_TEXT} and o.company_id <> j.company_id and o.deleted_at is null`;
+
 /** Beside what everybody sees: the long texts, and what the signs of risk are read from. */
 const ADMIN_COLUMNS = `
   ${COLUMNS}, j.admin_notes as "adminNotes", j.created_at as "createdAt",
@@ -15,11 +24,8 @@ const ADMIN_COLUMNS = `
     where r.job_id = j.id and r.resolved_at is null and r.reason = 'fee') as "feeReports",
   (select count(*)::int from jobs o where o.company_id = j.company_id and o.id <> j.id
     and o.admin_status in ('rejected', 'suspended') and o.deleted_at is null) as "takenDown",
-  (select count(*)::int from jobs o where o.company_id = j.company_id and o.id <> j.id
-    and o.status = 'active' and o.deleted_at is null
-    and md5(lower(o.title) || ' ' || o.location) = md5(lower(j.title) || ' ' || j.location))
-  + (select count(*)::int from jobs o where md5(o.description) = md5(j.description)
-    and length(j.description) >= ${LONG_TEXT} and o.company_id <> j.company_id and o.deleted_at is null) as twins,
+  (select count(*)::int from jobs o where ${SAME_POST})
+  + (select count(*)::int from jobs o where ${SAME_TEXT}) as twins,
   json_build_object('description', j.description, 'descriptionHtml', j.description_html,
     'responsibilities', j.responsibilities, 'requirements', j.requirements, 'benefits', j.benefits,
     'skills', j.skills, 'experienceYears', j.experience_years, 'educationLevel', j.education_level,
@@ -105,4 +111,25 @@ export function jobsRead({ by, status, search }: Asked): PreparedRead {
 export const JOBS_BY_ID: PreparedRead = {
   name: 'admin-jobs-by-id',
   text: `select ${ADMIN_COLUMNS} ${FROM} where ${THERE} and j.id = any($2::uuid[])`,
+};
+
+const TWINS_MAX = 5;
+const TWIN = 'select o.id, o.created_at from jobs o join companies c on c.id = o.company_id';
+
+/** $1 now, $2 the jobs. What the sign `duplicate` is about, the newest first; `twinOf` is the one it was found for. */
+export const TWINS_OF_JOBS: PreparedRead = {
+  name: 'admin-twins-of-jobs',
+  text: `
+    with twins as (
+      select j.id as "twinOf", t.id, t.created_at from jobs j cross join lateral (
+        select found.* from (
+          ${TWIN} where ${SAME_POST} and c.deleted_at is null
+          union all
+          ${TWIN} where ${SAME_TEXT} and c.deleted_at is null
+        ) found order by created_at desc, id limit ${TWINS_MAX}
+      ) t where j.id = any($2::uuid[])
+    )
+    select t."twinOf", ${COLUMNS}
+    from twins t join jobs j on j.id = t.id join companies c on c.id = j.company_id
+    order by t.created_at desc, t.id`,
 };

@@ -13,7 +13,7 @@ import { COUNTED_MAX, JOBS_BY_ID, jobsRead, type JobAge } from './adminJob.reads
 import type { AdminJob } from './adminJob.type.ts';
 import type { AdminJobsArgs } from './moderation.inputs.ts';
 import { counted, cursorOf, keyOf, numbered, type Numbered } from './numbered.service.ts';
-import { riskSignsOf, type RiskFacts } from './risk.rules.ts';
+import { riskSignsOf, riskWordsOf, type RiskFacts } from './risk.rules.ts';
 
 type Row = Job &
   Omit<RiskFacts, 'texts'> &
@@ -89,6 +89,7 @@ function jobOf(ctx: Context, row: Row): AdminJob {
     reportedAt: row.reportedAt,
     moves: [...MODERATION_MOVES[adminStatus]],
     riskSigns: riskSignsOf({ ...row, texts }),
+    riskWords: riskWordsOf({ ...row, texts }),
     typeWord: JOB_TYPE_SPELLINGS[row.type].admin,
   };
 }

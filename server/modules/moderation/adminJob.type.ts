@@ -51,6 +51,12 @@ export class AdminJob {
   @Field(() => [RiskSignEnum], { description: 'What makes one look twice; empty for most.' })
   riskSigns!: RiskSign[];
 
+  @Field(() => [String], {
+    description:
+      'The words in its texts that ask for money or lead away from the site, as they are written; at most 50.',
+  })
+  riskWords!: string[];
+
   @Field(() => String, {
     description: 'How it is held, as administrators write it: full-time, internship.',
   })

@@ -17,7 +17,7 @@ const TEXTS = [
 export function ownSigns(
   subject: 'job' | 'company',
   values: Readonly<Record<string, unknown>>,
-  hasTwin: boolean,
+  { hasTwin, companyWebsite }: { hasTwin: boolean; companyWebsite: string | null },
 ): RiskSign[] {
   const texts = TEXTS.map((name) => values[name]).filter((text) => typeof text === 'string');
   const { salary } = values;
@@ -30,8 +30,8 @@ export function ownSigns(
     feeReports: 0,
     twins: hasTwin ? 1 : 0,
     companyStatus: 'approved',
-    companyWebsite: 'known',
-    companyEmail: null,
+    companyWebsite,
+    companyEmail: 'known',
     takenDown: 0,
   });
 }

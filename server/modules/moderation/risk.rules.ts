@@ -1,6 +1,8 @@
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import { RISK_SIGNS, type RiskSign } from '#schema/options/riskSigns.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
+import { spansOf, wordsIn, type TextSpan } from './textSpan.rules.ts';
+import { foreignLinks } from './webLink.rules.ts';
 
 /** What the signs are read from. */
 export interface RiskFacts {
@@ -18,10 +20,10 @@ export interface RiskFacts {
   takenDown: number;
 }
 
-const MONEY = String.raw`(?:fees?|charges?|deposit|deposits|payment|शुल्क|फ़ीस|फीस)`;
+const MONEY = String.raw`(?:(?:fees?|charges?|deposits?|payments?)(?![a-z])|शुल्क|फ़ीस|फीस)`;
 const FOR = String.raw`(?:registration|registering|joining|training|processing|security|application|interview|document|verification|refundable|onboarding|kit|uniform|रजिस्ट्रेशन|पंजीकरण|ट्रेनिंग)`;
 const ASKED = new RegExp(
-  String.raw`${FOR}(?:[\s-]+[^\s-]+){0,3}?[\s-]+${MONEY}|\b(?:pay|deposit|send|transfer)\s+(?:us\s+)?(?:a\s+)?(?:rs\.?|inr|₹|rupees)\s*\d`,
+  String.raw`${FOR}(?:[\s-]+[^\s-]+){0,3}?[\s-]+${MONEY}|\b(?:pay|deposit|send|transfer)\s+(?:us\s+)?(?:a\s+)?(?:rs\.?|inr|₹|rupees)\s*\d[\d,]*(?<!,)`,
   'giu',
 );
 const DENIED =
@@ -29,10 +31,11 @@ const DENIED =
 
 /** moderation.risk.fee: applicants never pay. "No registration fee" asks for none. */
 export function asksForMoney({ texts, feeReports }: RiskFacts): boolean {
-  if (feeReports > 0) return true;
-  return texts.some((text) =>
-    [...text.matchAll(ASKED)].some(({ index }) => !DENIED.test(sentenceBefore(text, index))),
-  );
+  return feeReports > 0 || texts.some((text) => feeSpans(text).length > 0);
+}
+
+function feeSpans(text: string): TextSpan[] {
+  return spansOf(text, ASKED).filter(({ start }) => !DENIED.test(sentenceBefore(text, start)));
 }
 
 function sentenceBefore(text: string, end: number): string {
@@ -42,14 +45,35 @@ function sentenceBefore(text: string, end: number): string {
     .at(-1)!;
 }
 
-const MESSENGER = /\b(?:whats\s?app|telegram|t\.me|wa\.me|signal me)\b|व्हाट्सऐप|व्हाट्सएप|टेलीग्राम/iu;
-const ADDRESS = /[\w.+-]@[\w-]+\.\w{2}/u;
+const MESSENGER = /\b(?:whats\s?app|telegram|t\.me|wa\.me|signal me)\b|व्हाट्सऐप|व्हाट्सएप|टेलीग्राम/giu;
+const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w{2}[\w.-]*(?<=\w)/gu;
 /** Ten digits, also where 91 or 0 runs on into them. */
-const NUMBER = /(?<!\d)(?:91|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/u;
+const NUMBER = /(?<!\d)(?:91|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/gu;
 
-/** moderation.risk.contact: who writes to applicants elsewhere is seen by nobody. */
-export function leadsAround({ texts }: RiskFacts): boolean {
-  return texts.some((text) => [MESSENGER, ADDRESS, NUMBER].some((sign) => sign.test(text)));
+/**
+ * moderation.risk.contact: who writes to applicants elsewhere is seen by nobody. A link leads away too, unless to the
+ * company's own website.
+ */
+export function leadsAround({ texts, companyWebsite }: RiskFacts): boolean {
+  return texts.some((text) => contactSpans(text, companyWebsite).length > 0);
+}
+
+function contactSpans(text: string, companyWebsite: string | null): TextSpan[] {
+  const contacts = [MESSENGER, ADDRESS, NUMBER].flatMap((pattern) => spansOf(text, pattern));
+  return [...contacts, ...foreignLinks(text, companyWebsite)];
+}
+
+const WORDS_MAX = 50;
+
+/** The words behind the signs `fee` and `contact`, exactly as the texts have them. */
+export function riskWordsOf({
+  texts,
+  companyWebsite,
+}: Pick<RiskFacts, 'texts' | 'companyWebsite'>): string[] {
+  const words = texts.flatMap((text) =>
+    wordsIn(text, [...feeSpans(text), ...contactSpans(text, companyWebsite)]),
+  );
+  return [...new Set(words)].slice(0, WORDS_MAX);
 }
 
 const LAKH = 100_000;

@@ -5,6 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import { by, changesOf } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
+import type { Company } from '#server/modules/company/company.entity.ts';
 import { ownSigns } from '#server/modules/moderation/ownSigns.service.ts';
 import { StoredChange } from './pendingChange.entity.ts';
 import { TWINS } from './pendingChange.reads.ts';
@@ -50,6 +51,7 @@ export class ReviewGate {
     private readonly em: EntityManager,
     private readonly subject: ChangedSubject,
     private readonly companyId: string,
+    private readonly companyWebsite: string | null,
     private readonly isAutomatic: boolean,
     private readonly stored: Map<string, StoredChange>,
     private readonly twins: ReadonlySet<string>,
@@ -60,13 +62,14 @@ export class ReviewGate {
     em: EntityManager,
     about: {
       subject: ChangedSubject;
-      companyId: string;
+      company: Pick<Company, 'id' | 'website'>;
       isAutomatic: boolean;
       ids: readonly string[];
       descriptions: readonly (string | undefined)[];
     },
   ): Promise<ReviewGate> {
-    const { subject, companyId, isAutomatic, ids, descriptions } = about;
+    const { subject, company, isAutomatic, ids, descriptions } = about;
+    const { id: companyId, website = null } = company;
     const which = subject === 'job' ? { jobId: { $in: [...ids] } } : { companyId, jobId: null };
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true };
     const found = ids.length > 0 ? await em.find(StoredChange, which, lock as never) : [];
@@ -78,7 +81,7 @@ export class ReviewGate {
         ? await em.execute<{ text: string }[]>(TWINS, [`{${texts.join(',')}}`, companyId])
         : [];
     const twins = new Set(same.map(({ text }) => text));
-    return new ReviewGate(ctx, em, subject, companyId, isAutomatic, stored, twins);
+    return new ReviewGate(ctx, em, subject, companyId, website, isAutomatic, stored, twins);
   }
 
   judge({ id, adminStatus, now, wanted }: Edited): Held {
@@ -117,12 +120,22 @@ export class ReviewGate {
   }
 
   #signs(now: Record<string, unknown>, then: Record<string, unknown>) {
-    const hasTwin = ({ description }: Record<string, unknown>) =>
-      typeof description === 'string' && this.twins.has(hashOf(description));
-    return addedSigns(
-      ownSigns(this.subject, now, hasTwin(now)),
-      ownSigns(this.subject, then, hasTwin(then)),
-    );
+    const signsOf = (values: Record<string, unknown>) =>
+      ownSigns(this.subject, values, {
+        hasTwin: this.#hasTwin(values),
+        companyWebsite: this.#websiteOf(values),
+      });
+    return addedSigns(signsOf(now), signsOf(then));
+  }
+
+  #hasTwin({ description }: Record<string, unknown>): boolean {
+    return typeof description === 'string' && this.twins.has(hashOf(description));
+  }
+
+  /** A company may change its own. */
+  #websiteOf({ website }: Record<string, unknown>): string | null {
+    if (this.subject === 'job') return this.companyWebsite;
+    return typeof website === 'string' ? website : null;
   }
 
   #keep(

@@ -48,7 +48,7 @@ export async function updateJob(
     const company = await em.findOneOrFail(Company, job.companyId);
     const held = await ReviewGate.of(ctx, em, {
       subject: 'job',
-      companyId: company.id,
+      company,
       isAutomatic: firstStatus(company, site) === 'approved',
       ids: [job.id],
       descriptions: [wanted.description],

@@ -65,6 +65,8 @@ export const aJob = (id: string, values: object = {}, job: object = {}) => ({
   reportedAt: null as string | null,
   reportsMade: [] as object[],
   riskSigns: [] as string[],
+  riskWords: [] as string[],
+  twins: [] as object[],
   job: {
     __typename: 'Job',
     id,
@@ -233,12 +235,9 @@ function pageOf<Row extends { adminStatus: string }>(
   textOf: (row: Row) => string,
   { search, status, page, first }: Listed,
 ) {
+  const wanted = (search ?? '').toLowerCase();
   const found = rows
-    .filter((row) =>
-      textOf(row)
-        .toLowerCase()
-        .includes((search ?? '').toLowerCase()),
-    )
+    .filter((row) => textOf(row).toLowerCase().includes(wanted))
     .filter((row) => !status || row.adminStatus === status);
   const from = ((page ?? 1) - 1) * first;
   return {

@@ -8,6 +8,7 @@ import { cleanFileName } from '#server/modules/file/content/fileName.ts';
 import {
   asksForMoney,
   leadsAround,
+  riskWordsOf,
   type RiskFacts,
 } from '#server/modules/moderation/risk.rules.ts';
 
@@ -28,6 +29,7 @@ const READERS: [string, number, (text: string) => unknown][] = [
   ['the name of a file', 60_000, cleanFileName],
   ['a request for money', 60_000, (text) => asksForMoney(about(text))],
   ['a way around the site', 60_000, (text) => leadsAround(about(text))],
+  ['the words behind a risk sign', 60_000, (text) => riskWordsOf(about(text))],
 ];
 
 /** Separated by bars, because spaces matter. */
@@ -37,6 +39,7 @@ const PATTERNS = [
   '- |1. |__a*|*a _b |[a](|<a |<!--|&#1|`a|\r\n| - |. | at ',
   'a a |a@a|a.|a-|@a.|1 to |10-|5 lakh |₹1,|per |9876543210 |http://',
   'joining |joining-|fee |registration - |pay rs|no |wa.me|Jan 2020 |(2019|in A',
+  'www.|a.com |a.com/|.com|a-a.|https://a.in,|@a.in |t.me/|a@b.cc.|pay rs 1,',
   'experience of |B.Tech |Skills: |University, |कोई |Delhi |West Bengal |e\u0301|ﷺ|😀',
 ].flatMap((line) => line.split('|'));
 

@@ -9,7 +9,8 @@ import {
   updateCompany,
 } from '#tests/server/company/profiles.ts';
 import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
-import { changeOfCompany, decide, publicJob, withdraw } from './changes.ts';
+import { updateJob } from '#tests/server/posting/posting.ts';
+import { changeOfCompany, changeOfJob, decide, publicJob, withdraw } from './changes.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let employer: Employer;
@@ -120,6 +121,23 @@ test('where the site approves companies by itself, only what adds a risk sign wa
   expect(await changeOfCompany(employer)).toBeNull();
   expect(await profileOf(employer)).toMatchObject({ company: { name: 'Lotus Works India' } });
   await updateCompany(employer, { description: 'Call 98765 43210 to join.' });
+  expect(await changeOfCompany(employer)).toMatchObject({ riskSigns: ['CONTACT'] });
+  await app.settings({ autoApproveCompanies: false });
+});
+
+test('a link in a text waits unless it leads to the website of the company', async () => {
+  await company();
+  await app.settings({ autoApproveCompanies: true });
+  const own = 'Apply on https://www.lotus.example/jobs.';
+  await updateCompany(employer, { description: own });
+  expect(await changeOfCompany(employer)).toBeNull();
+  const job = await addJob(app, employer.company!.id);
+  await updateJob(employer, job.id, { description: own });
+  expect(await publicJob(guest, job.id)).toMatchObject({ description: own });
+  await updateJob(employer, job.id, { benefits: 'See elsewhere.com/jobs' });
+  expect(await changeOfJob(employer, job.id)).toMatchObject({ riskSigns: ['CONTACT'] });
+  // The link that was its own leads elsewhere from then on.
+  await updateCompany(employer, { website: 'https://lotus-works.example' });
   expect(await changeOfCompany(employer)).toMatchObject({ riskSigns: ['CONTACT'] });
   await app.settings({ autoApproveCompanies: false });
 });

@@ -81,6 +81,7 @@ describe('an edit of an approved job', () => {
   test.each([
     ['FEE', 'Send Rs 2000 before you join us.'],
     ['CONTACT', 'Write to us on WhatsApp.'],
+    ['CONTACT', 'Apply at https://elsewhere.example/form.'],
   ])(
     'waits where its text adds the sign %s, even where the site approves by itself',
     async (sign, text) => {

@@ -5,6 +5,7 @@ import { Link } from '#client/lib/routing.ts';
 import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
 import { MoveButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
 import type { Move } from '#client/pages/admin/moves/moves.ts';
+import { MarkedText } from '#client/pages/admin/risk/MarkedText.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { JobJudged } from './JobJudged.tsx';
 import type { MovedJob } from './useJobMove.ts';
@@ -15,6 +16,7 @@ const JobDialogQuery = graphql(`
       job(id: $id) {
         id
         adminStatus
+        riskWords
         job {
           id
           title
@@ -45,7 +47,9 @@ export function JobDialog({ id, onMove, onChangeDecided, onClose }: JobDialogPro
   return (
     <Dialog
       size="l"
-      title={found?.job.title ?? t('job.details')}
+      title={
+        found ? <MarkedText text={found.job.title} words={found.riskWords} /> : t('job.details')
+      }
       closeLabel={t('details.close')}
       onClose={onClose}
       footer={

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { JobPay } from '#client/components/jobs/JobPay.tsx';
-import { JobText } from '#client/components/jobs/JobText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -11,6 +10,8 @@ import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { Fact } from '#client/pages/admin/lists/Fact.tsx';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 import { JobReports } from './JobReports.tsx';
+import { JobTwins } from './JobTwins.tsx';
+import { RiskyText } from './RiskyText.tsx';
 import { Signs } from './Signs.tsx';
 import { JobsCompany } from './JobsCompany.tsx';
 import { useChangedJobValue } from './useChangedJobValue.ts';
@@ -25,6 +26,8 @@ export const JobJudged_job = graphql(`
     changedSinceApproval
     ...Signs_job
     ...JobReports_job
+    ...JobTwins_job
+    ...RiskyText_job
     job {
       id
       title
@@ -42,7 +45,6 @@ export const JobJudged_job = graphql(`
         ...ChangeReview_change
       }
       ...JobPay_job
-      ...JobText_job
       company {
         id
         name
@@ -88,6 +90,7 @@ export function JobJudged(props: JobJudgedProps) {
         onDecided={props.onChangeDecided}
       />
       <JobReports job={judged} />
+      <JobTwins job={judged} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 md:grid-cols-3">
         <Fact name={jobs('facts.salary')}>
           <JobPay job={job} />
@@ -114,7 +117,7 @@ export function JobJudged(props: JobJudgedProps) {
         </Fact>
       </dl>
       <JobsCompany id={job.company.id} name={job.company.name} />
-      <JobText job={job} />
+      <RiskyText job={judged} />
     </div>
   );
 }

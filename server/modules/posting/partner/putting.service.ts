@@ -43,7 +43,7 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
     const now = services.clock.now();
     const gate = await ReviewGate.of(ctx, em, {
       subject: 'job',
-      companyId: company.id,
+      company,
       isAutomatic: firstStatus(company, site) === 'approved',
       ids: [...standing.values()].map(({ id }) => id),
       descriptions: judged.map(({ values }) => values?.description),

@@ -10,6 +10,7 @@ import { endLinks, issueToken, linksSince, redeemToken } from './accountToken.se
 import { demandGoodPassword } from './chosenPassword.service.ts';
 import { countAttempt, forgetAttempts } from './attempt.service.ts';
 import { endAllSessions, openSession, type OpenedSession } from './session.service.ts';
+import { switchOff } from '#server/modules/twoFactor/switching.service.ts';
 import { User } from './user.entity.ts';
 
 const ANSWER_TIME = 250;
@@ -80,6 +81,10 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
     await demandGoodPassword(ctx, { field: 'password', password: values.password, person: found });
     const passwordHash = await hashPassword(values.password);
     // Whoever reads the mail has shown that the address is theirs.
+    if (!found.emailVerifiedAt && found.twoFactorEnabledAt) {
+      // Somebody has set it up on an address that was not theirs: the owner gets the account.
+      await switchOff(inside, found);
+    }
     found.emailVerifiedAt ??= ctx.services.clock.now();
     await storePassword(inside, found, passwordHash);
     return found;

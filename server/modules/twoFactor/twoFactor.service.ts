@@ -23,6 +23,7 @@ export async function startTwoFactor(ctx: Context, password: string) {
   const { services } = ctx;
   const user = await provenUser(ctx, password);
   await forgetAttempts(ctx, user.email);
+  if (!user.emailVerifiedAt) throw broken(ctx, 'confirmed');
   const { siteName } = await services.settings.current();
   const secret = newTotpSecret();
   const sealed = seal(secret.toString('base64url'), services.config.secretKey!, user.id);
@@ -47,6 +48,7 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
     const inside = { ...ctx, em };
     const user = await lockedUser(inside, userId);
     if (user.twoFactorEnabledAt) throw broken(ctx, 'off');
+    if (!user.emailVerifiedAt) throw broken(ctx, 'confirmed');
     if (!user.twoFactorSecret) throw broken(ctx, 'started');
     const step = await stepOf(inside, user, plainCode(code));
     if (step === null || !(await takeStep(inside, userId, step))) throw wrongCode(ctx);
@@ -116,7 +118,7 @@ function wrongCode({ t }: Context): Failure {
   return new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'code', message }] });
 }
 
-function broken({ t }: Context, what: 'on' | 'off' | 'started'): Failure {
+function broken({ t }: Context, what: 'on' | 'off' | 'started' | 'confirmed'): Failure {
   return new Failure('RULE_VIOLATION', t(`twoFactor.rule.${what}`), {
     rule: `account.twoFactor.${what}`,
   });

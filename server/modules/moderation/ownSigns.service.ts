@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { RiskSign } from '#schema/options/riskSigns.ts';
 import { parseSalary } from '#schema/salary/parseSalary.ts';
-import { riskSignsOf } from './risk.rules.ts';
+import { riskSignsOf, wordsBehind } from './risk.rules.ts';
 
 const TEXTS = [
   'title',
@@ -13,16 +13,22 @@ const TEXTS = [
   'benefits',
 ];
 
-/** The signs in what it says itself, whatever others have reported about it. */
+/** A sign, and the words behind it where there are any. */
+export interface OwnSign {
+  sign: RiskSign;
+  words: readonly string[];
+}
+
+/** The signs in its own texts and pay, without reports by others. */
 export function ownSigns(
   subject: 'job' | 'company',
   values: Readonly<Record<string, unknown>>,
   { hasTwin, companyWebsite }: { hasTwin: boolean; companyWebsite: string | null },
-): RiskSign[] {
+): OwnSign[] {
   const texts = TEXTS.map((name) => values[name]).filter((text) => typeof text === 'string');
   const { salary } = values;
   const pay = subject === 'job' && typeof salary === 'string' ? parseSalary(salary) : null;
-  return riskSignsOf({
+  const signs = riskSignsOf({
     texts,
     salaryMin: pay?.min ?? null,
     salaryMax: pay?.max ?? null,
@@ -34,4 +40,5 @@ export function ownSigns(
     companyEmail: 'known',
     takenDown: 0,
   });
+  return signs.map((sign) => ({ sign, words: wordsBehind(sign, { texts, companyWebsite }) }));
 }

@@ -63,6 +63,16 @@ function contactSpans(text: string, companyWebsite: string | null): TextSpan[] {
   return [...contacts, ...foreignLinks(text, companyWebsite)];
 }
 
+/** The words behind each of these signs. */
+export function wordsBehind(
+  sign: RiskSign,
+  { texts, companyWebsite }: Pick<RiskFacts, 'texts' | 'companyWebsite'>,
+): string[] {
+  if (sign === 'fee') return texts.flatMap((text) => wordsIn(text, feeSpans(text)));
+  if (sign !== 'contact') return [];
+  return texts.flatMap((text) => wordsIn(text, contactSpans(text, companyWebsite)));
+}
+
 const WORDS_MAX = 50;
 
 /** The words behind the signs `fee` and `contact`, exactly as the texts have them. */

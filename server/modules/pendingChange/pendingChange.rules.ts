@@ -17,7 +17,7 @@ const MATERIAL: Readonly<Record<ChangedSubject, readonly string[]>> = {
   ],
 };
 
-/** What a risk sign may be read from, besides. It waits only when the edit adds such a sign. */
+/** Other fields that can contain a risk sign. They wait only if the edit adds one. */
 const SIGNED: Readonly<Record<ChangedSubject, readonly string[]>> = {
   job: [
     'description',
@@ -48,6 +48,18 @@ export function heldBack({ subject, names, addedSigns, isAutomatic }: Edit): str
   return isAutomatic ? [] : names.filter((name) => MATERIAL[subject].includes(name));
 }
 
-export function addedSigns(before: readonly RiskSign[], after: readonly RiskSign[]): RiskSign[] {
-  return after.filter((sign) => !before.includes(sign));
+interface Sign {
+  sign: RiskSign;
+  words: readonly string[];
+}
+
+/** A sign is added if it is new, or if new words are behind it: a second phone number is a risk as well. */
+export function addedSigns(before: readonly Sign[], after: readonly Sign[]): RiskSign[] {
+  const known = new Map(before.map(({ sign, words }) => [sign, new Set(words)]));
+  return after
+    .filter(({ sign, words }) => {
+      const old = known.get(sign);
+      return !old || words.some((word) => !old.has(word));
+    })
+    .map(({ sign }) => sign);
 }

@@ -135,7 +135,7 @@ function locked(em: EntityManager, id: string): Promise<StoredChange | null> {
 const endOf = ({ jobId = null, companyId }: StoredChange): ChangeEnd => ({ jobId, companyId });
 const subjectOf = ({ jobId }: ChangeEnd): ChangedSubject => (jobId ? 'job' : 'company');
 
-/** Somebody else's cannot be told from one that is not there, nor from one that was decided on. */
+/** The same answer for another company's change, a decided one and an unknown id. */
 function missing({ t }: Context): Failure {
   return new Failure('NOT_FOUND', t('pendingChange.missing'));
 }

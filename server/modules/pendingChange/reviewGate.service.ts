@@ -28,9 +28,9 @@ export interface Edited {
 export interface Held {
   /** What is written at once. */
   live: Record<string, unknown>;
-  /** Everything that waits has changed by it, or something is new among what waits. */
+  /** The edit started or altered a change that waits. */
   isHeld: boolean;
-  /** Nothing waits any more that did before. */
+  /** The edit left nothing of an earlier change to review. */
   isDropped: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Held {
  */
 export class ReviewGate {
   readonly activities: Activity[] = [];
-  /** Those with a change that administrators have not been told of. */
+  /** Jobs or the company with a new change, for the notification to administrators. */
   readonly waiting: string[] = [];
 
   /** Uploaded for a change, and replaced before anyone approved it. */

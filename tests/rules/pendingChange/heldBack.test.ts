@@ -60,7 +60,12 @@ describe('job.change.held, company.change.held', () => {
   });
 });
 
-test('a sign that was there before is none that the edit adds', () => {
-  expect(addedSigns(['fee'], ['fee', 'pay'])).toEqual(['pay']);
-  expect(addedSigns(['fee'], [])).toEqual([]);
+test('an edit does not add a sign that was there before, unless new words are behind it', () => {
+  const fee = { sign: 'fee', words: ['registration fee'] } as const;
+  const pay = { sign: 'pay', words: [] } as const;
+  expect(addedSigns([fee], [fee, pay])).toEqual(['pay']);
+  expect(addedSigns([fee, pay], [fee, pay])).toEqual([]);
+  expect(addedSigns([fee], [])).toEqual([]);
+  const more = { ...fee, words: [...fee.words, 'joining fee'] };
+  expect(addedSigns([fee], [more])).toEqual(['fee']);
 });

@@ -102,6 +102,16 @@ describe('an edit of an approved job', () => {
     },
   );
 
+  test('waits where a text that has a phone number gets another', async () => {
+    const id = await newJob();
+    await app.sql(`update jobs set description = 'Call 98765 01234.' where id = ?`, [id]);
+    await updateJob(employer, id, { description: 'Call 98765 01234, or 91234 56789.' });
+    expect(await changeOfJob(employer, id)).toMatchObject({ riskSigns: ['CONTACT'] });
+    await updateJob(employer, id, { description: 'Please call 98765 01234.' });
+    expect(await changeOfJob(employer, id)).toBeNull();
+    expect(await publicJob(guest, id)).toMatchObject({ description: 'Please call 98765 01234.' });
+  });
+
   test('waits together with later edits, and is gone once it says what is public', async () => {
     const id = await newJob();
     await updateJob(employer, id, { title: 'Senior Nurse' });

@@ -43,7 +43,7 @@ export function openCompanyDirective(): GraphQLDirective {
   });
 }
 
-/** Puts the check in front of every resolver whose field or type carries `@auth`, and `@openCompany` besides. */
+/** Checks `@auth`, and `@openCompany` where it is set, before each resolver. */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, typeName) => {

@@ -19,7 +19,7 @@ export function RequiresLogin() {
   return Requires('job_seeker', 'employer', 'admin');
 }
 
-/** Besides one of the above: not while the employer's company is rejected or suspended. */
+/** Added to one of the decorators above: refuses employers of a rejected or suspended company. */
 export function NeedsOpenCompany() {
   return Directive('@openCompany');
 }

@@ -39,7 +39,7 @@ interface Guessable {
   names: readonly string[];
 }
 
-/** account.password.common, account.password.name: what is tried first by whoever guesses. */
+/** account.password.common, account.password.name: attackers try these passwords first. */
 export function weaknessOf(password: string, { common, names }: Guessable) {
   const plain = password.toLowerCase();
   if (common.has(plain)) return 'passwordCommon';

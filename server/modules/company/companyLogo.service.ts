@@ -21,7 +21,7 @@ export async function chosenLogo(
   return { logoFileId };
 }
 
-/** Whoever holds the old link finds nothing; the bytes go with the next clearing. */
+/** Old links answer 404 at once. The file itself is deleted by the next cleanup. */
 export async function releaseLogo(
   ctx: Context,
   em: EntityManager,

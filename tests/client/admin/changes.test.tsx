@@ -124,7 +124,7 @@ test('a change shows its risk signs and, field by field, what differs, and is ap
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
-test('a change that was edited meanwhile is shown anew, with the note kept for the next try', async () => {
+test('a change edited in the meantime reloads and keeps the typed note', async () => {
   const jobs = [aChangedJob('1')];
   const end = decided(jobs);
   const { asked } = await drawJob({

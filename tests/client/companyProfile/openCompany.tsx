@@ -44,7 +44,7 @@ export const KAVERI = {
 type Stored = typeof KAVERI;
 
 interface World {
-  /** Null: there is none yet. A function says what is stored whenever the page asks. */
+  /** Null: no company yet. A function is called for each request. */
   stored?: Stored | null | (() => Stored);
   path?: string;
   load?: () => void;

@@ -66,7 +66,7 @@ test('the same post of the company and the same long text in another one are sho
   ]);
   expect(idsOf((await judged(copied)).twins)).toEqual([job.id]);
   await app.sql('update jobs set deleted_at = now() where id = ?', [same.id]);
-  // Its page is not there for administrators either.
+  // Administrators have no page for it.
   await app.sql('update companies set deleted_at = now() where id = ?', [other.id]);
   expect((await judged(job)).twins).toEqual([]);
 });

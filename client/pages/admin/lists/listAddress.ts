@@ -58,5 +58,5 @@ export const isFiltered = (address: ListAddress): boolean => {
   return search.trim() !== '' || status !== null || industry !== null || reported || changed;
 };
 
-/** The status, the reports and the changes are one choice: to make it anew, spread this first. */
+/** A list shows one status, or the reported jobs, or the changes: spread this first, then choose one. */
 export const NO_CHOICE = { status: null, reported: false, changed: false } as const;

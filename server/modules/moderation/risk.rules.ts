@@ -1,6 +1,7 @@
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import { RISK_SIGNS, type RiskSign } from '#schema/options/riskSigns.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
+import { spansAsRead } from './readText.rules.ts';
 import { spansOf, wordsIn, type TextSpan } from './textSpan.rules.ts';
 import { foreignLinks } from './webLink.rules.ts';
 
@@ -35,7 +36,9 @@ export function asksForMoney({ texts, feeReports }: RiskFacts): boolean {
 }
 
 function feeSpans(text: string): TextSpan[] {
-  return spansOf(text, ASKED).filter(({ start }) => !DENIED.test(sentenceBefore(text, start)));
+  return spansAsRead(text, (words) =>
+    spansOf(words, ASKED).filter(({ start }) => !DENIED.test(sentenceBefore(words, start))),
+  );
 }
 
 function sentenceBefore(text: string, end: number): string {
@@ -59,7 +62,9 @@ export function leadsAround({ texts, companyWebsite }: RiskFacts): boolean {
 }
 
 function contactSpans(text: string, companyWebsite: string | null): TextSpan[] {
-  const contacts = [MESSENGER, ADDRESS, NUMBER].flatMap((pattern) => spansOf(text, pattern));
+  const contacts = spansAsRead(text, (words) =>
+    [MESSENGER, ADDRESS, NUMBER].flatMap((pattern) => spansOf(words, pattern)),
+  );
   return [...contacts, ...foreignLinks(text, companyWebsite)];
 }
 

@@ -90,6 +90,20 @@ describe('the words behind a sign are the ones in the text', () => {
     ['WhatsApp, again WhatsApp', ['WhatsApp']],
   ])('%s', (text, words) => expect(riskWordsOf(saying(text))).toEqual(words));
 
+  test.each([
+    ['A registration **fee** is due.', ['registration **fee']],
+    ['A regi<b></b>stration fee is due.', ['regi<b></b>stration fee']],
+    ['A joining&nbsp;f&#101;e is due.', ['joining&nbsp;f&#101;e']],
+    ['A joining \\fee is due.', ['joining \\fee']],
+    ['A <joining fee!> is due.', ['joining fee']],
+    ['A joining \u{1D5F3}\u{1D5F2}\u{1D5F2} is due.', ['joining \u{1D5F3}\u{1D5F2}\u{1D5F2}']],
+    ['Call 98765**43210**.', ['98765**43210']],
+    ['Ask on What\u200Bs_App_.', ['What\u200Bs_App']],
+    ['**No** joining fee.', []],
+  ])('however it is written: %s', (text, words) => {
+    expect(riskWordsOf(saying(text))).toEqual(words);
+  });
+
   test.each(['Interview feedback within a week.', 'You write training feedback.'])(
     'a fee is a word of its own: %s',
     (text) => expect(asksForMoney(saying(text))).toBe(false),

@@ -1,4 +1,4 @@
-/** The most characters a value may have; the documents name none, the tables hold these. */
+/** The most characters a text may have. White space around it does not count, and a line break counts once. */
 export const LENGTHS = {
   name: 100,
   company: 200,
@@ -14,10 +14,31 @@ export const LENGTHS = {
   text: 10_000,
   token: 200,
   id: 100,
+  /** One of a list, a day, a number in words: whatever is read as something else than text. */
+  option: 100,
+  moment: 40,
   /** Searches, filters and cursors: arguments that no form validates. */
   argument: 500,
   listEntry: 100,
+  fileName: 255,
 } as const;
+
+/** Parameters of a query string that hold more than words; all others hold `LENGTHS.argument`. */
+const LONG_PARAMETERS: Readonly<Record<string, number>> = {
+  /** A hundred ids with commas between. */
+  ids: 4_000,
+  /** The filter of an analytics report, written out. */
+  filter: 4_000,
+};
+
+export function parameterLength(name: string): number {
+  return LONG_PARAMETERS[name] ?? LENGTHS.argument;
+}
+
+/** How long a text is when it is compared with its limit: forms and programs differ in blanks and line breaks. */
+export function lengthOf(text: string): number {
+  return text.trim().replaceAll('\r\n', '\n').length;
+}
 
 export const LIST_ENTRIES_MAX = 100;
 /** The payload's `skills` is three lists in one. */

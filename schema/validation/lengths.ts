@@ -28,7 +28,7 @@ const LONG_PARAMETERS: Readonly<Record<string, number>> = {
   /** A hundred ids with commas between. */
   ids: 4_000,
   /** The filter of an analytics report, written out. */
-  filter: 4_000,
+  filter: 8_000,
 };
 
 export function parameterLength(name: string): number {
@@ -44,5 +44,24 @@ export const LIST_ENTRIES_MAX = 100;
 /** The payload's `skills` is three lists in one. */
 export const MERGED_SKILLS_MAX = 3 * LIST_ENTRIES_MAX;
 export const BULK_ROWS_MAX = 10_000;
+/** Of all cells of a row together, so that a quote that is never closed does not swallow a file. */
+export const CSV_ROW_MAX = 1_000_000;
 /** Of a partner's jobs in one call. */
 export const PARTNER_ROWS_MAX = 100;
+
+/** What is read of a request's headers. All of them together have 16 KiB. */
+export const HEADER_LENGTHS = {
+  accept: 1_000,
+  'accept-encoding': 200,
+  'accept-language': 500,
+  authorization: 600,
+  'content-type': 500,
+  cookie: 4_096,
+  'idempotency-key': 255,
+  'if-modified-since': 100,
+  'if-none-match': 4_000,
+  origin: 500,
+  range: 200,
+  'user-agent': 400,
+  'x-forwarded-for': 1_000,
+} as const;

@@ -9,6 +9,8 @@ import {
   type GraphQLInputObjectType,
   type GraphQLType,
 } from 'graphql';
+import type { Limits } from '#schema/validation/limits.ts';
+import { limitsOf } from '#server/graphql/limits/constraintDirective.ts';
 import type { SelectedField } from '#server/rest/answerOf.ts';
 
 export type Json = Record<string, unknown>;
@@ -33,7 +35,7 @@ export function inputSchema(type: GraphQLInputObjectType, body: Body = {}): Json
     properties: Object.fromEntries(
       fields.map((field) => [
         field.name,
-        { ...typeSchema(field.type), description: field.description },
+        { ...typeSchema(field.type, limitsOf(field)), description: field.description },
       ]),
     ),
   };
@@ -74,12 +76,24 @@ function objectSchema(fields: readonly SelectedField[], schemas: Record<string, 
   };
 }
 
-function typeSchema(type: GraphQLType): Json {
+function typeSchema(type: GraphQLType, limits: Limits = {}): Json {
+  const { maxItems, ...ofEntry } = limits;
   const plain = isNonNullType(type) ? type.ofType : type;
   if (isListType(plain)) {
-    return withNull({ type: 'array', items: typeSchema(plain.ofType) }, !isNonNullType(type));
+    const list = { type: 'array', ...(maxItems !== undefined && { maxItems }) };
+    const items = typeSchema(plain.ofType, ofEntry);
+    return withNull({ ...list, items }, !isNonNullType(type));
   }
-  return withNull(scalarSchema(plain), !isNonNullType(type));
+  return withNull({ ...scalarSchema(plain), ...limitsSchema(ofEntry) }, !isNonNullType(type));
+}
+
+/** The limits in the words of JSON Schema. */
+export function limitsSchema({ maxLength, min, max }: Limits): Json {
+  return {
+    ...(maxLength !== undefined && { maxLength }),
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+  };
 }
 
 function scalarSchema(type: GraphQLType): Json {

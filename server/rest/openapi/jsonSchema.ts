@@ -9,7 +9,8 @@ import {
   type GraphQLInputObjectType,
   type GraphQLType,
 } from 'graphql';
-import type { Limits } from '#schema/validation/limits.ts';
+import { bulkRowSchema } from '#schema/validation/bulkRow.ts';
+import { limitsIn, type Limits } from '#schema/validation/limits.ts';
 import { limitsOf } from '#server/graphql/limits/constraintDirective.ts';
 import type { SelectedField } from '#server/rest/answerOf.ts';
 
@@ -104,8 +105,18 @@ function scalarSchema(type: GraphQLType): Json {
   if (type === GraphQLInt) return { type: 'integer' };
   if (type === GraphQLFloat) return { type: 'number' };
   if (type === GraphQLBoolean) return { type: 'boolean' };
-  if (['JSON', 'BulkRow'].includes(String(type))) return { type: 'object' };
+  if (String(type) === 'BulkRow') return bulkRow();
+  if (String(type) === 'JSON') return { type: 'object' };
   return String(type) === 'DateTime' ? { type: 'string', format: 'date-time' } : { type: 'string' };
+}
+
+/** Programs may send numbers and flags; what is none of these counts as empty. */
+function bulkRow(): Json {
+  const cells = Object.entries(limitsIn(bulkRowSchema)).map(([name, { maxLength }]) => [
+    name,
+    { type: ['string', 'number', 'boolean', 'null'], maxLength },
+  ]);
+  return { type: 'object', properties: Object.fromEntries(cells) as Json };
 }
 
 function withNull(schema: Json, nullable: boolean): Json {

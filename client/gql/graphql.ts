@@ -49,7 +49,7 @@ export type ActorKind =
 export type AddApplicationNoteInput = {
   /** The id of the application. */
   applicationId: string;
-  /** The note; only the company reads it. */
+  /** The note; only the company reads it. At most 5000 characters. */
   body: string;
 };
 
@@ -247,27 +247,27 @@ export type AnalyticsDimensionKind =
 
 /** One test of one dimension, or several filters joined: exactly one of and, or, not, dimension. */
 export type AnalyticsFilterInput = {
-  /** All of these. */
+  /** All of these. At most 100 entries. */
   and?: Array<AnalyticsFilterInput> | null | undefined;
-  /** It has this in it, in capitals or not. */
+  /** It has this in it, in capitals or not. At most 500 characters. */
   contains?: string | null | undefined;
   /** What is tested, with exactly one of the tests below. */
   dimension?: AnalyticsDimension | null | undefined;
   /** It is not given; with false: it is given. */
   empty?: boolean | null | undefined;
-  /** It is this or comes after it: of bands, numbers and time. */
+  /** It is this or comes after it: of bands, numbers and time. At most 500 characters. */
   from?: string | null | undefined;
-  /** It is one of these. */
+  /** It is one of these. At most 100 entries of at most 500 characters. */
   is?: Array<string> | null | undefined;
-  /** It is none of these; what is not given is none of them. */
+  /** It is none of these; what is not given is none of them. At most 100 entries of at most 500 characters. */
   isNot?: Array<string> | null | undefined;
   /** Everything but this. */
   not?: AnalyticsFilterInput | null | undefined;
-  /** At least one of these. */
+  /** At least one of these. At most 100 entries. */
   or?: Array<AnalyticsFilterInput> | null | undefined;
-  /** It begins with this, in capitals or not. */
+  /** It begins with this, in capitals or not. At most 500 characters. */
   startsWith?: string | null | undefined;
-  /** It is this or comes before it; may stand beside `from`. */
+  /** It is this or comes before it; may stand beside `from`. At most 500 characters. */
   to?: string | null | undefined;
 };
 
@@ -496,7 +496,7 @@ export type AnalyticsPeriod =
 export type AnalyticsQueryInput = {
   /** With what it is compared; needs a range. */
   compare?: AnalyticsCompare | null | undefined;
-  /** What it is broken down by, at most 4. */
+  /** What it is broken down by, at most 4. At most 100 entries. */
   dimensions?: Array<AnalyticsDimension> | null | undefined;
   /** What counts at all. */
   filter?: AnalyticsFilterInput | null | undefined;
@@ -504,15 +504,15 @@ export type AnalyticsQueryInput = {
   grain?: AnalyticsGrain | null | undefined;
   /** How many groups of the dimensions other than TIME. */
   limit?: number | null | undefined;
-  /** What is counted, 1 to 8. */
+  /** What is counted, 1 to 8. At most 100 entries. */
   measures: Array<AnalyticsMeasure>;
-  /** Null: by time, else by the first measure, the largest first. */
+  /** Null: by time, else by the first measure, the largest first. At most 100 entries. */
   order?: Array<AnalyticsOrderInput> | null | undefined;
   /** The one of the dimensions that goes across. */
   pivot?: AnalyticsDimension | null | undefined;
   /** When; null: all time. */
   range?: AnalyticsRangeInput | null | undefined;
-  /** An IANA name such as Asia/Kolkata; null: the site's. */
+  /** An IANA name such as Asia/Kolkata; null: the site's. At most 500 characters. */
   timeZone?: string | null | undefined;
   /** The whole besides its groups. */
   totals?: boolean | null | undefined;
@@ -520,13 +520,13 @@ export type AnalyticsQueryInput = {
 
 /** Either the last so and so many, or from one day or moment to another. */
 export type AnalyticsRangeInput = {
-  /** The first day, such as 2026-11-01, or a moment in ISO 8601. */
+  /** The first day, such as 2026-11-01, or a moment in ISO 8601. At most 500 characters. */
   from?: string | null | undefined;
   /** How many of the unit, the one that runs included up to now. */
   last?: number | null | undefined;
   /** Exactly so many hours, days or weeks back from now instead. */
   rolling?: boolean | null | undefined;
-  /** The last day, which belongs to it, or a moment, which does not. */
+  /** The last day, which belongs to it, or a moment, which does not. At most 500 characters. */
   to?: string | null | undefined;
   /** Of `last`. */
   unit?: AnalyticsGrain | null | undefined;
@@ -629,19 +629,19 @@ export type ApplicationStatus =
 
 /** An application; what is left out is taken from the account. */
 export type ApplyToJobInput = {
-  /** Why this job; may be empty. */
+  /** Why this job; may be empty. At most 10000 characters. */
   coverLetter?: string;
-  /** Where the employer may write to. */
+  /** Where the employer may write to. At most 254 characters. */
   email?: string | null | undefined;
-  /** The pay hoped for, in one's own words. */
+  /** The pay hoped for, in one's own words. At most 100 characters. */
   expectedSalary?: string | null | undefined;
   /** The id of the job. */
   jobId: string;
-  /** The applicant's name. */
+  /** The applicant's name. At most 100 characters. */
   name?: string | null | undefined;
-  /** Where the employer may call. */
+  /** Where the employer may call. At most 20 characters. */
   phone?: string | null | undefined;
-  /** One's own resume: the fileId that an upload has answered, or its fileUrl. */
+  /** One's own resume: the fileId that an upload has answered, or its fileUrl. At most 500 characters. */
   resume?: string | null | undefined;
 };
 
@@ -708,15 +708,15 @@ export type CandidateFilter = {
   experienceFrom?: number | null | undefined;
   /** Years of experience at most. */
   experienceTo?: number | null | undefined;
-  /** "District, State", a district, a state, an old or short name: where they live or would work. */
+  /** "District, State", a district, a state, an old or short name: where they live or would work. At most 500 characters. */
   location?: string | null | undefined;
   /** Expected pay at least, rupees a year; only those who name one. */
   salaryFrom?: number | null | undefined;
   /** Expected pay at most, rupees a year; only those who name one. */
   salaryTo?: number | null | undefined;
-  /** Words of headline, job title, summary, education, company, skills and places. Names are not looked through. */
+  /** Words of headline, job title, summary, education, company, skills and places. Names are not looked through. At most 500 characters. */
   search?: string | null | undefined;
-  /** Skills to be held, all of them; 10 at most. */
+  /** Skills to be held, all of them; 10 at most. At most 10 entries of at most 100 characters. */
   skills?: Array<string> | null | undefined;
 };
 
@@ -746,7 +746,7 @@ export type CandidateSort =
 
 /** Which applications go where. */
 export type ChangeApplicationsInput = {
-  /** The ids of the applications, 1 to 500. */
+  /** The ids of the applications, 1 to 500. At most 500 entries. */
   ids: Array<string>;
   /** What they become. */
   status: ApplicationStatus;
@@ -763,7 +763,7 @@ export type ChangeDecision =
 export type ChangeJobsInput = {
   /** What to do. */
   action: JobAction;
-  /** The ids of the jobs, 1 to 100. */
+  /** The ids of the jobs, 1 to 100. At most 100 entries. */
   ids: Array<string>;
 };
 
@@ -771,29 +771,29 @@ export type ChangeJobsInput = {
 export type ChangeJobsStatusInput = {
   /** What to do. */
   action: JobModeration;
-  /** What the employer is told of it; left out, there is none. */
+  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
   adminNotes?: string | null | undefined;
-  /** The ids of the jobs, 1 to 100. */
+  /** The ids of the jobs, 1 to 100. At most 100 entries. */
   ids: Array<string>;
 };
 
 /** Which applications a filter finds, and where they go. */
 export type ChangeMatchingApplicationsInput = {
-  /** Sent on this day (YYYY-MM-DD) or later. */
+  /** Sent on this day (YYYY-MM-DD) or later. At most 100 characters. */
   appliedFrom?: string | null | undefined;
-  /** Sent on this day (YYYY-MM-DD) or before. */
+  /** Sent on this day (YYYY-MM-DD) or before. At most 100 characters. */
   appliedTo?: string | null | undefined;
-  /** Those that stay as they are, at most 500. */
+  /** Those that stay as they are, at most 500. At most 500 entries. */
   except?: Array<string>;
-  /** The batches before this one of the same decision: the time to take them back begins anew. */
+  /** The batches before this one of the same decision: the time to take them back begins anew. At most 500 entries. */
   extends?: Array<string>;
   /** Only those for this job. */
   jobId?: string | null | undefined;
-  /** Only those with these words. */
+  /** Only those with these words. At most 500 characters. */
   search?: string | null | undefined;
   /** What they become. */
   status: ApplicationStatus;
-  /** Only those with one of these; of them, those that may become it. */
+  /** Only those with one of these; of them, those that may become it. At most 100 entries. */
   statuses?: Array<ApplicationStatus> | null | undefined;
   /** Sent by this moment: the `countedAt` of the count one has chosen by. What has arrived since stays as it is. */
   until: string;
@@ -801,57 +801,57 @@ export type ChangeMatchingApplicationsInput = {
 
 /** The old password and the new one. */
 export type ChangePasswordInput = {
-  /** The password of today. */
+  /** The password of today. At most 1024 characters. */
   currentPassword: string;
-  /** The password from now on, at least 8 characters. */
+  /** The password from now on, at least 8 characters. At most 1024 characters. */
   newPassword: string;
 };
 
 /** A new company. */
 export type CompanyInput = {
-  /** Street and number, in any lines. */
+  /** Street and number, in any lines. At most 500 characters. */
   address?: string | null | undefined;
-  /** The city of its office. */
+  /** The city of its office. At most 100 characters. */
   city?: string | null | undefined;
-  /** The country of its office; India if empty. */
+  /** The country of its office; India if empty. At most 100 characters. */
   country?: string | null | undefined;
-  /** What it does. */
+  /** What it does. At most 10000 characters. */
   description?: string | null | undefined;
-  /** Its address for mail. */
+  /** Its address for mail. At most 254 characters. */
   email?: string | null | undefined;
   /** How many work there, counted; 0 if nobody has. */
   employeeCount?: number | null | undefined;
   /** The year it was founded, from 1800 to this one. */
   foundedYear?: number | null | undefined;
-  /** One of the 21 industries, by its name or as it is stored. */
+  /** One of the 21 industries, by its name or as it is stored. At most 100 characters. */
   industry: string;
-  /** A logo of the caller’s: the id or the url that its upload has answered. */
+  /** A logo of the caller’s: the id or the url that its upload has answered. At most 500 characters. */
   logo?: string | null | undefined;
-  /** Its name. */
+  /** Its name. At most 200 characters. */
   name: string;
-  /** Its telephone. */
+  /** Its telephone. At most 20 characters. */
   phone?: string | null | undefined;
-  /** How many work there, as a band: 11-50, or as it is stored. */
+  /** How many work there, as a band: 11-50, or as it is stored. At most 100 characters. */
   size?: string | null | undefined;
-  /** The state of its office. */
+  /** The state of its office. At most 100 characters. */
   state?: string | null | undefined;
-  /** Its site; `company.example` is enough. */
+  /** Its site; `company.example` is enough. At most 500 characters. */
   website?: string | null | undefined;
 };
 
 /** What brings a sign-in with Google to its end. */
 export type CompleteGoogleSignInInput = {
-  /** What stands behind `#google=` in the address. */
+  /** What stands behind `#google=` in the address. At most 500 characters. */
   code: string;
-  /** The code of the second step, where there is one: the first call without it is refused with the rule `account.login.second-factor`, and the same code and verifier work for five more minutes. */
+  /** The code of the second step, where there is one: the first call without it is refused with the rule `account.login.second-factor`, and the same code and verifier work for five more minutes. At most 500 characters. */
   secondFactor?: string | null | undefined;
-  /** The secret whose SHA-256 was the `challenge` at the start. */
+  /** The secret whose SHA-256 was the `challenge` at the start. At most 500 characters. */
   verifier: string;
 };
 
 /** That the app has the secret. */
 export type ConfirmTwoFactorInput = {
-  /** The six digits that the app shows. */
+  /** The six digits that the app shows. At most 40 characters. */
   code: string;
 };
 
@@ -861,7 +861,7 @@ export type ContactCandidateInput = {
   candidateId: string;
   /** The id of a live job of the caller's company. */
   jobId: string;
-  /** The letter, up to 1,000 characters. */
+  /** The letter, up to 1,000 characters. At most 1000 characters. */
   message: string;
 };
 
@@ -869,7 +869,7 @@ export type ContactCandidateInput = {
 export type ContactEmployerInput = {
   /** The id of the company. */
   companyId: string;
-  /** At least 10 characters, at most 2,000. */
+  /** At least 10 characters, at most 2,000. At most 2000 characters. */
   message: string;
   /** Whether the employer may know one’s address and answer to it; no, if left out. */
   shareEmail?: boolean | null | undefined;
@@ -881,11 +881,11 @@ export type CreateAlertInput = {
   frequency?: AlertFrequency | null | undefined;
   /** The type; left out for any. */
   jobType?: AlertJobType | null | undefined;
-  /** The words to search for. */
+  /** The words to search for. At most 200 characters. */
   keywords: string;
-  /** The place; left out for anywhere. */
+  /** The place; left out for anywhere. At most 200 characters. */
   location?: string | null | undefined;
-  /** What to call it. */
+  /** What to call it. At most 100 characters. */
   name: string;
   /** The pay; left out for any. */
   salaryRange?: SalaryRange | null | undefined;
@@ -895,21 +895,21 @@ export type CreateAlertInput = {
 export type CreateApiKeyInput = {
   /** When it ends by itself: from a day to a year from now; left out for 90 days. */
   expiresAt?: string | null | undefined;
-  /** What to call it, so that one knows later what uses it. */
+  /** What to call it, so that one knows later what uses it. At most 100 characters. */
   name: string;
-  /** What it may; ANALYTICS_READ only from administrators. */
+  /** What it may; ANALYTICS_READ only from administrators. At most 100 entries. */
   scopes: Array<ApiScope>;
 };
 
 /** A new job. Needed: title, description, requirements, location, type, category, industry, experience. */
 export type CreateJobInput = {
-  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. */
+  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. At most 100 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets, a sentence a line. */
+  /** What one gets, a sentence a line. At most 10000 characters. */
   benefits?: string | null | undefined;
-  /** One of the eight categories: its stored value, slug or title. */
+  /** One of the eight categories: its stored value, slug or title. At most 100 characters. */
   category?: string | null | undefined;
-  /** What the work is, in light Markdown. */
+  /** What the work is, in light Markdown. At most 10000 characters. */
   description?: string | null | undefined;
   /** The least years of experience; 0 means Fresher. */
   experience?: number | null | undefined;
@@ -919,7 +919,7 @@ export type CreateJobInput = {
   featured?: boolean | null | undefined;
   /** The same as isHot. */
   hot?: boolean | null | undefined;
-  /** The industry: its stored value or its label. */
+  /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;
   /** Whether to put it first. */
   isFeatured?: boolean | null | undefined;
@@ -929,15 +929,15 @@ export type CreateJobInput = {
   isRemote?: boolean | null | undefined;
   /** The same as isHot. */
   isUrgent?: boolean | null | undefined;
-  /** Where the work is: "City, State", in any of its names. */
+  /** Where the work is: "City, State", in any of its names. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring, a sentence a line. */
+  /** What one should bring, a sentence a line. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do, a sentence a line. */
+  /** What there is to do, a sentence a line. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay, as free text: 5 - 10 LPA. */
+  /** The pay, as free text: 5 - 10 LPA. At most 200 characters. */
   salary?: string | null | undefined;
-  /** The job's title. */
+  /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
   /** How the job is held. */
   type?: JobType | null | undefined;
@@ -945,13 +945,13 @@ export type CreateJobInput = {
 
 /** An address, and what it is told. */
 export type CreateWebhookInput = {
-  /** What to send of an application, such as `{ id status job { id } }`. Left out: the usual fields. */
+  /** What to send of an application, such as `{ id status job { id } }`. Left out: the usual fields. At most 4000 characters. */
   applicationSelection?: string | null | undefined;
-  /** What it is told; one or more. */
+  /** What it is told; one or more. At most 100 entries. */
   events: Array<WebhookEvent>;
-  /** What to send of a job, such as `{ id title company { name } }`. Left out: the usual fields. */
+  /** What to send of a job, such as `{ id title company { name } }`. Left out: the usual fields. At most 4000 characters. */
   jobSelection?: string | null | undefined;
-  /** Where it leads: https, on the public internet, at port 443 or above 1024. */
+  /** Where it leads: https, on the public internet, at port 443 or above 1024. At most 2000 characters. */
   url: string;
 };
 
@@ -982,7 +982,7 @@ export type DashboardStatKey =
 
 /** Which change to decide on, and how. */
 export type DecidePendingChangeInput = {
-  /** A note to the employers, sent with the decision. */
+  /** A note to the employers, sent with the decision. At most 5000 characters. */
   adminNotes?: string | null | undefined;
   /** The decision. */
   decision: ChangeDecision;
@@ -1006,9 +1006,9 @@ export type DeleteApplicationNoteInput = {
 
 /** That it is really wanted, by the one whose account it is. */
 export type DeleteMyAccountInput = {
-  /** The word DELETE, or its translation, typed by hand. */
+  /** The word DELETE, or its translation, typed by hand. At most 100 characters. */
   confirmation: string;
-  /** The password of today; not needed by accounts that have none. */
+  /** The password of today; not needed by accounts that have none. At most 1024 characters. */
   password?: string | null | undefined;
 };
 
@@ -1085,19 +1085,19 @@ export type JobAction =
 
 /** What has been typed so far; it takes the place of what was saved. */
 export type JobDraftInput = {
-  /** Until when one may apply, a day. */
+  /** Until when one may apply, a day. At most 200 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets. */
+  /** What one gets. At most 10000 characters. */
   benefits?: string | null | undefined;
-  /** The category. */
+  /** The category. At most 200 characters. */
   category?: string | null | undefined;
-  /** What the work is. */
+  /** What the work is. At most 10000 characters. */
   description?: string | null | undefined;
   /** The least years of experience. */
   experience?: number | null | undefined;
   /** How experienced one should be. */
   experienceLevel?: ExperienceLevel | null | undefined;
-  /** The industry. */
+  /** The industry. At most 200 characters. */
   industry?: string | null | undefined;
   /** Whether to put it first. */
   isFeatured?: boolean | null | undefined;
@@ -1105,15 +1105,15 @@ export type JobDraftInput = {
   isRemote?: boolean | null | undefined;
   /** Whether it is urgent. */
   isUrgent?: boolean | null | undefined;
-  /** Where the work is. */
+  /** Where the work is. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring. */
+  /** What one should bring. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do. */
+  /** What there is to do. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay. */
+  /** The pay. At most 200 characters. */
   salary?: string | null | undefined;
-  /** The job's title. */
+  /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
   /** How the job is held. */
   type?: JobType | null | undefined;
@@ -1121,11 +1121,11 @@ export type JobDraftInput = {
 
 /** Which jobs are wanted; what is left out is not asked for. */
 export type JobFilter = {
-  /** A category: its id, slug or title. */
+  /** A category: its id, slug or title. At most 500 characters. */
   category?: string | null | undefined;
   /** The id of a company. */
   company?: string | null | undefined;
-  /** A district as "District, State", or by a name that can only mean one. */
+  /** A district as "District, State", or by a name that can only mean one. At most 500 characters. */
   district?: string | null | undefined;
   /** How experienced one should be. */
   experience?: ExperienceLevel | null | undefined;
@@ -1133,9 +1133,9 @@ export type JobFilter = {
   featured?: boolean | null | undefined;
   /** True: only urgent ones. */
   hot?: boolean | null | undefined;
-  /** One of the six industries of the filter (`it`, `non-it` …), or a stored one. */
+  /** One of the six industries of the filter (`it`, `non-it` …), or a stored one. At most 500 characters. */
   industry?: string | null | undefined;
-  /** "District, State", a district, a state, an old or short name, or any town. */
+  /** "District, State", a district, a state, an old or short name, or any town. At most 500 characters. */
   location?: string | null | undefined;
   /** How fresh it should be. */
   postedWithin?: PostedWithin | null | undefined;
@@ -1143,9 +1143,9 @@ export type JobFilter = {
   remote?: boolean | null | undefined;
   /** Yearly pay that overlaps this range; only jobs whose pay is certain. */
   salary?: SalaryRange | null | undefined;
-  /** Words, as people type them: titles, skills, companies, places, in any spelling. */
+  /** Words, as people type them: titles, skills, companies, places, in any spelling. At most 500 characters. */
   search?: string | null | undefined;
-  /** A state, in any of its names. */
+  /** A state, in any of its names. At most 500 characters. */
   state?: string | null | undefined;
   /** How the job is held. */
   type?: JobType | null | undefined;
@@ -1253,11 +1253,11 @@ export type Locale =
 
 /** Address and password, and the code of the second step where it is on. */
 export type LoginInput = {
-  /** Six digits from the authenticator app, or a recovery code. Where it is needed and missing, the right password is answered with UNAUTHENTICATED and the rule `account.login.second-factor`. */
+  /** Six digits from the authenticator app, or a recovery code. Where it is needed and missing, the right password is answered with UNAUTHENTICATED and the rule `account.login.second-factor`. At most 40 characters. */
   code?: string | null | undefined;
-  /** The address of the account. */
+  /** The address of the account. At most 254 characters. */
   email: string;
-  /** Its password. */
+  /** Its password. At most 1024 characters. */
   password: string;
 };
 
@@ -1307,7 +1307,7 @@ export type OwnJobsSort =
 export type PinReportInput = {
   /** The id of a dashboard of the caller. */
   dashboardId?: string | null | undefined;
-  /** What to call a new one. */
+  /** What to call a new one. At most 120 characters. */
   newDashboardName?: string | null | undefined;
   /** The id of the report. */
   reportId: string;
@@ -1433,13 +1433,13 @@ export type RecordPostViewInput = {
 
 /** What is needed for a new account. */
 export type RegisterInput = {
-  /** The address to log in with. */
+  /** The address to log in with. At most 254 characters. */
   email: string;
-  /** The given name. */
+  /** The given name. At most 100 characters. */
   firstName?: string;
-  /** The family name. */
+  /** The family name. At most 100 characters. */
   lastName?: string;
-  /** At least `site.passwordMinLength` characters. */
+  /** At least `site.passwordMinLength` characters. At most 1024 characters. */
   password: string;
   /** What one is here for. */
   role?: RegistrationRole;
@@ -1462,7 +1462,7 @@ export type RemoveTwoFactorInput = {
 export type RenameApiKeyInput = {
   /** The id of the key. */
   id: string;
-  /** What to call it. */
+  /** What to call it. At most 100 characters. */
   name: string;
 };
 
@@ -1474,7 +1474,7 @@ export type ReportInput = {
 
 /** What is wrong with a job. */
 export type ReportJobInput = {
-  /** In more words, up to 500 characters. */
+  /** In more words, up to 500 characters. At most 500 characters. */
   detail?: string | null | undefined;
   /** The id of the job. */
   jobId: string;
@@ -1497,15 +1497,15 @@ export type ReportReason =
 
 /** Whose password was forgotten. */
 export type RequestPasswordResetInput = {
-  /** The address of the account. */
+  /** The address of the account. At most 254 characters. */
   email: string;
 };
 
 /** The link from the mail and a new password. */
 export type ResetPasswordInput = {
-  /** The new password. */
+  /** The new password. At most 1024 characters. */
   password: string;
-  /** What stands behind `token=` in the link. */
+  /** What stands behind `token=` in the link. At most 200 characters. */
   token: string;
 };
 
@@ -1533,7 +1533,7 @@ export type RestoreAlertInput = {
 export type ResubscribeInput = {
   /** This alert, or all of them. */
   scope?: AlertSubscriptionScope;
-  /** What stands behind `token=` in the link. */
+  /** What stands behind `token=` in the link. At most 500 characters. */
   token: string;
 };
 
@@ -1603,7 +1603,7 @@ export type SalaryRange =
 export type SaveDashboardInput = {
   /** The id of the dashboard; left out for a new one. */
   id?: string | null | undefined;
-  /** What to call it, up to 120 characters; unlike the caller's others. */
+  /** What to call it, up to 120 characters; unlike the caller's others. At most 120 characters. */
   name: string;
   /** Instead of the reports' own ranges; null: each has its own. */
   range?: AnalyticsRangeInput | null | undefined;
@@ -1623,11 +1623,11 @@ export type SaveJobInput = {
 export type SaveReportInput = {
   /** How it is drawn. */
   chart: AnalyticsChart;
-  /** In more words, up to 1,000 characters. */
+  /** In more words, up to 1,000 characters. At most 1000 characters. */
   description?: string | null | undefined;
   /** The id of the report; left out for a new one. */
   id?: string | null | undefined;
-  /** What to call it, up to 120 characters. */
+  /** What to call it, up to 120 characters. At most 120 characters. */
   name: string;
   /** The question. */
   query: AnalyticsQueryInput;
@@ -1639,11 +1639,11 @@ export type SaveReportInput = {
 
 /** The company's own words for a decision. */
 export type SaveStatusMailInput = {
-  /** The text; `{name}`, `{job}` and `{company}` are filled in. */
+  /** The text; `{name}`, `{job}` and `{company}` are filled in. At most 5000 characters. */
   body: string;
   /** Which decision; any but `PENDING`. */
   status: ApplicationStatus;
-  /** The subject; `{name}`, `{job}` and `{company}` are filled in. */
+  /** The subject; `{name}`, `{job}` and `{company}` are filled in. At most 200 characters. */
   subject: string;
 };
 
@@ -1665,21 +1665,21 @@ export type ScheduleReportInput = {
 
 /** A message to the people behind the site. */
 export type SendMessageInput = {
-  /** Where to answer to. */
+  /** Where to answer to. At most 254 characters. */
   email: string;
   /** Who should read it. */
   inquiryType?: InquiryType;
-  /** At least 10 characters. */
+  /** At least 10 characters. At most 5000 characters. */
   message: string;
-  /** Who writes. */
+  /** Who writes. At most 100 characters. */
   name: string;
-  /** What it is about. */
+  /** What it is about. At most 200 characters. */
   subject: string;
 };
 
 /** Whom to send a mail to. */
 export type SendTestMailInput = {
-  /** The address. */
+  /** The address. At most 254 characters. */
   to: string;
 };
 
@@ -1701,13 +1701,13 @@ export type StartBulkUploadInput = {
 
 /** That it is the person who wants a second factor. */
 export type StartTwoFactorInput = {
-  /** The password of today; not needed by accounts that have none. */
+  /** The password of today; not needed by accounts that have none. At most 1024 characters. */
   password?: string | null | undefined;
 };
 
 /** An address, and what it is left for. */
 export type SubscribeInput = {
-  /** Where to write to. */
+  /** Where to write to. At most 254 characters. */
   email: string;
   /** What about. */
   topic?: SubscriptionTopic;
@@ -1715,7 +1715,7 @@ export type SubscribeInput = {
 
 /** The link from a mail. */
 export type SubscriptionTokenInput = {
-  /** What stands behind `token=` in the link. */
+  /** What stands behind `token=` in the link. At most 200 characters. */
   token: string;
 };
 
@@ -1732,7 +1732,7 @@ export type SuspendUserInput = {
   duration?: number | null | undefined;
   /** The id of the account. */
   id: string;
-  /** What the person is told; "Admin action" where nothing is said. */
+  /** What the person is told; "Admin action" where nothing is said. At most 500 characters. */
   reason?: string | null | undefined;
   /** Until when, in the place of `duration`. */
   until?: string | null | undefined;
@@ -1742,9 +1742,9 @@ export type SuspendUserInput = {
 export type SuspendUsersInput = {
   /** For how many minutes; left out, until somebody lifts it. */
   duration?: number | null | undefined;
-  /** The ids of the accounts, 1 to 100. */
+  /** The ids of the accounts, 1 to 100. At most 100 entries. */
   ids: Array<string>;
-  /** What they are told; "Admin action" where nothing is said. */
+  /** What they are told; "Admin action" where nothing is said. At most 500 characters. */
   reason?: string | null | undefined;
   /** Until when, in the place of `duration`. */
   until?: string | null | undefined;
@@ -1780,7 +1780,7 @@ export type SystemSettingsInput = {
   enableQueryLogging?: boolean | null | undefined;
   /** The largest file that is taken. From 1 to 100 (MB). */
   fileUploadLimit?: number | null | undefined;
-  /** The address mails come from; empty: no-reply at the address of the site. */
+  /** The address mails come from; empty: no-reply at the address of the site. At most 254 characters. */
   fromEmail?: string | null | undefined;
   /** How many wrong passwords are let through. From 1 to 20 (attempts). */
   maxLoginAttempts?: number | null | undefined;
@@ -1788,11 +1788,11 @@ export type SystemSettingsInput = {
   notifyApplicationStatus?: boolean | null | undefined;
   /** Whether job alerts are sent. */
   notifyNewJobs?: boolean | null | undefined;
-  /** Your own password. Needed when `smtpHost` changes: every mail goes there. */
+  /** Your own password. Needed when `smtpHost` changes: every mail goes there. At most 1024 characters. */
   password?: string | null | undefined;
   /** The least length of a password, from the moment it is saved. From 6 to 64 (characters). */
   passwordMinLength?: number | null | undefined;
-  /** Where the office is. */
+  /** Where the office is. At most 500 characters. */
   postalAddress?: string | null | undefined;
   /** Whether applying and posting need a confirmed address. */
   requireEmailVerification?: boolean | null | undefined;
@@ -1800,23 +1800,23 @@ export type SystemSettingsInput = {
   retentionPeriod?: number | null | undefined;
   /** When an idle session of an administrator ends. From 5 to 1440 (minutes). */
   sessionTimeout?: number | null | undefined;
-  /** One sentence about the site. */
+  /** One sentence about the site. At most 500 characters. */
   siteDescription?: string | null | undefined;
-  /** What the site is called. */
+  /** What the site is called. At most 100 characters. */
   siteName?: string | null | undefined;
-  /** The mail server; empty: the one of the environment. */
+  /** The mail server; empty: the one of the environment. At most 200 characters. */
   smtpHost?: string | null | undefined;
-  /** Our password at the mail server; empty, the one that is known stays. */
+  /** Our password at the mail server; empty, the one that is known stays. At most 200 characters. */
   smtpPassword?: string | null | undefined;
   /** The port of the mail server. From 1 to 65535 (port). */
   smtpPort?: number | null | undefined;
-  /** Who we are to the mail server; empty: nobody asks. */
+  /** Who we are to the mail server; empty: nobody asks. At most 200 characters. */
   smtpUsername?: string | null | undefined;
-  /** Where people write to. */
+  /** Where people write to. At most 254 characters. */
   supportEmail?: string | null | undefined;
-  /** Where people call. */
+  /** Where people call. At most 20 characters. */
   supportPhone?: string | null | undefined;
-  /** Where days begin at midnight: UTC, Asia/Kolkata or America/New_York. */
+  /** Where days begin at midnight: UTC, Asia/Kolkata or America/New_York. At most 100 characters. */
   timeZone?: string | null | undefined;
 };
 
@@ -1831,15 +1831,15 @@ export type Tampering =
 
 /** Both factors, which whatever weakens them takes. */
 export type TwoFactorProofInput = {
-  /** Six digits from the app, or a recovery code. */
+  /** Six digits from the app, or a recovery code. At most 40 characters. */
   code: string;
-  /** The password of today; not needed by accounts that have none. */
+  /** The password of today; not needed by accounts that have none. At most 1024 characters. */
   password?: string | null | undefined;
 };
 
 /** Which decisions are taken back. */
 export type UndoApplicationsInput = {
-  /** The other batches of the same decision: all of them, or none. */
+  /** The other batches of the same decision: all of them, or none. At most 500 entries. */
   also?: Array<string>;
   /** The `batchId` that has been answered. */
   batchId: string;
@@ -1873,7 +1873,7 @@ export type UnscheduleReportInput = {
 export type UnsubscribeInput = {
   /** This alert, or all of them. */
   scope?: AlertSubscriptionScope;
-  /** What stands behind `token=` in the link. */
+  /** What stands behind `token=` in the link. At most 500 characters. */
   token: string;
 };
 
@@ -1893,11 +1893,11 @@ export type UpdateAlertInput = {
   isActive?: boolean | null | undefined;
   /** The type; null for any. */
   jobType?: AlertJobType | null | undefined;
-  /** The words to search for. */
+  /** The words to search for. At most 200 characters. */
   keywords?: string | null | undefined;
-  /** The place; null for anywhere. */
+  /** The place; null for anywhere. At most 200 characters. */
   location?: string | null | undefined;
-  /** What to call it. */
+  /** What to call it. At most 100 characters. */
   name?: string | null | undefined;
   /** The pay; null for any. */
   salaryRange?: SalaryRange | null | undefined;
@@ -1915,39 +1915,39 @@ export type UpdateApplicationStatusInput = {
 
 /** What to change about the company; what is left out stays as it is. */
 export type UpdateCompanyInput = {
-  /** Street and number, in any lines. */
+  /** Street and number, in any lines. At most 500 characters. */
   address?: string | null | undefined;
-  /** The city of its office. */
+  /** The city of its office. At most 100 characters. */
   city?: string | null | undefined;
-  /** The country of its office; India if empty. */
+  /** The country of its office; India if empty. At most 100 characters. */
   country?: string | null | undefined;
-  /** What it does. */
+  /** What it does. At most 10000 characters. */
   description?: string | null | undefined;
-  /** Its address for mail. */
+  /** Its address for mail. At most 254 characters. */
   email?: string | null | undefined;
   /** How many work there, counted; 0 if nobody has. */
   employeeCount?: number | null | undefined;
   /** The year it was founded, from 1800 to this one. */
   foundedYear?: number | null | undefined;
-  /** One of the 21 industries, by its name or as it is stored. */
+  /** One of the 21 industries, by its name or as it is stored. At most 100 characters. */
   industry?: string | null | undefined;
-  /** A logo of the caller’s: the id or the url that its upload has answered. */
+  /** A logo of the caller’s: the id or the url that its upload has answered. At most 500 characters. */
   logo?: string | null | undefined;
-  /** Its name. */
+  /** Its name. At most 200 characters. */
   name?: string | null | undefined;
-  /** Its telephone. */
+  /** Its telephone. At most 20 characters. */
   phone?: string | null | undefined;
-  /** How many work there, as a band: 11-50, or as it is stored. */
+  /** How many work there, as a band: 11-50, or as it is stored. At most 100 characters. */
   size?: string | null | undefined;
-  /** The state of its office. */
+  /** The state of its office. At most 100 characters. */
   state?: string | null | undefined;
-  /** Its site; `company.example` is enough. */
+  /** Its site; `company.example` is enough. At most 500 characters. */
   website?: string | null | undefined;
 };
 
 /** Which company, and what becomes of it. */
 export type UpdateCompanyStatusInput = {
-  /** What the employer is told of it; left out, there is none. */
+  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
   adminNotes?: string | null | undefined;
   /** What the caller saw; if it has moved on meanwhile, that is a conflict. */
   from?: AdminStatus | null | undefined;
@@ -1983,25 +1983,25 @@ export type UpdateEmployerPrivacyInput = {
 
 /** What to change; what is left out stays as it is. */
 export type UpdateEmployerProfileInput = {
-  /** The name of the caller’s company. */
+  /** The name of the caller’s company. At most 200 characters. */
   companyName?: string | null | undefined;
-  /** The given name. */
+  /** The given name. At most 100 characters. */
   firstName?: string | null | undefined;
-  /** The family name. */
+  /** The family name. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** The own phone number; null clears it. */
+  /** The own phone number; null clears it. At most 20 characters. */
   phone?: string | null | undefined;
 };
 
 /** Which job, and what becomes of it; what is left out stays. */
 export type UpdateJobInput = {
-  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. */
+  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. At most 100 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets, a sentence a line. */
+  /** What one gets, a sentence a line. At most 10000 characters. */
   benefits?: string | null | undefined;
-  /** One of the eight categories: its stored value, slug or title. */
+  /** One of the eight categories: its stored value, slug or title. At most 100 characters. */
   category?: string | null | undefined;
-  /** What the work is, in light Markdown. */
+  /** What the work is, in light Markdown. At most 10000 characters. */
   description?: string | null | undefined;
   /** The least years of experience; 0 means Fresher. */
   experience?: number | null | undefined;
@@ -2013,7 +2013,7 @@ export type UpdateJobInput = {
   hot?: boolean | null | undefined;
   /** The id of the job. */
   id: string;
-  /** The industry: its stored value or its label. */
+  /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;
   /** Whether to put it first. */
   isFeatured?: boolean | null | undefined;
@@ -2023,15 +2023,15 @@ export type UpdateJobInput = {
   isRemote?: boolean | null | undefined;
   /** The same as isHot. */
   isUrgent?: boolean | null | undefined;
-  /** Where the work is: "City, State", in any of its names. */
+  /** Where the work is: "City, State", in any of its names. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring, a sentence a line. */
+  /** What one should bring, a sentence a line. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do, a sentence a line. */
+  /** What there is to do, a sentence a line. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay, as free text: 5 - 10 LPA. */
+  /** The pay, as free text: 5 - 10 LPA. At most 200 characters. */
   salary?: string | null | undefined;
-  /** The job's title. */
+  /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
   /** How the job is held. */
   type?: JobType | null | undefined;
@@ -2039,7 +2039,7 @@ export type UpdateJobInput = {
 
 /** Which job, and what becomes of it. */
 export type UpdateJobStatusInput = {
-  /** What the employer is told of it; left out, there is none. */
+  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
   adminNotes?: string | null | undefined;
   /** What the caller saw; if it has moved on meanwhile, that is a conflict. */
   from?: AdminStatus | null | undefined;
@@ -2051,25 +2051,25 @@ export type UpdateJobStatusInput = {
 
 /** What to change in the profile; what is left out stays as it is. */
 export type UpdateProfileInput = {
-  /** Certificates held. */
+  /** Certificates held. At most 100 entries of at most 100 characters. */
   certifications?: Array<string> | null | undefined;
   /** The pay of today: below 1,000 it is lakhs, otherwise rupees a year. */
   currentCTC?: number | null | undefined;
-  /** The employer of today. */
+  /** The employer of today. At most 200 characters. */
   currentCompany?: string | null | undefined;
-  /** The job title of today. */
+  /** The job title of today. At most 200 characters. */
   currentJobTitle?: string | null | undefined;
-  /** Date of birth, YYYY-MM-DD, not in the future. */
+  /** Date of birth, YYYY-MM-DD, not in the future. At most 100 characters. */
   dateOfBirth?: string | null | undefined;
   /** The highest degree. */
   education?: Qualification | null | undefined;
-  /** How long one has worked, in words. */
+  /** How long one has worked, in words. At most 100 characters. */
   experience?: string | null | undefined;
   /** Fresher or experienced. */
   experienceType?: ExperienceType | null | undefined;
-  /** The given name. */
+  /** The given name. At most 100 characters. */
   firstName?: string | null | undefined;
-  /** Functional skills. */
+  /** Functional skills. At most 100 entries of at most 100 characters. */
   functionalSkills?: Array<string> | null | undefined;
   /** Male or female. */
   gender?: Gender | null | undefined;
@@ -2077,31 +2077,31 @@ export type UpdateProfileInput = {
   hasBike?: boolean | null | undefined;
   /** Whether there is a driving licence. */
   hasDrivingLicense?: boolean | null | undefined;
-  /** One line under the name. */
+  /** One line under the name. At most 200 characters. */
   headline?: string | null | undefined;
   /** Whether employers may find one. */
   isOpenToWork?: boolean | null | undefined;
-  /** The family name. */
+  /** The family name. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** Where one lives, "City, State". */
+  /** Where one lives, "City, State". At most 200 characters. */
   location?: string | null | undefined;
   /** Whether the onboarding dialog is done with. */
   onboardingComplete?: boolean | null | undefined;
-  /** Ten digits, beginning with 6 to 9. */
+  /** Ten digits, beginning with 6 to 9. At most 20 characters. */
   phone?: string | null | undefined;
-  /** Where one would work, "City, State" each. */
+  /** Where one would work, "City, State" each. At most 100 entries of at most 100 characters. */
   preferredLocations?: Array<string> | null | undefined;
   /** The pay hoped for: below 1,000 it is lakhs, otherwise rupees a year. */
   salaryExpectation?: number | null | undefined;
-  /** All skills together. */
+  /** All skills together. At most 300 entries of at most 100 characters. */
   skills?: Array<string> | null | undefined;
-  /** The field of study. */
+  /** The field of study. At most 200 characters. */
   specialization?: string | null | undefined;
-  /** A few sentences about the work done so far. */
+  /** A few sentences about the work done so far. At most 5000 characters. */
   summary?: string | null | undefined;
-  /** Technical skills. */
+  /** Technical skills. At most 100 entries of at most 100 characters. */
   technicalSkills?: Array<string> | null | undefined;
-  /** The university or board. */
+  /** The university or board. At most 200 characters. */
   university?: string | null | undefined;
   /** The year of the degree, 1950 to 2030. */
   yearOfPassing?: number | null | undefined;
@@ -2131,17 +2131,17 @@ export type UpdateSettingsInput = {
 
 /** Which user, and what changes. */
 export type UpdateUserInput = {
-  /** The address to log in with; a new one has to be confirmed anew. Left out, it stays as it is. */
+  /** The address to log in with; a new one has to be confirmed anew. Left out, it stays as it is. At most 254 characters. */
   email?: string | null | undefined;
-  /** The given name. Left out, it stays as it is. */
+  /** The given name. Left out, it stays as it is. At most 100 characters. */
   firstName?: string | null | undefined;
   /** The id of the account. */
   id: string;
   /** Whether the address counts as confirmed. Left out, it stays as it is. */
   isVerified?: boolean | null | undefined;
-  /** The family name. Left out, it stays as it is. */
+  /** The family name. Left out, it stays as it is. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** The phone number; null takes it away. */
+  /** The phone number; null takes it away. At most 20 characters. */
   phone?: string | null | undefined;
   /** What this person may do, where nothing of the old role is lost. Left out, it stays as it is. */
   role?: Role | null | undefined;
@@ -2151,15 +2151,15 @@ export type UpdateUserInput = {
 
 /** Which webhook, and what becomes of it; what is left out stays. */
 export type UpdateWebhookInput = {
-  /** What to send of an application, such as `{ id status job { id } }`. */
+  /** What to send of an application, such as `{ id status job { id } }`. At most 4000 characters. */
   applicationSelection?: string | null | undefined;
-  /** What it is told. */
+  /** What it is told. At most 100 entries. */
   events?: Array<WebhookEvent> | null | undefined;
   /** Its id. */
   id: string;
-  /** What to send of a job, such as `{ id title company { name } }`. */
+  /** What to send of a job, such as `{ id title company { name } }`. At most 4000 characters. */
   jobSelection?: string | null | undefined;
-  /** Where it leads: https, on the public internet, at port 443 or above 1024. */
+  /** Where it leads: https, on the public internet, at port 443 or above 1024. At most 2000 characters. */
   url?: string | null | undefined;
 };
 
@@ -2191,7 +2191,7 @@ export type VerifyCompanyInput = {
 
 /** The link from the mail sent at sign-up. */
 export type VerifyEmailInput = {
-  /** What stands behind `token=` in the link. */
+  /** What stands behind `token=` in the link. At most 200 characters. */
   token: string;
 };
 
@@ -2203,7 +2203,7 @@ export type VerifyUserInput = {
 
 /** Which users. */
 export type VerifyUsersInput = {
-  /** The ids of the accounts, 1 to 100. */
+  /** The ids of the accounts, 1 to 100. At most 100 entries. */
   ids: Array<string>;
 };
 

@@ -13,7 +13,7 @@ import { isAny } from '#schema/options/spelling.ts';
 import { issue, issuesOf, say, type LabelKey, type Translate } from './issues.ts';
 import { BULK_ROWS_MAX, LENGTHS } from './lengths.ts';
 import { adminPaging } from './search.ts';
-import { line, orEmpty, paragraphs } from './text.ts';
+import { line, maxLength, orEmpty, paragraphs } from './text.ts';
 import { converted } from './values/converted.ts';
 import { option } from './values/option.ts';
 
@@ -37,14 +37,16 @@ function optionCell<T extends string>(label: LabelKey, parse: (text: string) => 
   const read = converted<string, T | null>((text, refuse) =>
     isAny(text) ? null : (parse(text) ?? refuse(issue('option', { label }))),
   );
-  return z.prefault(cell(z.pipe(z.string(), read)), '');
+  return z.prefault(cell(z.pipe(shortText(label), read)), '');
 }
+
+const shortText = (label: LabelKey) => z.string().check(maxLength(label, LENGTHS.option));
 
 function flagCell(label: LabelKey) {
   const read = converted<string, boolean>(
     (text, refuse) => parseFlag(text) ?? refuse(issue('flag', { label })),
   );
-  return z.prefault(cell(z.pipe(z.string(), read)), '');
+  return z.prefault(cell(z.pipe(shortText(label), read)), '');
 }
 
 const columns = {

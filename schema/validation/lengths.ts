@@ -1,4 +1,4 @@
-/** The most characters a value may have; the documents name none, the tables hold these. */
+/** The most characters a text may have. White space around it does not count, and a line break counts once. */
 export const LENGTHS = {
   name: 100,
   company: 200,
@@ -14,14 +14,54 @@ export const LENGTHS = {
   text: 10_000,
   token: 200,
   id: 100,
+  /** One of a list, a day, a number in words: whatever is read as something else than text. */
+  option: 100,
+  moment: 40,
   /** Searches, filters and cursors: arguments that no form validates. */
   argument: 500,
   listEntry: 100,
+  fileName: 255,
 } as const;
+
+/** Parameters of a query string that hold more than words; all others hold `LENGTHS.argument`. */
+const LONG_PARAMETERS: Readonly<Record<string, number>> = {
+  /** A hundred ids with commas between. */
+  ids: 4_000,
+  /** The filter of an analytics report, written out. */
+  filter: 8_000,
+};
+
+export function parameterLength(name: string): number {
+  return LONG_PARAMETERS[name] ?? LENGTHS.argument;
+}
+
+/** How long a text is when it is compared with its limit: forms and programs differ in blanks and line breaks. */
+export function lengthOf(text: string): number {
+  return text.trim().replaceAll('\r\n', '\n').length;
+}
 
 export const LIST_ENTRIES_MAX = 100;
 /** The payload's `skills` is three lists in one. */
 export const MERGED_SKILLS_MAX = 3 * LIST_ENTRIES_MAX;
 export const BULK_ROWS_MAX = 10_000;
+/** Of all cells of a row together, so that a quote that is never closed does not swallow a file. */
+export const CSV_ROW_MAX = 1_000_000;
 /** Of a partner's jobs in one call. */
 export const PARTNER_ROWS_MAX = 100;
+
+/** What is read of a request's headers. All of them together have 16 KiB. */
+export const HEADER_LENGTHS = {
+  accept: 1_000,
+  'accept-encoding': 200,
+  'accept-language': 500,
+  authorization: 600,
+  'content-type': 500,
+  cookie: 4_096,
+  'idempotency-key': 255,
+  'if-modified-since': 100,
+  'if-none-match': 4_000,
+  origin: 500,
+  range: 200,
+  'user-agent': 400,
+  'x-forwarded-for': 1_000,
+} as const;

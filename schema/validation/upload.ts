@@ -5,6 +5,7 @@ import {
 } from '#schema/options/limits.ts';
 import { BULK_FILE_EXTENSION, BULK_FILE_MIME_TYPE } from '#schema/options/screens/bulkUpload.ts';
 import { issue, messageOf, say, type Translate } from './issues.ts';
+import { CSV_ROW_MAX, LENGTHS } from './lengths.ts';
 
 /** What a browser and an upload know of a file before anybody looks inside. */
 export interface ChosenFile {
@@ -14,6 +15,12 @@ export interface ChosenFile {
 }
 
 type Problem = string | null;
+
+/** No disk takes a longer name, and a name is read in many places. */
+export function fileNameProblem({ name }: Pick<ChosenFile, 'name'>): Problem {
+  const max = LENGTHS.fileName;
+  return name.length > max ? issue('maxLength', { label: 'fileName', max }) : null;
+}
 
 const MB = 1024 * 1024;
 
@@ -43,6 +50,7 @@ export function csvProblem({ name, type }: ChosenFile): Problem {
 }
 
 export const CSV_UNREADABLE = issue('csvFormat');
+export const CSV_ROW_TOO_LONG = issue('csvRow', { max: CSV_ROW_MAX });
 
 /** A line for each file that cannot be taken: "name: message". */
 export function fileProblems(

@@ -1,9 +1,18 @@
-import { GraphQLScalarType } from 'graphql';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+
+const config = GraphQLDateTimeISO.toConfig();
 
 /** A moment, always written as ISO 8601 in UTC. */
 export const DateTime = new GraphQLScalarType({
-  ...GraphQLDateTimeISO.toConfig(),
+  ...config,
   name: 'DateTime',
   description: 'A moment, as ISO 8601 in UTC: 2026-01-31T18:30:00.000Z.',
+  // It is read before limits are compared with arguments.
+  parseValue: (value) => {
+    if (typeof value === 'string' && value.length > LENGTHS.moment)
+      throw new GraphQLError(`A moment has at most ${LENGTHS.moment} characters.`);
+    return config.parseValue(value);
+  },
 });

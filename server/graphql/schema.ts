@@ -119,7 +119,8 @@ import {
   WebhooksResolver,
 } from '#server/modules/webhook/webhook.resolver.ts';
 import { authDirective, enforceAuth, openCompanyDirective } from './authDirective.ts';
-import { boundTexts } from './limits/textLengths.ts';
+import { constraintDirective, limitInputs } from './limits/constraintDirective.ts';
+import { enforceLimits } from './limits/inputLimits.ts';
 import { validateInput } from './validated.ts';
 
 /** Every door of the API. */
@@ -227,8 +228,10 @@ export function createSchema(): GraphQLSchema {
       plain.getType('ApiScope') as GraphQLEnumType,
     ),
     openCompanyDirective(),
+    constraintDirective,
   ];
-  return enforceAuth(boundTexts(new GraphQLSchema({ ...plain.toConfig(), directives })));
+  const described = limitInputs(new GraphQLSchema({ ...plain.toConfig(), directives }));
+  return enforceAuth(enforceLimits(described));
 }
 
 let made: GraphQLSchema | undefined;

@@ -1,6 +1,7 @@
 import type { ValidatorFn } from 'type-graphql';
 import type { z } from 'zod/mini';
 import { fieldsOf, summaryOf } from '#schema/validation/issues.ts';
+import { limitsIn, type Limits } from '#schema/validation/limits.ts';
 import { translator } from '#server/lib/words.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failures.ts';
@@ -11,21 +12,38 @@ type SchemaOf = (context: Context) => Schema | Promise<Schema>;
 /** More than a person reads; ten thousand wrong entries must not make a megabyte of answer. */
 const MOST_FIELDS = 20;
 
-const SCHEMAS = new Map<string, SchemaOf>();
+interface Rules {
+  schemaOf: SchemaOf;
+  /** The rules whose limits are printed. */
+  printed: Schema;
+}
 
-/** Ties an input type to the rules the forms use too; what it holds afterwards is what they made of it. */
-export function Validated(schema: Schema | SchemaOf): ClassDecorator {
+const RULES = new Map<string, Rules>();
+
+/**
+ * Ties an input type to the rules the forms use too; what it holds afterwards is what they made of it. Rules that depend
+ * on the request come with an example of them, because limits are printed before there is a request.
+ */
+export function Validated(schema: Schema): ClassDecorator;
+export function Validated(schemaOf: SchemaOf, example: Schema): ClassDecorator;
+export function Validated(schema: Schema | SchemaOf, example?: Schema): ClassDecorator {
   return ({ name }) => {
-    SCHEMAS.set(name, typeof schema === 'function' ? schema : () => schema);
+    const isFixed = typeof schema !== 'function';
+    const schemaOf = isFixed ? () => schema : schema;
+    RULES.set(name, { schemaOf, printed: isFixed ? schema : example! });
   };
 }
 
-export const hasRules = (type: string): boolean => SCHEMAS.has(type);
+/** The limits that the rules of an input type set; empty for a type without rules. */
+export function limitsOfType(type: string): Readonly<Record<string, Limits>> {
+  const rules = RULES.get(type);
+  return rules ? limitsIn(rules.printed) : {};
+}
 
 /** What the rules of the input type of this name make of a value. */
 export async function judged(type: string, value: object, context: Context): Promise<object> {
-  const schemaOf = SCHEMAS.get(type);
-  return schemaOf ? judgedBy(await schemaOf(context), value, context) : value;
+  const rules = RULES.get(type);
+  return rules ? judgedBy(await rules.schemaOf(context), value, context) : value;
 }
 
 export async function judgedBy(schema: Schema, value: object, context: Context): Promise<object> {

@@ -58,8 +58,6 @@ export function answerFailure(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof Failure) return sendFailure(reply, error);
     const { statusCode = 500, message } = error;
-    // A path segment this long matches none of our paths.
-    if (statusCode === 414) return answerUnknownPath(request, reply);
     const known = BY_STATUS[statusCode];
     if (known) return sendFailure(reply, new Failure(known, message), statusCode);
     const failure = toFailure(error, wordsFor(request));

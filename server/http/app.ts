@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -38,6 +39,7 @@ import { keptByOthers } from './settings/publicAnswers.ts';
 import { Readiness } from './readiness.ts';
 import { followOperations } from './operationsUnderWay.ts';
 import { observeRequests } from './settings/observing.ts';
+import { boundAddresses, boundHeaders } from './settings/requestLimits.ts';
 import { showLimits } from './settings/rateLimit.ts';
 import { mountRobots } from './crawlers/robots.ts';
 import { secureHeaders } from './secureHeaders.ts';
@@ -74,8 +76,8 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     http: { headersTimeout: 10 * SECONDS },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // A hundred characters of any script, as an address writes them.
-    routerOptions: { maxParamLength: 1_000 },
+    // As much as a request may have: what is too long is refused by its name, and is no unknown path.
+    routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void answerFailure(log)(error, request, reply),
   });
   const readiness = new Readiness();
@@ -94,6 +96,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     const took = Math.round(reply.elapsedTime);
     log.info({ requestId: id, method, route: routeOptions.url, status: reply.statusCode, took });
   });
+  boundHeaders(http);
   followOperations(http);
   allowEmptyBody(http);
   endSlowBodies(http);
@@ -103,6 +106,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   secureHeaders(http, config);
   answerCrossOrigin(http, config);
   answerInOwnLanguage(http, services);
+  boundAddresses(http);
   observeRequests(http, services);
   showLimits(http);
   const stopReading = services.settings.keepReading();

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { issue, type LabelKey } from '#schema/validation/issues.ts';
-import { missing, notBlank } from '#schema/validation/text.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { maxLength, missing, notBlank } from '#schema/validation/text.ts';
 
 /** Handed in, because a rule has no clock: a day as YYYY-MM-DD, or an instant and whose day it is. */
 export interface Clock {
   today: string | Date;
   timeZone?: string;
 }
+
+/** For rules whose limits are printed: no later day makes them wrong. */
+export const LAST_DAY: Clock = { today: '9999-12-31' };
 
 export function todayOf({ today, timeZone = 'Asia/Kolkata' }: Clock): string {
   if (typeof today === 'string') return today;
@@ -18,7 +22,12 @@ export function todayOf({ today, timeZone = 'Asia/Kolkata' }: Clock): string {
 export function day(label: LabelKey) {
   return z
     .string({ error: missing(label) })
-    .check(z.trim(), notBlank(label), z.refine(isDay, { error: issue('day', { label }) }));
+    .check(
+      z.trim(),
+      notBlank(label),
+      maxLength(label, LENGTHS.option),
+      z.refine(isDay, { error: issue('day', { label }) }),
+    );
 }
 
 export function isDay(text: string): boolean {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { issue } from '#schema/validation/issues.ts';
-import { clearable, missing } from '#schema/validation/text.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { clearable, maxLength, missing } from '#schema/validation/text.ts';
 import { isDay, todayOf, type Clock } from './day.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
@@ -13,6 +14,7 @@ export function deadline() {
       z.transform<string | Date, string>((value) => (value instanceof Date ? isoOf(value) : value)),
       z.string({ error: missing(label) }).check(
         z.trim(),
+        maxLength(label, LENGTHS.option),
         z.refine((value) => isDay(value) || isInstant(value), {
           error: issue('day', { label }),
         }),

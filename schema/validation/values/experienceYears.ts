@@ -9,7 +9,7 @@ const range = { label: 'experience', min: 0, max: 60 } as const;
 /** Whole years a job asks for; 0 and "Fresher" are the same. */
 export function experienceYears() {
   return z.pipe(
-    numericInput('experience'),
+    numericInput('experience').check(z.meta({ minimum: range.min, maximum: range.max })),
     converted<string | number, number>((value, refuse) => {
       const years = readNumber(value) ?? yearsInWords(String(value));
       if (years === null || !Number.isInteger(years)) {

@@ -32,7 +32,7 @@ export function numericInput(label: LabelKey) {
 
 export function wholeNumber(label: LabelKey, { min, max }: { min: number; max: number }) {
   return z.pipe(
-    numericInput(label),
+    numericInput(label).check(z.meta({ minimum: min, maximum: max })),
     converted<string | number, number>((value, refuse) => {
       const number = readNumber(value);
       if (number === null || !Number.isInteger(number)) {

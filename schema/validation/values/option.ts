@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isAny } from '#schema/options/spelling.ts';
 import { issue, type LabelKey } from '#schema/validation/issues.ts';
-import { missing, notBlank } from '#schema/validation/text.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { maxLength, missing, notBlank } from '#schema/validation/text.ts';
 import { converted } from './converted.ts';
 
 type Parse<T> = (text: string) => T | null;
@@ -15,7 +16,12 @@ export function option<T extends string>(
   return z.pipe(
     z
       .string({ error: missing(label) })
-      .check(z.trim(), notBlank(label), z.meta({ examples: [...examples] })),
+      .check(
+        z.trim(),
+        notBlank(label),
+        maxLength(label, LENGTHS.option),
+        z.meta({ examples: [...examples] }),
+      ),
     converted<string, T>((text, refuse) => parse(text) ?? refuse(issue('option', { label }))),
   );
 }
@@ -24,7 +30,7 @@ export function option<T extends string>(
 export function optionOrAny<T extends string>(label: LabelKey, parse: Parse<T>) {
   return z.optional(
     z.pipe(
-      z.nullable(z.string({ error: missing(label) })),
+      z.nullable(z.string({ error: missing(label) }).check(maxLength(label, LENGTHS.option))),
       converted<string | null, T | null>((text, refuse) =>
         text === null || isAny(text) ? null : (parse(text) ?? refuse(issue('option', { label }))),
       ),

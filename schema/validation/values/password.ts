@@ -9,6 +9,7 @@ type PasswordLabel = Extract<LabelKey, 'password' | 'currentPassword' | 'newPass
 export function givenPassword(label: PasswordLabel = 'password') {
   return z.string({ error: missing(label) }).check(
     z.refine((value) => !isBlank(value), { error: issue('required', { label }) }),
+    z.maxLength(LENGTHS.passwordBytes, { error: issue('passwordMax') }),
     z.refine((value) => new TextEncoder().encode(value).length <= LENGTHS.passwordBytes, {
       error: issue('passwordMax'),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { missing, notBlank } from '#schema/validation/text.ts';
+import { maxLength, missing, notBlank } from '#schema/validation/text.ts';
 import { asciiDigits } from './numbers.ts';
 
 /** +91, 0 and the blanks people write are taken off; ten digits starting 6 to 9 must remain. */
@@ -9,6 +9,7 @@ export function indianMobile(label: Extract<LabelKey, 'contactNumber' | 'phone'>
   return z.string({ error: missing(label) }).check(
     z.overwrite(bareMobile),
     notBlank(label),
+    maxLength(label, LENGTHS.phone),
     z.refine((value) => /^[6-9]\d{9}$/.test(value), { error: issue('mobile') }),
   );
 }

@@ -17,7 +17,7 @@ import { minimumPasswordLength } from './account.rules.ts';
 const leastLength = async ({ services }: Context) =>
   minimumPasswordLength(await services.settings.current());
 
-@Validated(async (ctx) => registerSchema(await leastLength(ctx)))
+@Validated(async (ctx) => registerSchema(await leastLength(ctx)), registerSchema())
 @InputType({ description: 'What is needed for a new account.' })
 export class RegisterInput {
   @Field(() => String, { description: 'The address to log in with.' })
@@ -56,7 +56,7 @@ export class LoginInput {
   code?: string | null;
 }
 
-@Validated(async (ctx) => changePasswordSchema(await leastLength(ctx)))
+@Validated(async (ctx) => changePasswordSchema(await leastLength(ctx)), changePasswordSchema())
 @InputType({ description: 'The old password and the new one.' })
 export class ChangePasswordInput {
   @Field(() => String, { description: 'The password of today.' })
@@ -73,7 +73,7 @@ export class RequestPasswordResetInput {
   email!: string;
 }
 
-@Validated(async (ctx) => resetPasswordSchema(await leastLength(ctx)))
+@Validated(async (ctx) => resetPasswordSchema(await leastLength(ctx)), resetPasswordSchema())
 @InputType({ description: 'The link from the mail and a new password.' })
 export class ResetPasswordInput {
   @Field(() => String, { description: 'What stands behind `token=` in the link.' })

@@ -5,11 +5,12 @@ import type { Qualification } from '#schema/options/qualifications.ts';
 import { completeOnboardingSchema, profileSchema } from '#schema/validation/seekers/profile.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
+import { LAST_DAY } from '#schema/validation/values/day.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 const today = ({ services }: Context) => services.clock.now();
 
-@Validated((ctx) => profileSchema({ today: today(ctx) }))
+@Validated((ctx) => profileSchema({ today: today(ctx) }), profileSchema(LAST_DAY))
 @InputType({ description: 'What to change in the profile; what is left out stays as it is.' })
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'The given name.' })

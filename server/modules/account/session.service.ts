@@ -129,7 +129,7 @@ export async function openSession(
     user,
     tokenHash: hashToken(accessToken),
     ip: ctx.ip,
-    userAgent: ctx.userAgent.slice(0, 400),
+    userAgent: ctx.userAgent,
     createdAt: now,
     lastUsedAt: now,
     expiresAt,

@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { BULK_REQUIRED_COLUMNS, type BulkColumn } from '#schema/options/screens/bulkUpload.ts';
 import { issue, messageOf } from '#schema/validation/issues.ts';
 import { BULK_ROWS_MAX } from '#schema/validation/lengths.ts';
-import { CSV_UNREADABLE } from '#schema/validation/upload.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -27,7 +26,7 @@ export async function prepareBulkUpload(ctx: Context, fileId: string): Promise<B
     const about = { fileId: file.id, fileName: file.name, columns, unknownColumns };
     return await theBulkUpload(ctx, await addUpload(ctx, about, rows));
   } catch (error) {
-    throw error instanceof Unreadable ? refused(inWords(ctx, CSV_UNREADABLE)) : error;
+    throw error instanceof Unreadable ? refused(inWords(ctx, error.problem)) : error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { companySchema, updateCompanySchema } from '#schema/validation/employers/company.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { LAST_DAY } from '#schema/validation/values/day.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 const clock = ({ services }: Context) => ({ today: services.clock.now() });
@@ -60,7 +61,7 @@ abstract class CompanyDetails {
   logo?: string | null;
 }
 
-@Validated((ctx) => companySchema(clock(ctx)))
+@Validated((ctx) => companySchema(clock(ctx)), companySchema(LAST_DAY))
 @InputType({ description: 'A new company.' })
 export class CompanyInput extends CompanyDetails {
   @Field(() => String, { description: 'Its name.' })
@@ -70,7 +71,7 @@ export class CompanyInput extends CompanyDetails {
   industry!: string;
 }
 
-@Validated((ctx) => updateCompanySchema(clock(ctx)))
+@Validated((ctx) => updateCompanySchema(clock(ctx)), updateCompanySchema(LAST_DAY))
 @InputType({ description: 'What to change about the company; what is left out stays as it is.' })
 export class UpdateCompanyInput extends CompanyDetails {
   @Field(() => String, { nullable: true, description: 'Its name.' })

@@ -7,6 +7,7 @@ import { BULK_FILE_MIME_TYPE } from '#schema/options/screens/bulkUpload.ts';
 import { issue, messageOf } from '#schema/validation/issues.ts';
 import {
   csvProblem,
+  fileNameProblem,
   logoProblem,
   resumeProblem,
   type ChosenFile,
@@ -45,6 +46,7 @@ export async function storeUpload(
 ): Promise<StoredFile> {
   const { services } = ctx;
   const ceiling = ceilingOf(await services.settings.current());
+  refuse(ctx, fileNameProblem({ name: given ?? '' }));
   const name = cleanFileName(given);
   const judge = JUDGES[kind];
   refuse(ctx, judge.before({ name, type, size: 1 }, ceiling));

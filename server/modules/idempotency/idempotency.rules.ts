@@ -1,6 +1,8 @@
+import { HEADER_LENGTHS } from '#schema/validation/lengths.ts';
+
 /** For so long an answer is given again. */
 export const KEPT_FOR = 24 * 60 * 60 * 1_000;
-export const KEY_MAX = 255;
+export const KEY_MAX = HEADER_LENGTHS['idempotency-key'];
 
 /** As most clients send it. */
 const BARE = /^[!\x23-\x7e][!-\x7e]*$/;

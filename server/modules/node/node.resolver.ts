@@ -1,7 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Failure } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { Node } from '#server/graphql/node.ts';
 import { nodesById } from './node.loaders.ts';
@@ -24,12 +22,9 @@ export class NodeResolver {
     description: 'Several objects by their ids, in their order; null where there is none.',
   })
   nodes(
-    @Arg('ids', () => [ID], { description: 'At most 100 ids.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[],
     @Ctx() ctx: Context,
   ) {
-    if (ids.length > PAGE_SIZE_MAX) {
-      throw new Failure('BAD_USER_INPUT', ctx.t('list.ids', { max: PAGE_SIZE_MAX }));
-    }
     return loaderOf(ctx, nodesById).loadMany(ids);
   }
 }

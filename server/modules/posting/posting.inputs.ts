@@ -3,6 +3,7 @@ import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { JobAction, OwnJobsShown, OwnJobsSort } from '#schema/options/screens/ownJobs.ts';
 import { createJobSchema, updateJobInputSchema } from '#schema/validation/employers/job.ts';
+import { LAST_DAY } from '#schema/validation/values/day.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
 import { JobActionEnum, OwnJobsShownEnum, OwnJobsSortEnum } from '#server/graphql/enums/posting.ts';
@@ -79,8 +80,9 @@ class JobFields {
 }
 
 /** In the westernmost of the site's zones a day is over last: the service asks again, by the site's own. */
-@Validated(({ services }) =>
-  createJobSchema({ today: services.clock.now(), timeZone: 'America/New_York' }),
+@Validated(
+  ({ services }) => createJobSchema({ today: services.clock.now(), timeZone: 'America/New_York' }),
+  createJobSchema(LAST_DAY),
 )
 @InputType({
   description:

@@ -104,19 +104,19 @@ export type ApplicationStatus =
 
 /** An application; what is left out is taken from the account. */
 export type ApplyToJobInput = {
-  /** Why this job; may be empty. */
+  /** Why this job; may be empty. At most 10000 characters. */
   coverLetter?: string;
-  /** Where the employer may write to. */
+  /** Where the employer may write to. At most 254 characters. */
   email?: string | null | undefined;
-  /** The pay hoped for, in one's own words. */
+  /** The pay hoped for, in one's own words. At most 100 characters. */
   expectedSalary?: string | null | undefined;
   /** The id of the job. */
   jobId: string;
-  /** The applicant's name. */
+  /** The applicant's name. At most 100 characters. */
   name?: string | null | undefined;
-  /** Where the employer may call. */
+  /** Where the employer may call. At most 20 characters. */
   phone?: string | null | undefined;
-  /** One's own resume: the fileId that an upload has answered, or its fileUrl. */
+  /** One's own resume: the fileId that an upload has answered, or its fileUrl. At most 500 characters. */
   resume?: string | null | undefined;
 };
 
@@ -133,9 +133,9 @@ export type BackupFrequency =
 
 /** Jobs as a program sends them. */
 export type BulkRowsInput = {
-  /** The rows, 1 to 10,000; the first is told of as row 2. */
+  /** The rows, 1 to 10,000; the first is told of as row 2. At most 10000 entries. */
   data: Array<unknown>;
-  /** What they are: always jobs. */
+  /** What they are: always jobs. At most 500 characters. */
   type?: string;
 };
 
@@ -163,49 +163,49 @@ export type ChangeDecision =
 export type ChangeJobsStatusInput = {
   /** What to do. */
   action: JobModeration;
-  /** What the employer is told of it; left out, there is none. */
+  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
   adminNotes?: string | null | undefined;
-  /** The ids of the jobs, 1 to 100. */
+  /** The ids of the jobs, 1 to 100. At most 100 entries. */
   ids: Array<string>;
 };
 
 /** The old password and the new one. */
 export type ChangePasswordInput = {
-  /** The password of today. */
+  /** The password of today. At most 1024 characters. */
   currentPassword: string;
-  /** The password from now on, at least 8 characters. */
+  /** The password from now on, at least 8 characters. At most 1024 characters. */
   newPassword: string;
 };
 
 /** A new company. */
 export type CompanyInput = {
-  /** Street and number, in any lines. */
+  /** Street and number, in any lines. At most 500 characters. */
   address?: string | null | undefined;
-  /** The city of its office. */
+  /** The city of its office. At most 100 characters. */
   city?: string | null | undefined;
-  /** The country of its office; India if empty. */
+  /** The country of its office; India if empty. At most 100 characters. */
   country?: string | null | undefined;
-  /** What it does. */
+  /** What it does. At most 10000 characters. */
   description?: string | null | undefined;
-  /** Its address for mail. */
+  /** Its address for mail. At most 254 characters. */
   email?: string | null | undefined;
   /** How many work there, counted; 0 if nobody has. */
   employeeCount?: number | null | undefined;
   /** The year it was founded, from 1800 to this one. */
   foundedYear?: number | null | undefined;
-  /** One of the 21 industries, by its name or as it is stored. */
+  /** One of the 21 industries, by its name or as it is stored. At most 100 characters. */
   industry: string;
-  /** A logo of the caller’s: the id or the url that its upload has answered. */
+  /** A logo of the caller’s: the id or the url that its upload has answered. At most 500 characters. */
   logo?: string | null | undefined;
-  /** Its name. */
+  /** Its name. At most 200 characters. */
   name: string;
-  /** Its telephone. */
+  /** Its telephone. At most 20 characters. */
   phone?: string | null | undefined;
-  /** How many work there, as a band: 11-50, or as it is stored. */
+  /** How many work there, as a band: 11-50, or as it is stored. At most 100 characters. */
   size?: string | null | undefined;
-  /** The state of its office. */
+  /** The state of its office. At most 100 characters. */
   state?: string | null | undefined;
-  /** Its site; `company.example` is enough. */
+  /** Its site; `company.example` is enough. At most 500 characters. */
   website?: string | null | undefined;
 };
 
@@ -221,11 +221,11 @@ export type CreateAlertInput = {
   frequency?: AlertFrequency | null | undefined;
   /** The type; left out for any. */
   jobType?: AlertJobType | null | undefined;
-  /** The words to search for. */
+  /** The words to search for. At most 200 characters. */
   keywords: string;
-  /** The place; left out for anywhere. */
+  /** The place; left out for anywhere. At most 200 characters. */
   location?: string | null | undefined;
-  /** What to call it. */
+  /** What to call it. At most 100 characters. */
   name: string;
   /** The pay; left out for any. */
   salaryRange?: SalaryRange | null | undefined;
@@ -233,13 +233,13 @@ export type CreateAlertInput = {
 
 /** A new job. Needed: title, description, requirements, location, type, category, industry, experience. */
 export type CreateJobInput = {
-  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. */
+  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. At most 100 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets, a sentence a line. */
+  /** What one gets, a sentence a line. At most 10000 characters. */
   benefits?: string | null | undefined;
-  /** One of the eight categories: its stored value, slug or title. */
+  /** One of the eight categories: its stored value, slug or title. At most 100 characters. */
   category?: string | null | undefined;
-  /** What the work is, in light Markdown. */
+  /** What the work is, in light Markdown. At most 10000 characters. */
   description?: string | null | undefined;
   /** The least years of experience; 0 means Fresher. */
   experience?: number | null | undefined;
@@ -249,7 +249,7 @@ export type CreateJobInput = {
   featured?: boolean | null | undefined;
   /** The same as isHot. */
   hot?: boolean | null | undefined;
-  /** The industry: its stored value or its label. */
+  /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;
   /** Whether to put it first. */
   isFeatured?: boolean | null | undefined;
@@ -259,15 +259,15 @@ export type CreateJobInput = {
   isRemote?: boolean | null | undefined;
   /** The same as isHot. */
   isUrgent?: boolean | null | undefined;
-  /** Where the work is: "City, State", in any of its names. */
+  /** Where the work is: "City, State", in any of its names. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring, a sentence a line. */
+  /** What one should bring, a sentence a line. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do, a sentence a line. */
+  /** What there is to do, a sentence a line. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay, as free text: 5 - 10 LPA. */
+  /** The pay, as free text: 5 - 10 LPA. At most 200 characters. */
   salary?: string | null | undefined;
-  /** The job's title. */
+  /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
   /** How the job is held. */
   type?: JobType | null | undefined;
@@ -275,7 +275,7 @@ export type CreateJobInput = {
 
 /** Which change to decide on, and how. */
 export type DecidePendingChangeInput = {
-  /** A note to the employers, sent with the decision. */
+  /** A note to the employers, sent with the decision. At most 5000 characters. */
   adminNotes?: string | null | undefined;
   /** The decision. */
   decision: ChangeDecision;
@@ -325,11 +325,11 @@ export type InquiryType =
 
 /** Which jobs are wanted; what is left out is not asked for. */
 export type JobFilter = {
-  /** A category: its id, slug or title. */
+  /** A category: its id, slug or title. At most 500 characters. */
   category?: string | null | undefined;
   /** The id of a company. */
   company?: string | null | undefined;
-  /** A district as "District, State", or by a name that can only mean one. */
+  /** A district as "District, State", or by a name that can only mean one. At most 500 characters. */
   district?: string | null | undefined;
   /** How experienced one should be. */
   experience?: ExperienceLevel | null | undefined;
@@ -337,9 +337,9 @@ export type JobFilter = {
   featured?: boolean | null | undefined;
   /** True: only urgent ones. */
   hot?: boolean | null | undefined;
-  /** One of the six industries of the filter (`it`, `non-it` …), or a stored one. */
+  /** One of the six industries of the filter (`it`, `non-it` …), or a stored one. At most 500 characters. */
   industry?: string | null | undefined;
-  /** "District, State", a district, a state, an old or short name, or any town. */
+  /** "District, State", a district, a state, an old or short name, or any town. At most 500 characters. */
   location?: string | null | undefined;
   /** How fresh it should be. */
   postedWithin?: PostedWithin | null | undefined;
@@ -347,9 +347,9 @@ export type JobFilter = {
   remote?: boolean | null | undefined;
   /** Yearly pay that overlaps this range; only jobs whose pay is certain. */
   salary?: SalaryRange | null | undefined;
-  /** Words, as people type them: titles, skills, companies, places, in any spelling. */
+  /** Words, as people type them: titles, skills, companies, places, in any spelling. At most 500 characters. */
   search?: string | null | undefined;
-  /** A state, in any of its names. */
+  /** A state, in any of its names. At most 500 characters. */
   state?: string | null | undefined;
   /** How the job is held. */
   type?: JobType | null | undefined;
@@ -423,11 +423,11 @@ export type Locale =
 
 /** Address and password, and the code of the second step where it is on. */
 export type LoginInput = {
-  /** Six digits from the authenticator app, or a recovery code. Where it is needed and missing, the right password is answered with UNAUTHENTICATED and the rule `account.login.second-factor`. */
+  /** Six digits from the authenticator app, or a recovery code. Where it is needed and missing, the right password is answered with UNAUTHENTICATED and the rule `account.login.second-factor`. At most 40 characters. */
   code?: string | null | undefined;
-  /** The address of the account. */
+  /** The address of the account. At most 254 characters. */
   email: string;
-  /** Its password. */
+  /** Its password. At most 1024 characters. */
   password: string;
 };
 
@@ -482,21 +482,21 @@ export type OwnJobsSort =
 
 /** All that a job says. Needed: externalId, title, description, requirements, location, type, category, industry, experience; what else is left out is empty. */
 export type PartnerJobInput = {
-  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. */
+  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. At most 100 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets, a sentence a line. */
+  /** What one gets, a sentence a line. At most 10000 characters. */
   benefits?: string | null | undefined;
-  /** One of the eight categories: its stored value, slug or title. */
+  /** One of the eight categories: its stored value, slug or title. At most 100 characters. */
   category?: string | null | undefined;
-  /** What the work is, in light Markdown. */
+  /** What the work is, in light Markdown. At most 10000 characters. */
   description?: string | null | undefined;
   /** The least years of experience; 0 means Fresher. */
   experience?: number | null | undefined;
-  /** How experienced one should be: an ExperienceLevel; left out, the years say it. */
+  /** How experienced one should be: an ExperienceLevel; left out, the years say it. At most 100 characters. */
   experienceLevel?: string | null | undefined;
-  /** Your own number for it, 1 to 100 characters; it leads to this job and no other. */
+  /** Your own number for it, 1 to 100 characters; it leads to this job and no other. At most 100 characters. */
   externalId: string;
-  /** The industry: its stored value or its label. */
+  /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;
   /** Whether to put it first; left out, that stays as it is. */
   isFeatured?: boolean | null | undefined;
@@ -504,17 +504,17 @@ export type PartnerJobInput = {
   isHot?: boolean | null | undefined;
   /** Whether it can be done from anywhere. */
   isRemote?: boolean | null | undefined;
-  /** Where the work is: "City, State", in any of its names. */
+  /** Where the work is: "City, State", in any of its names. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring, a sentence a line. */
+  /** What one should bring, a sentence a line. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do, a sentence a line. */
+  /** What there is to do, a sentence a line. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay, as free text: 5 - 10 LPA. */
+  /** The pay, as free text: 5 - 10 LPA. At most 200 characters. */
   salary?: string | null | undefined;
-  /** The job's title. */
+  /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
-  /** How the job is held: a JobType in any spelling. */
+  /** How the job is held: a JobType in any spelling. At most 100 characters. */
   type?: string | null | undefined;
 };
 
@@ -540,7 +540,7 @@ export type ProfileVisibility =
 
 /** Several jobs, each for itself. */
 export type PutJobsInput = {
-  /** The jobs, 1 to 100. */
+  /** The jobs, 1 to 100. At most 100 entries. */
   jobs: Array<PartnerJobInput>;
 };
 
@@ -572,13 +572,13 @@ export type Qualification =
 
 /** What is needed for a new account. */
 export type RegisterInput = {
-  /** The address to log in with. */
+  /** The address to log in with. At most 254 characters. */
   email: string;
-  /** The given name. */
+  /** The given name. At most 100 characters. */
   firstName?: string;
-  /** The family name. */
+  /** The family name. At most 100 characters. */
   lastName?: string;
-  /** At least `site.passwordMinLength` characters. */
+  /** At least `site.passwordMinLength` characters. At most 1024 characters. */
   password: string;
   /** What one is here for. */
   role?: RegistrationRole;
@@ -593,15 +593,15 @@ export type RegistrationRole =
 
 /** Whose password was forgotten. */
 export type RequestPasswordResetInput = {
-  /** The address of the account. */
+  /** The address of the account. At most 254 characters. */
   email: string;
 };
 
 /** The link from the mail and a new password. */
 export type ResetPasswordInput = {
-  /** The new password. */
+  /** The new password. At most 1024 characters. */
   password: string;
-  /** What stands behind `token=` in the link. */
+  /** What stands behind `token=` in the link. At most 200 characters. */
   token: string;
 };
 
@@ -640,15 +640,15 @@ export type SalaryRange =
 
 /** A message to the people behind the site. */
 export type SendMessageInput = {
-  /** Where to answer to. */
+  /** Where to answer to. At most 254 characters. */
   email: string;
   /** Who should read it. */
   inquiryType?: InquiryType;
-  /** At least 10 characters. */
+  /** At least 10 characters. At most 5000 characters. */
   message: string;
-  /** Who writes. */
+  /** Who writes. At most 100 characters. */
   name: string;
-  /** What it is about. */
+  /** What it is about. At most 200 characters. */
   subject: string;
 };
 
@@ -658,7 +658,7 @@ export type SuspendUserInput = {
   duration?: number | null | undefined;
   /** The id of the account. */
   id: string;
-  /** What the person is told; "Admin action" where nothing is said. */
+  /** What the person is told; "Admin action" where nothing is said. At most 500 characters. */
   reason?: string | null | undefined;
   /** Until when, in the place of `duration`. */
   until?: string | null | undefined;
@@ -694,7 +694,7 @@ export type SystemSettingsInput = {
   enableQueryLogging?: boolean | null | undefined;
   /** The largest file that is taken. From 1 to 100 (MB). */
   fileUploadLimit?: number | null | undefined;
-  /** The address mails come from; empty: no-reply at the address of the site. */
+  /** The address mails come from; empty: no-reply at the address of the site. At most 254 characters. */
   fromEmail?: string | null | undefined;
   /** How many wrong passwords are let through. From 1 to 20 (attempts). */
   maxLoginAttempts?: number | null | undefined;
@@ -702,11 +702,11 @@ export type SystemSettingsInput = {
   notifyApplicationStatus?: boolean | null | undefined;
   /** Whether job alerts are sent. */
   notifyNewJobs?: boolean | null | undefined;
-  /** Your own password. Needed when `smtpHost` changes: every mail goes there. */
+  /** Your own password. Needed when `smtpHost` changes: every mail goes there. At most 1024 characters. */
   password?: string | null | undefined;
   /** The least length of a password, from the moment it is saved. From 6 to 64 (characters). */
   passwordMinLength?: number | null | undefined;
-  /** Where the office is. */
+  /** Where the office is. At most 500 characters. */
   postalAddress?: string | null | undefined;
   /** Whether applying and posting need a confirmed address. */
   requireEmailVerification?: boolean | null | undefined;
@@ -714,23 +714,23 @@ export type SystemSettingsInput = {
   retentionPeriod?: number | null | undefined;
   /** When an idle session of an administrator ends. From 5 to 1440 (minutes). */
   sessionTimeout?: number | null | undefined;
-  /** One sentence about the site. */
+  /** One sentence about the site. At most 500 characters. */
   siteDescription?: string | null | undefined;
-  /** What the site is called. */
+  /** What the site is called. At most 100 characters. */
   siteName?: string | null | undefined;
-  /** The mail server; empty: the one of the environment. */
+  /** The mail server; empty: the one of the environment. At most 200 characters. */
   smtpHost?: string | null | undefined;
-  /** Our password at the mail server; empty, the one that is known stays. */
+  /** Our password at the mail server; empty, the one that is known stays. At most 200 characters. */
   smtpPassword?: string | null | undefined;
   /** The port of the mail server. From 1 to 65535 (port). */
   smtpPort?: number | null | undefined;
-  /** Who we are to the mail server; empty: nobody asks. */
+  /** Who we are to the mail server; empty: nobody asks. At most 200 characters. */
   smtpUsername?: string | null | undefined;
-  /** Where people write to. */
+  /** Where people write to. At most 254 characters. */
   supportEmail?: string | null | undefined;
-  /** Where people call. */
+  /** Where people call. At most 20 characters. */
   supportPhone?: string | null | undefined;
-  /** Where days begin at midnight: UTC, Asia/Kolkata or America/New_York. */
+  /** Where days begin at midnight: UTC, Asia/Kolkata or America/New_York. At most 100 characters. */
   timeZone?: string | null | undefined;
 };
 
@@ -744,11 +744,11 @@ export type UpdateAlertInput = {
   isActive?: boolean | null | undefined;
   /** The type; null for any. */
   jobType?: AlertJobType | null | undefined;
-  /** The words to search for. */
+  /** The words to search for. At most 200 characters. */
   keywords?: string | null | undefined;
-  /** The place; null for anywhere. */
+  /** The place; null for anywhere. At most 200 characters. */
   location?: string | null | undefined;
-  /** What to call it. */
+  /** What to call it. At most 100 characters. */
   name?: string | null | undefined;
   /** The pay; null for any. */
   salaryRange?: SalaryRange | null | undefined;
@@ -766,39 +766,39 @@ export type UpdateApplicationStatusInput = {
 
 /** What to change about the company; what is left out stays as it is. */
 export type UpdateCompanyInput = {
-  /** Street and number, in any lines. */
+  /** Street and number, in any lines. At most 500 characters. */
   address?: string | null | undefined;
-  /** The city of its office. */
+  /** The city of its office. At most 100 characters. */
   city?: string | null | undefined;
-  /** The country of its office; India if empty. */
+  /** The country of its office; India if empty. At most 100 characters. */
   country?: string | null | undefined;
-  /** What it does. */
+  /** What it does. At most 10000 characters. */
   description?: string | null | undefined;
-  /** Its address for mail. */
+  /** Its address for mail. At most 254 characters. */
   email?: string | null | undefined;
   /** How many work there, counted; 0 if nobody has. */
   employeeCount?: number | null | undefined;
   /** The year it was founded, from 1800 to this one. */
   foundedYear?: number | null | undefined;
-  /** One of the 21 industries, by its name or as it is stored. */
+  /** One of the 21 industries, by its name or as it is stored. At most 100 characters. */
   industry?: string | null | undefined;
-  /** A logo of the caller’s: the id or the url that its upload has answered. */
+  /** A logo of the caller’s: the id or the url that its upload has answered. At most 500 characters. */
   logo?: string | null | undefined;
-  /** Its name. */
+  /** Its name. At most 200 characters. */
   name?: string | null | undefined;
-  /** Its telephone. */
+  /** Its telephone. At most 20 characters. */
   phone?: string | null | undefined;
-  /** How many work there, as a band: 11-50, or as it is stored. */
+  /** How many work there, as a band: 11-50, or as it is stored. At most 100 characters. */
   size?: string | null | undefined;
-  /** The state of its office. */
+  /** The state of its office. At most 100 characters. */
   state?: string | null | undefined;
-  /** Its site; `company.example` is enough. */
+  /** Its site; `company.example` is enough. At most 500 characters. */
   website?: string | null | undefined;
 };
 
 /** Which company, and what becomes of it. */
 export type UpdateCompanyStatusInput = {
-  /** What the employer is told of it; left out, there is none. */
+  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
   adminNotes?: string | null | undefined;
   /** What the caller saw; if it has moved on meanwhile, that is a conflict. */
   from?: AdminStatus | null | undefined;
@@ -834,25 +834,25 @@ export type UpdateEmployerPrivacyInput = {
 
 /** What to change; what is left out stays as it is. */
 export type UpdateEmployerProfileInput = {
-  /** The name of the caller’s company. */
+  /** The name of the caller’s company. At most 200 characters. */
   companyName?: string | null | undefined;
-  /** The given name. */
+  /** The given name. At most 100 characters. */
   firstName?: string | null | undefined;
-  /** The family name. */
+  /** The family name. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** The own phone number; null clears it. */
+  /** The own phone number; null clears it. At most 20 characters. */
   phone?: string | null | undefined;
 };
 
 /** Which job, and what becomes of it; what is left out stays. */
 export type UpdateJobInput = {
-  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. */
+  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. At most 100 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets, a sentence a line. */
+  /** What one gets, a sentence a line. At most 10000 characters. */
   benefits?: string | null | undefined;
-  /** One of the eight categories: its stored value, slug or title. */
+  /** One of the eight categories: its stored value, slug or title. At most 100 characters. */
   category?: string | null | undefined;
-  /** What the work is, in light Markdown. */
+  /** What the work is, in light Markdown. At most 10000 characters. */
   description?: string | null | undefined;
   /** The least years of experience; 0 means Fresher. */
   experience?: number | null | undefined;
@@ -864,7 +864,7 @@ export type UpdateJobInput = {
   hot?: boolean | null | undefined;
   /** The id of the job. */
   id: string;
-  /** The industry: its stored value or its label. */
+  /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;
   /** Whether to put it first. */
   isFeatured?: boolean | null | undefined;
@@ -874,15 +874,15 @@ export type UpdateJobInput = {
   isRemote?: boolean | null | undefined;
   /** The same as isHot. */
   isUrgent?: boolean | null | undefined;
-  /** Where the work is: "City, State", in any of its names. */
+  /** Where the work is: "City, State", in any of its names. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring, a sentence a line. */
+  /** What one should bring, a sentence a line. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do, a sentence a line. */
+  /** What there is to do, a sentence a line. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay, as free text: 5 - 10 LPA. */
+  /** The pay, as free text: 5 - 10 LPA. At most 200 characters. */
   salary?: string | null | undefined;
-  /** The job's title. */
+  /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
   /** How the job is held. */
   type?: JobType | null | undefined;
@@ -890,7 +890,7 @@ export type UpdateJobInput = {
 
 /** Which job, and what becomes of it. */
 export type UpdateJobStatusInput = {
-  /** What the employer is told of it; left out, there is none. */
+  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
   adminNotes?: string | null | undefined;
   /** What the caller saw; if it has moved on meanwhile, that is a conflict. */
   from?: AdminStatus | null | undefined;
@@ -902,25 +902,25 @@ export type UpdateJobStatusInput = {
 
 /** What to change in the profile; what is left out stays as it is. */
 export type UpdateProfileInput = {
-  /** Certificates held. */
+  /** Certificates held. At most 100 entries of at most 100 characters. */
   certifications?: Array<string> | null | undefined;
   /** The pay of today: below 1,000 it is lakhs, otherwise rupees a year. */
   currentCTC?: number | null | undefined;
-  /** The employer of today. */
+  /** The employer of today. At most 200 characters. */
   currentCompany?: string | null | undefined;
-  /** The job title of today. */
+  /** The job title of today. At most 200 characters. */
   currentJobTitle?: string | null | undefined;
-  /** Date of birth, YYYY-MM-DD, not in the future. */
+  /** Date of birth, YYYY-MM-DD, not in the future. At most 100 characters. */
   dateOfBirth?: string | null | undefined;
   /** The highest degree. */
   education?: Qualification | null | undefined;
-  /** How long one has worked, in words. */
+  /** How long one has worked, in words. At most 100 characters. */
   experience?: string | null | undefined;
   /** Fresher or experienced. */
   experienceType?: ExperienceType | null | undefined;
-  /** The given name. */
+  /** The given name. At most 100 characters. */
   firstName?: string | null | undefined;
-  /** Functional skills. */
+  /** Functional skills. At most 100 entries of at most 100 characters. */
   functionalSkills?: Array<string> | null | undefined;
   /** Male or female. */
   gender?: Gender | null | undefined;
@@ -928,31 +928,31 @@ export type UpdateProfileInput = {
   hasBike?: boolean | null | undefined;
   /** Whether there is a driving licence. */
   hasDrivingLicense?: boolean | null | undefined;
-  /** One line under the name. */
+  /** One line under the name. At most 200 characters. */
   headline?: string | null | undefined;
   /** Whether employers may find one. */
   isOpenToWork?: boolean | null | undefined;
-  /** The family name. */
+  /** The family name. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** Where one lives, "City, State". */
+  /** Where one lives, "City, State". At most 200 characters. */
   location?: string | null | undefined;
   /** Whether the onboarding dialog is done with. */
   onboardingComplete?: boolean | null | undefined;
-  /** Ten digits, beginning with 6 to 9. */
+  /** Ten digits, beginning with 6 to 9. At most 20 characters. */
   phone?: string | null | undefined;
-  /** Where one would work, "City, State" each. */
+  /** Where one would work, "City, State" each. At most 100 entries of at most 100 characters. */
   preferredLocations?: Array<string> | null | undefined;
   /** The pay hoped for: below 1,000 it is lakhs, otherwise rupees a year. */
   salaryExpectation?: number | null | undefined;
-  /** All skills together. */
+  /** All skills together. At most 300 entries of at most 100 characters. */
   skills?: Array<string> | null | undefined;
-  /** The field of study. */
+  /** The field of study. At most 200 characters. */
   specialization?: string | null | undefined;
-  /** A few sentences about the work done so far. */
+  /** A few sentences about the work done so far. At most 5000 characters. */
   summary?: string | null | undefined;
-  /** Technical skills. */
+  /** Technical skills. At most 100 entries of at most 100 characters. */
   technicalSkills?: Array<string> | null | undefined;
-  /** The university or board. */
+  /** The university or board. At most 200 characters. */
   university?: string | null | undefined;
   /** The year of the degree, 1950 to 2030. */
   yearOfPassing?: number | null | undefined;
@@ -960,17 +960,17 @@ export type UpdateProfileInput = {
 
 /** Which user, and what changes. */
 export type UpdateUserInput = {
-  /** The address to log in with; a new one has to be confirmed anew. Left out, it stays as it is. */
+  /** The address to log in with; a new one has to be confirmed anew. Left out, it stays as it is. At most 254 characters. */
   email?: string | null | undefined;
-  /** The given name. Left out, it stays as it is. */
+  /** The given name. Left out, it stays as it is. At most 100 characters. */
   firstName?: string | null | undefined;
   /** The id of the account. */
   id: string;
   /** Whether the address counts as confirmed. Left out, it stays as it is. */
   isVerified?: boolean | null | undefined;
-  /** The family name. Left out, it stays as it is. */
+  /** The family name. Left out, it stays as it is. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** The phone number; null takes it away. */
+  /** The phone number; null takes it away. At most 20 characters. */
   phone?: string | null | undefined;
   /** What this person may do, where nothing of the old role is lost. Left out, it stays as it is. */
   role?: Role | null | undefined;
@@ -989,7 +989,7 @@ export type UserStatus =
 
 /** The link from the mail sent at sign-up. */
 export type VerifyEmailInput = {
-  /** What stands behind `token=` in the link. */
+  /** What stands behind `token=` in the link. At most 200 characters. */
   token: string;
 };
 

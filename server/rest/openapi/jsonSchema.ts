@@ -9,6 +9,9 @@ import {
   type GraphQLInputObjectType,
   type GraphQLType,
 } from 'graphql';
+import { bulkRowSchema } from '#schema/validation/bulkRow.ts';
+import { limitsIn, type Limits } from '#schema/validation/limits.ts';
+import { limitsOf } from '#server/graphql/limits/constraintDirective.ts';
 import type { SelectedField } from '#server/rest/answerOf.ts';
 
 export type Json = Record<string, unknown>;
@@ -33,7 +36,7 @@ export function inputSchema(type: GraphQLInputObjectType, body: Body = {}): Json
     properties: Object.fromEntries(
       fields.map((field) => [
         field.name,
-        { ...typeSchema(field.type), description: field.description },
+        { ...typeSchema(field.type, limitsOf(field)), description: field.description },
       ]),
     ),
   };
@@ -74,12 +77,24 @@ function objectSchema(fields: readonly SelectedField[], schemas: Record<string, 
   };
 }
 
-function typeSchema(type: GraphQLType): Json {
+function typeSchema(type: GraphQLType, limits: Limits = {}): Json {
+  const { maxItems, ...ofEntry } = limits;
   const plain = isNonNullType(type) ? type.ofType : type;
   if (isListType(plain)) {
-    return withNull({ type: 'array', items: typeSchema(plain.ofType) }, !isNonNullType(type));
+    const list = { type: 'array', ...(maxItems !== undefined && { maxItems }) };
+    const items = typeSchema(plain.ofType, ofEntry);
+    return withNull({ ...list, items }, !isNonNullType(type));
   }
-  return withNull(scalarSchema(plain), !isNonNullType(type));
+  return withNull({ ...scalarSchema(plain), ...limitsSchema(ofEntry) }, !isNonNullType(type));
+}
+
+/** The limits in the words of JSON Schema. */
+export function limitsSchema({ maxLength, min, max }: Limits): Json {
+  return {
+    ...(maxLength !== undefined && { maxLength }),
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+  };
 }
 
 function scalarSchema(type: GraphQLType): Json {
@@ -90,8 +105,18 @@ function scalarSchema(type: GraphQLType): Json {
   if (type === GraphQLInt) return { type: 'integer' };
   if (type === GraphQLFloat) return { type: 'number' };
   if (type === GraphQLBoolean) return { type: 'boolean' };
-  if (['JSON', 'BulkRow'].includes(String(type))) return { type: 'object' };
+  if (String(type) === 'BulkRow') return bulkRow();
+  if (String(type) === 'JSON') return { type: 'object' };
   return String(type) === 'DateTime' ? { type: 'string', format: 'date-time' } : { type: 'string' };
+}
+
+/** Programs may send numbers and flags; what is none of these counts as empty. */
+function bulkRow(): Json {
+  const cells = Object.entries(limitsIn(bulkRowSchema)).map(([name, { maxLength }]) => [
+    name,
+    { type: ['string', 'number', 'boolean', 'null'], maxLength },
+  ]);
+  return { type: 'object', properties: Object.fromEntries(cells) as Json };
 }
 
 function withNull(schema: Json, nullable: boolean): Json {

@@ -1,3 +1,5 @@
+import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import { HEADER_LENGTHS, LENGTHS, parameterLength } from '#schema/validation/lengths.ts';
 import { createsOnce, type AnyRoute } from '#server/rest/restRoute.ts';
 import type { Json } from './jsonSchema.ts';
 
@@ -8,25 +10,25 @@ export const PARAMETERS: Record<string, Json> = {
     in: 'header',
     description:
       'Makes this creation safe to ask for again: for 24 hours the same request under the same key of yours is answered as the first was, and done once. Another request under it is refused (`api.idempotency.mismatch`), and so is one that comes while the first is being answered (`api.idempotency.running`, 409 with `Retry-After`). Refusals are not kept. Take a new random UUID for each creation, such as `8e03978e-40d5-43dd-bc93-6894a57f9324` (draft-ietf-httpapi-idempotency-key-header).',
-    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    schema: { type: 'string', minLength: 1, maxLength: HEADER_LENGTHS['idempotency-key'] },
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
     description: 'The `ETag` of what you have: unless it has changed, it is not sent again (304).',
-    schema: { type: 'string' },
+    schema: { type: 'string', maxLength: HEADER_LENGTHS['if-none-match'] },
     example: 'W/"mJ1cH0c8rX5mVh0o2v1Kxg"',
   },
 };
 
-const ID = { type: 'string', format: 'uuid' };
+const ID = { type: 'string', format: 'uuid', maxLength: LENGTHS.id };
 const ID_EXAMPLE = '01a1f6d4-9c1b-7cc2-8a44-0f3d2c1b0a99';
 const IN_PATH: Readonly<Record<string, Json>> = {
   id: { description: 'Its id.', schema: ID, example: ID_EXAMPLE },
   jobId: { description: 'The id of the job.', schema: ID, example: ID_EXAMPLE },
   externalId: {
     description: "The partner's own id of the job.",
-    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    schema: { type: 'string', minLength: 1, maxLength: LENGTHS.id },
     example: 'req-2041',
   },
 };
@@ -44,13 +46,13 @@ export function queryParameters(names: Readonly<Record<string, string>>): Json[]
     name,
     in: 'query',
     description,
-    schema: PAGING[name] ?? { type: 'string' },
+    schema: PAGING[name] ?? { type: 'string', maxLength: parameterLength(name) },
   }));
 }
 
 const PAGING: Readonly<Record<string, Json>> = {
   page: { type: 'integer', minimum: 1, default: 1 },
-  limit: { type: 'integer', minimum: 1, maximum: 100 },
+  limit: { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX },
 };
 
 export function parametersOf(route: AnyRoute, isPublic: boolean): Json[] {

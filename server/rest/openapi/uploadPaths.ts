@@ -1,3 +1,4 @@
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
 import { exampleOf } from './example.ts';
 import { headersOf, unchanged } from './headers.ts';
@@ -195,7 +196,7 @@ const FORM: Json = {
         file: {
           type: 'string',
           contentMediaType: 'application/octet-stream',
-          description: 'The file, with its name.',
+          description: `The file, with its name of at most ${LENGTHS.fileName} characters.`,
         },
       }),
     },

@@ -136,7 +136,6 @@ describe('an id that is none leads nowhere', () => {
     '99999999999',
     '1e309',
     'NaN',
-    'x'.repeat(50_000),
     '\u0000',
     '../..',
     `' or 1=1`,

@@ -2,11 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { judgeAccess } from '#client/lib/guard/access.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
-import type { PageLine } from '#client/lib/page.ts';
+import { notFound, type PageLine } from '#client/lib/page.ts';
 import { loadPage } from '#client/lib/document/pageModules.ts';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from '#client/lib/routing.ts';
 import { settledSession } from '#client/lib/session.ts';
 import { loadWords, translatorOf } from '#client/lib/words.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
 import { ErrorScreen } from '#client/pages/frame/ErrorScreen.tsx';
 import { missingChunk } from './missingChunk.ts';
@@ -63,7 +64,15 @@ async function loadLine(line: PageLine, around: Surroundings, args: LoaderFuncti
     if (away) throw redirect(away);
     if (verdict !== 'allow') return null;
   }
+  if (isTooLong(params)) throw notFound();
   return (await page.loader?.({ client, params, request })) ?? null;
+}
+
+/** The server would refuse to look for it; to a visitor it is one more address that leads nowhere. */
+function isTooLong(params: LoaderFunctionArgs['params']): boolean {
+  return Object.entries(params).some(
+    ([name, value = '']) => value.length > (name.endsWith('Id') ? LENGTHS.id : LENGTHS.argument),
+  );
 }
 
 /** The code and the words of a page: what must be there before it can be drawn. */

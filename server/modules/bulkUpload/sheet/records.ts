@@ -1,12 +1,22 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse, type Options } from 'csv-parse';
+import { CSV_ROW_MAX } from '#schema/validation/lengths.ts';
+import { CSV_ROW_TOO_LONG, CSV_UNREADABLE } from '#schema/validation/upload.ts';
 import { RECORD_ENDS, type Dialect } from './dialect.ts';
 
 /** So many bytes are read before others get their turn. */
 const PART = 64 * 1_024;
 
-/** A table that no program writes: a quote that is opened and never closed. */
-export class Unreadable extends Error {}
+/** A table that no program writes, such as one with a quote that is opened and never closed. */
+export class Unreadable extends Error {
+  constructor(
+    message: string,
+    /** What is wrong, for whoever sent the file. */
+    readonly problem = CSV_UNREADABLE,
+  ) {
+    super(message);
+  }
+}
 
 /** The records of RFC 4180, and of those who write almost like that. */
 export async function* recordsOf(
@@ -22,13 +32,16 @@ export async function* recordsOf(
       relax_column_count: true,
       skip_empty_lines: true,
       ltrim: true,
+      max_record_size: CSV_ROW_MAX,
       ...options,
     }),
   );
   try {
     for await (const record of parser) yield record as string[];
   } catch (error) {
-    throw error instanceof CsvError ? new Unreadable(error.message) : error;
+    if (!(error instanceof CsvError)) throw error;
+    const isLong = error.code === 'CSV_MAX_RECORD_SIZE';
+    throw new Unreadable(error.message, isLong ? CSV_ROW_TOO_LONG : CSV_UNREADABLE);
   }
 }
 

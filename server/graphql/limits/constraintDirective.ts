@@ -1,0 +1,128 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  DirectiveLocation,
+  getNamedType,
+  getNullableType,
+  GraphQLDirective,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLString,
+  isEnumType,
+  isListType,
+  isScalarType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import { LENGTHS, LIST_ENTRIES_MAX } from '#schema/validation/lengths.ts';
+import type { Limits } from '#schema/validation/limits.ts';
+import { limitsOfType } from '#server/graphql/validated.ts';
+
+/** The name and the arguments are those of graphql-constraint-directive, which tools of partners know. */
+export const constraintDirective = new GraphQLDirective({
+  name: 'constraint',
+  description: 'The most a value may hold; more is refused with BAD_USER_INPUT.',
+  locations: [DirectiveLocation.ARGUMENT_DEFINITION, DirectiveLocation.INPUT_FIELD_DEFINITION],
+  args: {
+    maxLength: {
+      type: GraphQLInt,
+      description:
+        'Characters of a text, or of each text in a list. White space around a text does not count, and a line break counts once.',
+    },
+    maxItems: { type: GraphQLInt, description: 'Entries of a list.' },
+    min: { type: GraphQLFloat, description: 'The least number.' },
+    max: { type: GraphQLFloat, description: 'The greatest number.' },
+  },
+});
+
+/** An input field or an argument, as graphql-js and its configurations have it. */
+interface Input {
+  type: GraphQLInputType;
+  description?: string | null | undefined;
+  extensions?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** What `@constraint` says of an input field or an argument. */
+export function limitsOf({ extensions }: Pick<Input, 'extensions'>): Limits {
+  const directives = extensions?.['directives'] as { constraint?: Limits } | undefined;
+  return directives?.constraint ?? {};
+}
+
+/** Puts `@constraint` on every input field and argument: the limits of its rules, or those of its type. */
+export function limitInputs(schema: GraphQLSchema): GraphQLSchema {
+  const known = new Map<string, Readonly<Record<string, Limits>>>();
+  const rulesOf = (type: string) => {
+    const rules = known.get(type) ?? limitsOfType(type);
+    known.set(type, rules);
+    return rules;
+  };
+  return mapSchema(schema, {
+    [MapperKind.INPUT_OBJECT_FIELD]: (field, name, type) => limited(field, rulesOf(type)[name]),
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const args = Object.entries(field.args ?? {});
+      if (args.length === 0) return field;
+      const mapped = args.map(([name, arg]) => [name, limited(arg, BY_NAME[name])]);
+      return { ...field, args: Object.fromEntries(mapped) as typeof field.args };
+    },
+  });
+}
+
+/** Of arguments that mean the same everywhere. */
+const BY_NAME: Readonly<Record<string, Limits>> = {
+  first: { min: 1, max: PAGE_SIZE_MAX },
+  token: { maxLength: LENGTHS.token },
+};
+
+function limited<T extends Input>(input: T, rules: Limits = {}): T {
+  const limits = { ...byType(input.type), ...fitting(rules, input.type) };
+  if (Object.keys(limits).length === 0) return input;
+  const directives = input.extensions?.['directives'] as object | undefined;
+  return {
+    ...input,
+    description: [input.description, sentenceFor(input.type, limits)].filter(Boolean).join(' '),
+    extensions: { ...input.extensions, directives: { ...directives, constraint: limits } },
+  };
+}
+
+/** Rules judge an option or a number as text; of those a schema knows the kind. */
+function fitting({ maxLength, maxItems, min, max }: Limits, type: GraphQLInputType): Limits {
+  const isNumber = [GraphQLInt, GraphQLFloat].includes(getNamedType(type) as typeof GraphQLInt);
+  return {
+    ...(maxLength !== undefined && isText(type) && { maxLength }),
+    ...(maxItems !== undefined && isList(type) && { maxItems }),
+    ...(min !== undefined && isNumber && { min }),
+    ...(max !== undefined && isNumber && { max }),
+  };
+}
+
+function byType(type: GraphQLInputType): Limits {
+  const length = LENGTH_OF_TYPE[getNamedType(type).name];
+  return {
+    ...(isText(type) && { maxLength: length ?? LENGTHS.argument }),
+    ...(isList(type) && { maxItems: LIST_ENTRIES_MAX }),
+  };
+}
+
+const LENGTH_OF_TYPE: Readonly<Record<string, number>> = {
+  ID: LENGTHS.id,
+  DateTime: LENGTHS.moment,
+};
+/** The cells of a row have limits of their own, each with an error in its own row. */
+const NO_TEXT = new Set(['Int', 'Float', 'Boolean', 'BulkRow']);
+
+const isList = (type: GraphQLInputType) => isListType(getNullableType(type));
+
+function isText(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  return isScalarType(named) && !isEnumType(named) && !NO_TEXT.has(named.name);
+}
+
+/** For those who read the schema by introspection, which shows no directives. */
+function sentenceFor(type: GraphQLInputType, { maxLength, maxItems }: Limits): string {
+  if (getNamedType(type) !== GraphQLString)
+    return maxItems && isList(type) ? `At most ${maxItems} entries.` : '';
+  const characters = `${maxLength} characters`;
+  return maxItems
+    ? `At most ${maxItems} entries of at most ${characters}.`
+    : `At most ${characters}.`;
+}

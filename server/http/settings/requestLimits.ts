@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLString } from 'graphql';
+import {
+  HEADER_LENGTHS,
+  LENGTHS,
+  LIST_ENTRIES_MAX,
+  parameterLength,
+} from '#schema/validation/lengths.ts';
+import { Excesses } from '#server/graphql/limits/inputLimits.ts';
+import { localeOf } from '#server/lib/acceptLanguage.ts';
+import { isOperation } from './observing.ts';
+
+type Headers = FastifyRequest['headers'];
+
+/** Without them the request means something else. */
+const REFUSED = ['authorization', 'content-type'] as const;
+/** Without them it is answered all the same. */
+const DROPPED = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cookie',
+  'if-modified-since',
+  'if-none-match',
+  'origin',
+  'range',
+] as const;
+
+/** Before anything reads a header: one that only makes an answer better is dropped when it is too long. */
+export function boundHeaders(http: FastifyInstance): void {
+  http.addHook('onRequest', async ({ headers }) => {
+    for (const name of DROPPED)
+      if ((headers[name]?.length ?? 0) > HEADER_LENGTHS[name]) delete headers[name];
+    cut(headers);
+  });
+}
+
+function cut(headers: Headers): void {
+  const agent = headers['user-agent'];
+  if (agent) headers['user-agent'] = agent.slice(0, HEADER_LENGTHS['user-agent']);
+  const way = headers['x-forwarded-for'];
+  const max = HEADER_LENGTHS['x-forwarded-for'];
+  // The nearest proxies write at the end. The first of what is left may be half an address.
+  if (typeof way === 'string' && way.length > max)
+    headers['x-forwarded-for'] = way.slice(-max).replace(/^[^,]*,/, '');
+}
+
+/** Before the request is looked at: headers, and the parts of the address, that are too long to be meant. */
+export function boundAddresses(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request) => {
+    const { headers, params, query, url } = request;
+    const found = new Excesses({ locale: localeOf(headers['accept-language']) });
+    for (const name of REFUSED) found.text(headers[name] ?? '', HEADER_LENGTHS[name], [name]);
+    if (isOperation(url)) lookAtAddress(found, params as Given, query as Given);
+    found.refuse();
+  });
+}
+
+type Given = Readonly<Record<string, string | string[]>> | undefined;
+
+function lookAtAddress(found: Excesses, params: Given, query: Given): void {
+  for (const [name, value] of Object.entries(params ?? {}))
+    found.text(String(value), LENGTHS.id, [name]);
+  for (const [name, value] of Object.entries(query ?? {})) {
+    const limits = { maxLength: parameterLength(name), maxItems: LIST_ENTRIES_MAX };
+    found.look(GraphQLString, limits, value, [name.slice(0, LENGTHS.option)]);
+  }
+}

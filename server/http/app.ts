@@ -40,7 +40,7 @@ import { followOperations } from './operationsUnderWay.ts';
 import { observeRequests } from './settings/observing.ts';
 import { showLimits } from './settings/rateLimit.ts';
 import { mountRobots } from './crawlers/robots.ts';
-import { secureHeaders } from './secureHeaders.ts';
+import { PART_OF_A_PAGE, secureHeaders } from './secureHeaders.ts';
 import { mountSecurityText } from './crawlers/securityText.ts';
 import { mountSitemap } from './crawlers/sitemap.ts';
 import { mountUnsubscribe } from './unsubscribe.ts';
@@ -170,6 +170,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
 /** What Vite builds carries a hash in its name. */
 const FOREVER: Pick<FastifyStaticOptions, 'setHeaders'> = {
   setHeaders: (reply, path) => {
+    reply.header('content-security-policy', PART_OF_A_PAGE);
     if (path.includes('/assets/'))
       reply.header('cache-control', 'public, max-age=31536000, immutable');
   },

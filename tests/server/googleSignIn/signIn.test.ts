@@ -107,9 +107,7 @@ describe('the way back', () => {
     const start = `/auth/google/start?challenge=${challengeOf(verifier)}`;
     const began = await fetch(`${app.url}${start}`, { redirect: 'manual' });
     const cookie = began.headers.getSetCookie()[0]!;
-    expect(cookie).toMatch(
-      /^kaamyab-sign-in=[^;]+; Path=\/auth\/google; Max-Age=600; HttpOnly; SameSite=Lax$/,
-    );
+    expect(cookie).toMatch(/^kaamyab-sign-in=[^;]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
     const callback = `${app.url}/auth/google/callback?code=x&state=y`;
     const without = await fetch(callback, { redirect: 'manual' });
     expect(without.headers.get('location')).toBe('/login#google-problem=expired');
@@ -121,6 +119,19 @@ describe('the way back', () => {
     const changed = cookie.split(';')[0]!.replace('verifier', 'Verifier');
     const forged = await fetch(callback, { redirect: 'manual', headers: { cookie: changed } });
     expect(forged.headers.get('location')).toBe('/login#google-problem=expired');
+  });
+
+  test('has a cookie that browsers bind to this host, where the site has HTTPS', async () => {
+    const secure = await startApp({
+      databaseUrl: app.databaseUrl,
+      environment: { ...provider.environment, PUBLIC_URL: 'https://jobs.example' },
+    });
+    const start = `/auth/google/start?challenge=${challengeOf(newVerifier())}`;
+    const began = await fetch(`${secure.url}${start}`, { redirect: 'manual' });
+    await secure.close();
+    expect(began.headers.getSetCookie()[0]).toMatch(
+      /^__Host-kaamyab-sign-in=[^;]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+    );
   });
 
   test('ends with a code for once, for two minutes, for who knows the secret', async () => {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
@@ -5,6 +6,8 @@ import { query, send } from '../graphql/raw.ts';
 
 const METRICS_TOKEN = 'a token for the figures';
 const PARTNER = 'https://partner.example';
+const NOTHING_RUNS =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const OWN = 'https://jobs.example';
 
 let app: App;
@@ -70,6 +73,7 @@ describe('every answer, a refusal too', () => {
       const { headers } = await send(app.url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('content-security-policy')).toBe(NOTHING_RUNS);
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
       expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -92,6 +96,25 @@ describe('every answer, a refusal too', () => {
     expect(viewer.headers.get('cache-control')).toBe('no-store');
   });
 });
+
+test.each(['TRACE', 'TRACK', 'CONNECT'])(
+  '%s is not answered with what was asked',
+  async (method) => {
+    const { hostname, port } = new URL(app.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.end(
+          `${method} /healthz HTTP/1.1\r\nHost: x\r\nX-Secret: mirror\r\nConnection: close\r\n\r\n`,
+        ),
+      );
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk))).on('error', reject);
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
+    expect(answer).not.toContain('mirror');
+  },
+);
 
 describe('for those who run it', () => {
   test('the server says that it is alive and ready', async () => {

@@ -17,6 +17,14 @@ afterAll(() => provider.stop());
 const arrive = (who: GooglePerson | null, query = '') => arriveAt(app, provider, who, query);
 const complete = (answer: Parameters<typeof completeAt>[1]) => completeAt(app, answer);
 
+/** The claims of a token about somebody else. */
+function renamed(claims: string): string {
+  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  return Buffer.from(JSON.stringify({ ...told, email: 'victim@people.example' })).toString(
+    'base64url',
+  );
+}
+
 const refusalFor = async (who: GooglePerson | null) => (await arrive(who)).problem;
 
 test('somebody new becomes a job seeker with a confirmed address', async () => {
@@ -93,6 +101,26 @@ describe('nobody gets in', () => {
     expect(await refusalFor(person())).toBe('closed');
     expect(await refusalFor(known)).toBeNull();
     await app.settings({ allowRegistration: true });
+  });
+
+  test('with an identity whose signature is missing or does not fit', async () => {
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+    const changes: ((parts: string[]) => string[])[] = [
+      ([head, claims, mark]) => [head!, renamed(claims!), mark!],
+      ([, claims]) => [unsigned, claims!, ''],
+    ];
+    for (const change of changes) {
+      provider.forge = (body) => {
+        const answer = JSON.parse(body) as { id_token: string };
+        return JSON.stringify({
+          ...answer,
+          id_token: change(answer.id_token.split('.')).join('.'),
+        });
+      };
+      expect(await refusalFor(person())).toBe('failed');
+    }
+    provider.forge = null;
+    expect(await refusalFor(person())).toBeNull();
   });
 
   test('who says no at the provider', async () => {

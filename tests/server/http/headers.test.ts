@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
@@ -96,25 +95,6 @@ describe('every answer, a refusal too', () => {
     expect(viewer.headers.get('cache-control')).toBe('no-store');
   });
 });
-
-test.each(['TRACE', 'TRACK', 'CONNECT'])(
-  '%s is not answered with what was asked',
-  async (method) => {
-    const { hostname, port } = new URL(app.url);
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () =>
-        socket.end(
-          `${method} /healthz HTTP/1.1\r\nHost: x\r\nX-Secret: mirror\r\nConnection: close\r\n\r\n`,
-        ),
-      );
-      let text = '';
-      socket.on('data', (chunk) => (text += String(chunk))).on('error', reject);
-      socket.on('close', () => resolve(text));
-    });
-    expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
-    expect(answer).not.toContain('mirror');
-  },
-);
 
 describe('for those who run it', () => {
   test('the server says that it is alive and ready', async () => {

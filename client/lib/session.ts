@@ -113,6 +113,8 @@ export function markOnboarded(): void {
 export function logout(): void {
   forget();
   storage.write('onboardingComplete', 'false');
+  // A session that ends by itself leaves what was typed, for the next login of the same person.
+  storage.clearTab();
   store.set({ ...GUEST, ended: 'left' });
 }
 
@@ -151,7 +153,10 @@ export function markUnreachable(about: string): void {
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== 'token' && event.key !== null) return;
-    if (storage.read('token') !== store.get().token) startSession();
+    if (storage.read('token') === store.get().token) return;
+    if (!storage.read('token') && storage.read('onboardingComplete') === 'false')
+      storage.clearTab();
+    startSession();
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);

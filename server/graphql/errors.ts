@@ -4,6 +4,7 @@ import type { Translator } from '#server/lib/words.ts';
 import type { Context } from './context.ts';
 import { FAILURES, Failure, type FailureCode } from './failures.ts';
 import { withoutHints } from './limits/inspection.ts';
+import { noteRefusal } from './refusals.ts';
 
 /** Apollo's own names for what a caller did wrong, in our catalogue. */
 const RENAMED: Record<string, FailureCode> = {
@@ -22,7 +23,7 @@ const AWAY_TEXT = /timeout|terminated|Connection ended|not queryable/i;
 export function toAnswer(
   formatted: GraphQLFormattedError,
   error: unknown,
-  { requestId, t, viewer }: Context,
+  { requestId, t, viewer, ip }: Context,
   log: Log,
 ): GraphQLFormattedError {
   const cause = causeOf(error);
@@ -31,6 +32,7 @@ export function toAnswer(
   if (known.code === 'INTERNAL' || known.code === 'UNAVAILABLE' || isCrossed(cause)) {
     log.error({ requestId, err: cause, path }, 'a request failed');
   }
+  noteRefusal(log, known, { requestId, ip, userId: viewer?.userId, at: path?.join('.') });
   const extensions = { ...known.extensions, requestId };
   return {
     // What the schema is made of is told to whoever may introspect it.

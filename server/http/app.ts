@@ -42,7 +42,7 @@ import { observeRequests } from './settings/observing.ts';
 import { boundAddresses, boundHeaders } from './settings/requestLimits.ts';
 import { showLimits } from './settings/rateLimit.ts';
 import { mountRobots } from './crawlers/robots.ts';
-import { secureHeaders } from './secureHeaders.ts';
+import { PART_OF_A_PAGE, secureHeaders } from './secureHeaders.ts';
 import { mountSecurityText } from './crawlers/securityText.ts';
 import { mountSitemap } from './crawlers/sitemap.ts';
 import { mountUnsubscribe } from './unsubscribe.ts';
@@ -174,6 +174,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
 /** What Vite builds carries a hash in its name. */
 const FOREVER: Pick<FastifyStaticOptions, 'setHeaders'> = {
   setHeaders: (reply, path) => {
+    reply.header('content-security-policy', PART_OF_A_PAGE);
     if (path.includes('/assets/'))
       reply.header('cache-control', 'public, max-age=31536000, immutable');
   },

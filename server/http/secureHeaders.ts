@@ -24,10 +24,23 @@ export function contentSecurityPolicy(inlineScripts: string[] = [], isDevelopmen
     .join('; ');
 }
 
+/** For what is no page: it loads nothing, runs nothing and is shown in no frame. */
+const NO_PAGE = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** For parts of a page, which may be a worker: that one obeys the policy of its own script. */
+export const PART_OF_A_PAGE = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 export function secureHeaders(app: FastifyInstance, config: Config) {
   const isHttps = config.publicUrl.startsWith('https:');
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
+      'content-security-policy': NO_PAGE,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

@@ -91,7 +91,11 @@ export class OpenId {
     this.found ??= oidc
       .discovery(issuer, googleClientId!, googleClientSecret, undefined, {
         timeout: PATIENCE_SECONDS,
-        execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+        // The signature of a token is checked although it comes straight from the provider.
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         this.found = undefined;

@@ -5,6 +5,7 @@ import { SETTINGS_RANGES } from '#schema/options/settings.ts';
 import { demand, demandScope } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { FAILURES, Failure, notSignedIn, type FailureCode } from '#server/graphql/failures.ts';
+import { NotedFailure } from '#server/graphql/refusals.ts';
 import { fieldAt, lifted, liftedValue, operationOf, selectionOf, toRestValue } from './answerOf.ts';
 import { isObject } from './coerceBody.ts';
 import { deprecationHeaders, deprecationOf } from './deprecation.ts';
@@ -212,7 +213,7 @@ function failureOf({ message, extensions }: GraphQLFormattedError): Failure {
     code?: string;
   };
   const known = code && code in FAILURES ? (code as FailureCode) : 'INTERNAL';
-  return new Failure(known, message, { fields, rule, current, retryAfter });
+  return new NotedFailure(known, message, { fields, rule, current, retryAfter });
 }
 
 function valueAt(data: unknown, path: string[]): unknown {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type Configuration } from 'oidc-provider';
 
@@ -16,6 +16,8 @@ const CLIENT = { GOOGLE_CLIENT_ID: 'kaamyab', GOOGLE_CLIENT_SECRET: 'a secret of
 export class IdentityProvider {
   /** Who is asked, and says yes; null says no. */
   person: GooglePerson | null = null;
+  /** What becomes of the body of its tokens, for a test with a provider that is not honest. */
+  forge: ((body: string) => string) | null = null;
 
   private constructor(
     private readonly issuer: string,
@@ -70,6 +72,7 @@ export class IdentityProvider {
     const provider = new Provider(this.issuer, configuration);
     const answer = provider.callback();
     this.server.on('request', (request, response) => {
+      if (this.forge && request.url === '/token') forgeBody(response, this.forge);
       if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
       const { person } = this;
       if (person) people.set(person.sub, person);
@@ -84,4 +87,13 @@ export class IdentityProvider {
     this.server.closeAllConnections();
     await new Promise((done) => this.server.close(done));
   }
+}
+
+function forgeBody(response: ServerResponse, forge: (body: string) => string): void {
+  const end = response.end.bind(response) as (body: string) => ServerResponse;
+  response.end = ((body: unknown) => {
+    const forged = forge(String(body));
+    response.setHeader('content-length', Buffer.byteLength(forged));
+    return end(forged);
+  }) as typeof response.end;
 }

@@ -14,6 +14,14 @@ export const storage = {
       return;
     }
   },
+  /** What this tab alone has kept: texts that were typed, a key of the explorer. */
+  clearTab(): void {
+    try {
+      sessionStorage.clear();
+    } catch {
+      return;
+    }
+  },
   remove(...keys: string[]): void {
     try {
       for (const key of keys) localStorage.removeItem(key);

@@ -10,6 +10,8 @@ import { answerUnknownPath } from '#server/http/answers.ts';
 
 const PATH = '/auth/google';
 const COOKIE = 'kaamyab-sign-in';
+/** Browsers take a cookie of this name over HTTPS alone, and from no other host of the same domain. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 const FLOW_LIFETIME = 10 * 60_000;
 
 const START = z.object({
@@ -48,11 +50,12 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
     return;
   }
   const isHttps = config.publicUrl.startsWith('https:');
+  const cookie = isHttps ? HOST_COOKIE : COOKIE;
   const redirectUri = () => `${config.publicUrl}${PATH}/callback`;
   const setCookie = (reply: FastifyReply, value: string, seconds: number) =>
     reply.header(
       'set-cookie',
-      `${COOKIE}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+      `${cookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
     );
   const fail = (reply: FastifyReply, problem: Problem, locale: Locale, returnUrl = '/') =>
     reply.redirect(loginPage(loginIn(locale), returnUrl, `google-problem=${problem}`), 303);
@@ -77,7 +80,7 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
   app.get(`${PATH}/callback`, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     setCookie(reply, '', 0);
-    const kept = openPath(cookieOf(request), clock.now(), config.secretKey!);
+    const kept = openPath(cookieOf(request, cookie), clock.now(), config.secretKey!);
     if (!kept) return fail(reply, 'expired', home());
     const { locale, returnUrl, challenge, ...flow } = kept as unknown as Start & OpenIdFlow;
     const answer = new URL(request.url, config.publicUrl);
@@ -102,10 +105,10 @@ function loginPage(login: string, returnUrl: string, fragment: string): string {
   return `${login}${query}#${fragment}`;
 }
 
-function cookieOf({ headers }: FastifyRequest): string {
-  const found = (headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`));
+function cookieOf({ headers }: FastifyRequest, name: string): string {
+  const found = (headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   try {
-    return decodeURIComponent(found?.slice(COOKIE.length + 1) ?? '');
+    return decodeURIComponent(found?.slice(name.length + 1) ?? '');
   } catch {
     return '';
   }

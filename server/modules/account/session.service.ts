@@ -68,13 +68,20 @@ export async function login(
     if (!same) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
     await demandSecondFactor({ ...ctx, em }, same, code);
     same.lastLoginAt = now;
+    const before = ctx.viewer;
     const session = await openSession(ctx, same, em);
+    await endReplaced(em, before);
     await recordLogin(em, ctx, same);
     return session;
   });
   await forgetAttempts(ctx, email);
   if (user.twoFactorEnabledAt) await forgetCodeAttempts(ctx, user.id);
   return opened;
+}
+
+/** Who logs in with a session has no more use for it. */
+export async function endReplaced(em: EntityManager, before: Viewer | null): Promise<void> {
+  if (before && !before.key) await em.nativeDelete(Session, { id: before.sessionId });
 }
 
 export async function logout(ctx: Context): Promise<void> {

@@ -3,12 +3,26 @@ import type { Role } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { by, record } from './activity.service.ts';
 
-/** Of administrators only: the comings and goings of everybody else are nobody's business. */
+interface Arrived {
+  id: string;
+  role: Role;
+  twoFactorEnabledAt?: Date | null;
+}
+
+/**
+ * In the log of the process for everybody. In the activity log for administrators only: the comings and goings of
+ * everybody else are nobody's business.
+ */
 export async function recordLogin(
   em: EntityManager,
   ctx: Context,
-  { id, role }: { id: string; role: Role },
+  { id, role, twoFactorEnabledAt }: Arrived,
 ): Promise<void> {
+  const secondFactor = Boolean(twoFactorEnabledAt);
+  ctx.services.log.info(
+    { requestId: ctx.requestId, ip: ctx.ip, userId: id, secondFactor },
+    'a person logged in',
+  );
   if (role !== 'admin') return;
   await record(em, { ...by(ctx), action: 'user.login', subject: { kind: 'user', id } });
 }

@@ -105,13 +105,19 @@ test.each(['/no/such/page', '/hi/no/such/page', '/fr', '/browse-jobs/more'])(
   },
 );
 
-test.each(['/no/such.js', '/assets/old-Chunk123.js', '/api/no/such/path', '/robots.php'])(
-  '%s is for machines: a 404 in JSON, no page',
-  async (path) => {
-    const answer = await app.rest('GET', path);
-    expect(answer).toMatchObject({ status: 404, body: { statusCode: 404, code: 'NOT_FOUND' } });
-  },
-);
+test.each([
+  '/.git/config',
+  '/package.json',
+  '/assets/',
+  '/uploads/',
+  '/no/such.js',
+  '/assets/old-Chunk123.js',
+  '/api/no/such/path',
+  '/robots.php',
+])('%s is for machines: a 404 in JSON, no page', async (path) => {
+  const answer = await app.rest('GET', path);
+  expect(answer).toMatchObject({ status: 404, body: { statusCode: 404, code: 'NOT_FOUND' } });
+});
 
 test('no script runs in a page but ours', async () => {
   const { response, document } = await documentAt('/');

@@ -140,10 +140,12 @@ describe('while it lasts', () => {
     await vi.waitFor(() => expect(currentSession().ended).toBe('refused'));
   });
 
-  test('logout removes token and expiry and sets the onboarding flag to false', () => {
+  test('logout removes token, expiry and all that was typed, and sets the onboarding flag to false', () => {
     login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    sessionStorage.setItem('typed', 'a letter');
     logout();
     expect(stored()).toEqual({ onboardingComplete: 'false' });
+    expect(sessionStorage).toHaveLength(0);
     expect(currentSession()).toMatchObject({ status: 'guest', ended: 'left' });
   });
 });

@@ -36,6 +36,19 @@ describe.each(DOORS)('through $name', (door) => {
     await expect(door.refresh(seeker)).toFailWith('UNAUTHENTICATED');
   });
 
+  test('a login ends the session that it was sent with, and no other', async () => {
+    const { seeker } = await scenario().seeker();
+    const elsewhere = await door.login(app, seeker.email, seeker.password);
+    await expect(door.login(seeker, seeker.email, 'not the password')).toFailWith(
+      'UNAUTHENTICATED',
+    );
+    expect((await door.profile(seeker)).id).toBe(seeker.id);
+    const { accessToken } = await door.login(seeker, seeker.email, seeker.password);
+    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    expect((await door.profile(holder(app, accessToken))).id).toBe(seeker.id);
+    expect((await door.profile(holder(app, elsewhere.accessToken))).id).toBe(seeker.id);
+  });
+
   test('of refreshes at the same moment one wins', async () => {
     const { seeker } = await scenario().seeker();
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => door.refresh(seeker)));

@@ -17,6 +17,14 @@ afterAll(() => provider.stop());
 const arrive = (who: GooglePerson | null, query = '') => arriveAt(app, provider, who, query);
 const complete = (answer: Parameters<typeof completeAt>[1]) => completeAt(app, answer);
 
+/** The claims of a token about somebody else. */
+function renamed(claims: string): string {
+  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  return Buffer.from(JSON.stringify({ ...told, email: 'victim@people.example' })).toString(
+    'base64url',
+  );
+}
+
 const refusalFor = async (who: GooglePerson | null) => (await arrive(who)).problem;
 
 test('somebody new becomes a job seeker with a confirmed address', async () => {
@@ -95,6 +103,26 @@ describe('nobody gets in', () => {
     await app.settings({ allowRegistration: true });
   });
 
+  test('with an identity whose signature is missing or does not fit', async () => {
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+    const changes: ((parts: string[]) => string[])[] = [
+      ([head, claims, mark]) => [head!, renamed(claims!), mark!],
+      ([, claims]) => [unsigned, claims!, ''],
+    ];
+    for (const change of changes) {
+      provider.forge = (body) => {
+        const answer = JSON.parse(body) as { id_token: string };
+        return JSON.stringify({
+          ...answer,
+          id_token: change(answer.id_token.split('.')).join('.'),
+        });
+      };
+      expect(await refusalFor(person())).toBe('failed');
+    }
+    provider.forge = null;
+    expect(await refusalFor(person())).toBeNull();
+  });
+
   test('who says no at the provider', async () => {
     expect(await refusalFor(null)).toBe('cancelled');
   });
@@ -107,9 +135,7 @@ describe('the way back', () => {
     const start = `/auth/google/start?challenge=${challengeOf(verifier)}`;
     const began = await fetch(`${app.url}${start}`, { redirect: 'manual' });
     const cookie = began.headers.getSetCookie()[0]!;
-    expect(cookie).toMatch(
-      /^kaamyab-sign-in=[^;]+; Path=\/auth\/google; Max-Age=600; HttpOnly; SameSite=Lax$/,
-    );
+    expect(cookie).toMatch(/^kaamyab-sign-in=[^;]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
     const callback = `${app.url}/auth/google/callback?code=x&state=y`;
     const without = await fetch(callback, { redirect: 'manual' });
     expect(without.headers.get('location')).toBe('/login#google-problem=expired');
@@ -121,6 +147,19 @@ describe('the way back', () => {
     const changed = cookie.split(';')[0]!.replace('verifier', 'Verifier');
     const forged = await fetch(callback, { redirect: 'manual', headers: { cookie: changed } });
     expect(forged.headers.get('location')).toBe('/login#google-problem=expired');
+  });
+
+  test('has a cookie that browsers bind to this host, where the site has HTTPS', async () => {
+    const secure = await startApp({
+      databaseUrl: app.databaseUrl,
+      environment: { ...provider.environment, PUBLIC_URL: 'https://jobs.example' },
+    });
+    const start = `/auth/google/start?challenge=${challengeOf(newVerifier())}`;
+    const began = await fetch(`${secure.url}${start}`, { redirect: 'manual' });
+    await secure.close();
+    expect(began.headers.getSetCookie()[0]).toMatch(
+      /^__Host-kaamyab-sign-in=[^;]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+    );
   });
 
   test('ends with a code for once, for two minutes, for who knows the secret', async () => {

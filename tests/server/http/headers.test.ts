@@ -5,6 +5,8 @@ import { query, send } from '../graphql/raw.ts';
 
 const METRICS_TOKEN = 'a token for the figures';
 const PARTNER = 'https://partner.example';
+const NOTHING_RUNS =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const OWN = 'https://jobs.example';
 
 let app: App;
@@ -70,6 +72,7 @@ describe('every answer, a refusal too', () => {
       const { headers } = await send(app.url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('content-security-policy')).toBe(NOTHING_RUNS);
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
       expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);

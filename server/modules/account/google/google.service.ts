@@ -13,6 +13,7 @@ import { countCodeAttempt, forgetCodeAttempts } from '#server/modules/account/at
 import { refusalOf, type GoogleRefusal } from './google.rules.ts';
 import {
   endAllSessions,
+  endReplaced,
   openSession,
   type OpenedSession,
 } from '#server/modules/account/session.service.ts';
@@ -170,7 +171,9 @@ async function openWith(ctx: Context, { id }: User, secondFactor?: string | null
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, id, { lockMode });
     await demandSecondFactor({ ...ctx, em }, user, secondFactor, 'secondFactor');
+    const before = ctx.viewer;
     const session = await openSession(ctx, user, em);
+    await endReplaced(em, before);
     await recordLogin(em, ctx, user);
     return session;
   });

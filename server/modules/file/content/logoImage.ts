@@ -11,19 +11,18 @@ const SIDE = 400;
 const MOST_PIXELS = 40_000_000;
 const SECONDS = 10;
 
-/** Draws the image anew into another file, so that nothing of what was sent survives but the picture. */
-export async function redrawLogo(path: string, target: string): Promise<boolean> {
+/** Redraws the image, so that nothing of what was sent survives but the picture; null for what is no image. */
+export async function redrawLogo(path: string): Promise<Buffer | null> {
   const type = await fileTypeFromFile(path);
-  if (!type || !READ.has(type.mime)) return false;
+  if (!type || !READ.has(type.mime)) return null;
   try {
-    await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+    return await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: SECONDS })
       .webp({ quality: 88 })
-      .toFile(target);
-    return true;
+      .toBuffer();
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseAway } from '#server/graphql/errors.ts';
-import { isRefusal, mailRoute, messageIdOf, sendMessage, type MailRoute } from '#server/lib/mailTransport.ts';
+import {
+  isRefusal,
+  mailRoute,
+  messageIdOf,
+  sendMessage,
+  type MailRoute,
+} from '#server/lib/mailTransport.ts';
 import type { Services } from '#server/services.ts';
 import { CLAIM, IS_WAITING, NOTE_FAILURE, NOTE_SENT, type ClaimedMail } from './delivery.reads.ts';
 

@@ -20,7 +20,8 @@ export class Resume extends Node {
   isDefault!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the site has lost the file. It can no longer be opened or sent; upload it again.',
+    description:
+      'Whether the site has lost the file. It can no longer be opened or sent; upload it again.',
   })
   isLost!: boolean;
 

@@ -19,7 +19,13 @@ export async function sendTestMail(ctx: Context, to: string): Promise<TestMailPa
   const host = route.server.host ?? '';
   const order = { to, locale, template: 'testMail', values: { at: date, host } } as const;
   const mail = writeMail(order, config.publicUrl, current);
-  const outcome = await sendMessage(route, { ...mail, messageId, to, date, headers: AUTOMATIC }).then(
+  const outcome = await sendMessage(route, {
+    ...mail,
+    messageId,
+    to,
+    date,
+    headers: AUTOMATIC,
+  }).then(
     (said) => ({ sent: true, message: t('testMail.sent', { to, said }) }),
     (error: unknown) => {
       const { key, said } = troubleOf(error);

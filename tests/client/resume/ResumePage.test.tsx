@@ -21,7 +21,13 @@ afterEach(() => {
 const AREAS = ['resumes', 'files', 'validation'] as const;
 
 async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'JOB_SEEKER') {
-  let kept = names.map((name, at) => ({ id: name, name, size: 2_048, isDefault: at === 0, isLost: name.startsWith('lost') }));
+  let kept = names.map((name, at) => ({
+    id: name,
+    name,
+    size: 2_048,
+    isDefault: at === 0,
+    isLost: name.startsWith('lost'),
+  }));
   const asked: [string, string][] = [];
   const change =
     (verb: string, next: (id: string) => typeof kept) =>
@@ -53,7 +59,8 @@ async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'J
     </Words>,
     { schema, path: '/resume' },
   );
-  const add = (name: string) => (kept = [...kept, { id: name, name, size: 1, isDefault: false, isLost: false }]);
+  const add = (name: string) =>
+    (kept = [...kept, { id: name, name, size: 1, isDefault: false, isLost: false }]);
   return { asked, add, user: userEvent.setup({ delay: null, applyAccept: false }) };
 }
 

@@ -27,7 +27,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
     const { fileUrl } = await uploadedResume(app, (await scenario(app).seeker()).seeker);
     const { employer } = await scenario(app).employer();
     const { storage } = app.services;
-    const { put } = storage;
+    const whole = { ...storage };
     const filesIn = (folder: string) =>
       readdirSync(join(app.folder, folder), { recursive: true, withFileTypes: true }).filter(
         (entry) => entry.isFile(),
@@ -48,7 +48,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
       }
       expect((await fetch(app.url + fileUrl)).status).toBe(200);
     } finally {
-      storage.put = put;
+      Object.assign(storage, whole);
     }
     expect([filesIn('files'), filesIn('arriving')]).toEqual(before);
     expect((await upload(app, seeker, 'file', pdf())).status).toBe(201);
@@ -65,7 +65,7 @@ test('the database’s own full disk is the same answer at both doors', async ()
   );
   const SAVE = `mutation($id: ID!) { saveJob(input: { jobId: $id }) { job { id } } }`;
   await expect(seeker.graphql(SAVE, { id: job.id })).toFailWith('INSUFFICIENT_STORAGE');
-  const rest = await seeker.rest('POST', '/api/saved-jobs', { jobId: job.id });
+  const rest = await seeker.rest('PUT', `/api/saved-jobs/${job.id}`);
   expect(rest).toMatchObject({ status: 507, body: FULL });
   expect((await app.rest('GET', `/api/jobs/${job.id}`)).status).toBe(200);
 });

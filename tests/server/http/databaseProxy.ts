@@ -13,6 +13,9 @@ export interface DatabaseProxy {
   cutAtCommit(moment: 'before' | 'after'): void;
 }
 
+/** The end of a simple query as PostgreSQL's protocol writes it: its length, its text, a zero. */
+const COMMIT = '\u000bcommit\0';
+
 /** Stands between a server and its database, so that the database can be away. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
@@ -22,7 +25,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     near.on('data', (chunk) => {
-      if (!cutting || !/commit/i.test(chunk.toString('latin1'))) return;
+      if (!cutting || !chunk.toString('latin1').toLowerCase().endsWith(COMMIT)) return;
       if (cutting === 'before') far.destroy();
       else far.removeAllListeners('data').once('data', () => near.destroy());
       cutting = null;

@@ -147,10 +147,9 @@ test('an attempt of a process that is gone is repeated once it is over, under th
   await queueOne(services);
   const [mail] = await services.mails();
   const messageId = `<${mail!.id}@old.example>`;
-  await services.database.fork().execute('update outbox set attempt_at = ?, message_id = ?', [
-    services.clock.now(),
-    messageId,
-  ]);
+  await services.database
+    .fork()
+    .execute('update outbox set attempt_at = ?, message_id = ?', [services.clock.now(), messageId]);
   await expect(deliverMail(services, mail!.id)).rejects.toThrow('sent by another process');
   expect(office.letters).toHaveLength(0);
   services.clock.forward({ seconds: 91 });

@@ -16,7 +16,11 @@ export async function redrawLogo(path: string): Promise<Buffer | null> {
   const type = await fileTypeFromFile(path);
   if (!type || !READ.has(type.mime)) return null;
   try {
-    return await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+    return await sharp(path, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+      sequentialRead: true,
+    })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: SECONDS })

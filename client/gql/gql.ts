@@ -363,7 +363,7 @@ type Documents = {
     "\n  mutation SaveProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...ProfileEditor_user\n        ...SessionUser_user\n        profileCompletion {\n          ...CompletionCard_completion\n        }\n        profile {\n          ...OpenToWork_profile\n          ...ResumeSummary_profile\n        }\n      }\n    }\n  }\n": typeof types.SaveProfileDocument,
     "\n  fragment ImportResume_viewer on Viewer {\n    readableResumes {\n      id\n      name\n    }\n  }\n": typeof types.ImportResume_ViewerFragmentDoc,
     "\n  query ReviewFindings($resumeId: ID!) {\n    viewer {\n      resumeFindings(resumeId: $resumeId) {\n        phone\n        location\n        experienceType\n        experience\n        currentJobTitle\n        currentCompany\n        education\n        specialization\n        university\n        yearOfPassing\n        technicalSkills\n        functionalSkills\n      }\n    }\n  }\n": typeof types.ReviewFindingsDocument,
-    "\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    createdAt\n    url\n  }\n": typeof types.ResumeRow_ResumeFragmentDoc,
+    "\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    isLost\n    createdAt\n    url\n  }\n": typeof types.ResumeRow_ResumeFragmentDoc,
     "\n  query StoredResumes {\n    viewer {\n      resumes {\n        id\n        ...ResumeRow_resume\n      }\n    }\n  }\n": typeof types.StoredResumesDocument,
     "\n  mutation ChangeResumeDefault($input: ResumeInput!) {\n    setDefaultResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": typeof types.ChangeResumeDefaultDocument,
     "\n  mutation ChangeResumeDelete($input: ResumeInput!) {\n    deleteResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": typeof types.ChangeResumeDeleteDocument,
@@ -742,7 +742,7 @@ const documents: Documents = {
     "\n  mutation SaveProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...ProfileEditor_user\n        ...SessionUser_user\n        profileCompletion {\n          ...CompletionCard_completion\n        }\n        profile {\n          ...OpenToWork_profile\n          ...ResumeSummary_profile\n        }\n      }\n    }\n  }\n": types.SaveProfileDocument,
     "\n  fragment ImportResume_viewer on Viewer {\n    readableResumes {\n      id\n      name\n    }\n  }\n": types.ImportResume_ViewerFragmentDoc,
     "\n  query ReviewFindings($resumeId: ID!) {\n    viewer {\n      resumeFindings(resumeId: $resumeId) {\n        phone\n        location\n        experienceType\n        experience\n        currentJobTitle\n        currentCompany\n        education\n        specialization\n        university\n        yearOfPassing\n        technicalSkills\n        functionalSkills\n      }\n    }\n  }\n": types.ReviewFindingsDocument,
-    "\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    createdAt\n    url\n  }\n": types.ResumeRow_ResumeFragmentDoc,
+    "\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    isLost\n    createdAt\n    url\n  }\n": types.ResumeRow_ResumeFragmentDoc,
     "\n  query StoredResumes {\n    viewer {\n      resumes {\n        id\n        ...ResumeRow_resume\n      }\n    }\n  }\n": types.StoredResumesDocument,
     "\n  mutation ChangeResumeDefault($input: ResumeInput!) {\n    setDefaultResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": types.ChangeResumeDefaultDocument,
     "\n  mutation ChangeResumeDelete($input: ResumeInput!) {\n    deleteResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": types.ChangeResumeDeleteDocument,
@@ -2185,7 +2185,7 @@ export function graphql(source: "\n  query ReviewFindings($resumeId: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    createdAt\n    url\n  }\n"): (typeof documents)["\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    createdAt\n    url\n  }\n"];
+export function graphql(source: "\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    isLost\n    createdAt\n    url\n  }\n"): (typeof documents)["\n  fragment ResumeRow_resume on Resume {\n    id\n    name\n    size\n    isDefault\n    isLost\n    createdAt\n    url\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

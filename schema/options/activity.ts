@@ -70,6 +70,7 @@ export const ACTIVITY_ACTIONS = [
   'settings.update',
   'settings.testMail',
   'backup.create',
+  'file.markLost',
   'bulkUpload.start',
   'bulkUpload.finish',
   'bulkUpload.undo',

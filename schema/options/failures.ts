@@ -10,6 +10,7 @@ export const FAILURES = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;

@@ -31,6 +31,7 @@ import { M028Operations } from './migrations/M028Operations.ts';
 import { M029HeldWords } from './migrations/M029HeldWords.ts';
 import { M030PendingChanges } from './migrations/M030PendingChanges.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
+import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
 const SECONDS = 1_000;
 
@@ -94,6 +95,7 @@ export function createOrm({
         M028Operations,
         M029HeldWords,
         M030PendingChanges,
+        M031FilesAndMail,
       ],
       snapshot: false,
       tableName: 'migrations',

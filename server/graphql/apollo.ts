@@ -89,7 +89,7 @@ interface Decision {
 
 function statusOf(code: Told['code'], { data, decided, accepts }: Decision) {
   if (data) return decided;
-  if (code === 'UNAVAILABLE' || code === 'RATE_LIMITED') return FAILURES[code];
+  if (FAILURES[code] > FAILURES.INTERNAL || code === 'RATE_LIMITED') return FAILURES[code];
   if (data !== undefined) return decided;
   const status = (decided ?? 500) === 500 ? FAILURES[code] : decided;
   return code === 'BAD_USER_INPUT' && status === 400 && wantsOldJson(accepts) ? 200 : status;

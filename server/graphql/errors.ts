@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '#server/lib/log.ts';
+import { FileMissing } from '#server/lib/storage.ts';
 import type { Translator } from '#server/lib/words.ts';
 import type { Context } from './context.ts';
 import { FAILURES, Failure, type FailureCode } from './failures.ts';
@@ -29,7 +30,7 @@ export function toAnswer(
   const cause = causeOf(error);
   const { locations, path } = formatted;
   const known = toFailure(cause, t, formatted);
-  if (known.code === 'INTERNAL' || known.code === 'UNAVAILABLE' || isCrossed(cause)) {
+  if (isOurs(known) || isCrossed(cause)) {
     log.error({ requestId, err: cause, path }, 'a request failed');
   }
   noteRefusal(log, known, { requestId, ip, userId: viewer?.userId, at: path?.join('.') });
@@ -64,6 +65,8 @@ export function toFailure(
     return new Failure(code as FailureCode, formatted.message);
   if (cause instanceof RangeError && code === 'GRAPHQL_PARSE_FAILED') return tooNested();
   if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);
+  if (isDiskFull(cause)) return new Failure('INSUFFICIENT_STORAGE', t('general.diskFull'));
+  if (cause instanceof FileMissing) return new Failure('NOT_FOUND', t('file.lost'));
   if (isDatabaseAway(cause)) return unavailable(t);
   if (isTaken(cause)) return new Failure('CONFLICT', t('general.taken'));
   if (isCrossed(cause)) return new Failure('CONFLICT', t('general.crossed'));
@@ -72,6 +75,11 @@ export function toFailure(
     return new Failure('BAD_USER_INPUT', formatted.message);
   }
   return new Failure('INTERNAL', t('general.internal'));
+}
+
+/** Nothing the caller did: whoever runs the site has to look. */
+export function isOurs({ code }: Failure): boolean {
+  return FAILURES[code] >= FAILURES.INTERNAL;
 }
 
 /** In seconds: what was too much at once is soon over. */
@@ -83,6 +91,13 @@ const unavailable = (t: Translator) =>
 /** Brackets without end: the parser only says that it has no more room. */
 export const tooNested = () =>
   new Failure('COST_LIMIT', 'The query is nested too deeply to be read.');
+
+/** Ours, that of the data folder, or PostgreSQL's own. */
+const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
+
+function isDiskFull(error: unknown): boolean {
+  return causes(error).some(({ code }) => DISK_FULL.includes(code));
+}
 
 /** The database did not answer: it passes, and a page should say so. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { toFailure } from '#server/graphql/errors.ts';
+import { isOurs, toFailure } from '#server/graphql/errors.ts';
 import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts';
 import { noteRefusal } from '#server/graphql/refusals.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
@@ -66,7 +66,7 @@ export function answerFailure(log: Log) {
     const known = BY_STATUS[statusCode];
     if (known) return sendFailure(reply, new Failure(known, message), statusCode);
     const failure = toFailure(error, wordsFor(request));
-    if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') {
+    if (isOurs(failure)) {
       log.error({ requestId: request.id, err: error }, 'a request failed');
     }
     return sendFailure(reply, failure);

@@ -11,7 +11,7 @@ export interface MailRoute {
 }
 
 export interface Message {
-  id: string;
+  messageId: string;
   to: string;
   subject: string;
   text: string;
@@ -64,10 +64,15 @@ export function encryptionOf(server: { host?: string; port?: number; secure?: bo
   return !secure && port === SUBMISSION ? { requireTLS: true, ignoreTLS: false } : {};
 }
 
+/** The same for every attempt, so that whoever receives a mail twice can recognise it as one. */
+export function messageIdOf({ sender }: MailRoute, id: string): string {
+  return `<${id}@${sender.address.split('@').pop()}>`;
+}
+
 /** Resolves once the server has taken the mail over, with what it said. */
 export async function sendMessage(route: MailRoute, message: Message): Promise<string> {
   const { server, sender, replyTo } = route;
-  const { id, to, ...rest } = message;
+  const { to, ...rest } = message;
   const transport = nodemailer.createTransport({
     ...PATIENCE,
     ...server,
@@ -81,8 +86,6 @@ export async function sendMessage(route: MailRoute, message: Message): Promise<s
     replyTo: rest.headers['Reply-To'] ?? replyTo,
     // As an object: as text, a comma in it would make two recipients.
     to: { name: '', address: to },
-    // The same for every attempt, so that a mail sent twice is recognised as one.
-    messageId: `<${id}@${sender.address.split('@').pop()}>`,
   });
   return response;
 }

@@ -1,14 +1,29 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+
+/** The storage has no file under this key. */
+export class FileMissing extends Error {
+  constructor(key: string) {
+    super(`The stored file ${key} is missing.`);
+  }
+}
+
+interface StoredKey {
+  key: string;
+  writtenAt: Date;
+}
 
 /** Where files lie. A key is written once and never changed, so that what was sent stays what it was. */
 export interface Storage {
   /** Takes over a finished file from the local disk. */
   put(key: string, path: string): Promise<void>;
-  /** Fails before the first byte when there is no such file. */
+  /** Throws `FileMissing` before the first byte when there is no such file. */
   stream(key: string): Promise<Readable>;
+  has(key: string): Promise<boolean>;
+  /** Every key, one after the other, however many there are. */
+  list(): AsyncIterable<StoredKey>;
   /** Done too when there is nothing under this key. */
   remove(key: string): Promise<void>;
 }
@@ -25,11 +40,44 @@ export function diskStorage(folder: string): Storage {
       await flush(dirname(target));
     },
     stream: async (key) => {
-      const file = await open(pathOf(key), 'r');
+      const file = await unlessMissing(open(pathOf(key), 'r'));
+      if (!file) throw new FileMissing(key);
       return createReadStream('', { fd: file });
+    },
+    has: async (key) => (await unlessMissing(stat(pathOf(key)))) !== null,
+    list: async function* () {
+      for await (const path of filesBelow(folder)) {
+        const found = await unlessMissing(stat(path));
+        const key = relative(folder, path).split(sep).join('/');
+        if (found) yield { key, writtenAt: found.mtime };
+      }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   };
+}
+
+/** Null when the path does not exist; any other failure says nothing about that. */
+async function unlessMissing<Found>(looking: Promise<Found>): Promise<Found | null> {
+  try {
+    return await looking;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** File systems and desktops keep files of their own beside ours. */
+const isForeign = (name: string) => name.startsWith('.') || name === 'lost+found';
+
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  const entries = await unlessMissing(opendir(folder));
+  if (!entries) return;
+  for await (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (isForeign(entry.name)) continue;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield path;
+  }
 }
 
 /** What has been answered for has to survive a crash of the machine. */

@@ -1,8 +1,12 @@
 import { clearFiles } from '#server/modules/file/clearing.service.ts';
+import { compareFiles } from '#server/modules/file/compareFiles.service.ts';
 import { defineTask } from './task.ts';
 
 export const clearFilesTask = defineTask({
   name: 'clear-files',
   hour: '45 3 * * *',
-  run: (services) => clearFiles(services),
+  run: async (services) => {
+    await clearFiles(services);
+    await compareFiles(services);
+  },
 });

@@ -95,6 +95,7 @@ test('every code has the status of the table', () => {
     RATE_LIMITED: 429,
     INTERNAL: 500,
     UNAVAILABLE: 503,
+    INSUFFICIENT_STORAGE: 507,
   });
 });
 

@@ -16,6 +16,7 @@ export const ResumeRow_resume = graphql(`
     name
     size
     isDefault
+    isLost
     createdAt
     url
   }
@@ -31,7 +32,7 @@ export function ResumeRow(props: ResumeRowProps) {
   const time = useTimeWords();
   const sizeOf = useFileSize();
   const { makeDefault, remove, busy } = useChangeResume(resume);
-  const { name, size, isDefault, createdAt, url } = resume;
+  const { name, size, isDefault, isLost, createdAt, url } = resume;
 
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -47,16 +48,19 @@ export function ResumeRow(props: ResumeRowProps) {
             {time.ago(createdAt)}
           </time>
         </p>
+        {isLost && <p className="mt-1 text-sm text-red">{t('lost')}</p>}
       </div>
       <div className="-mx-2 flex flex-wrap gap-1">
-        <a
-          href={url}
-          aria-label={t('downloadNamed', { name })}
-          className={buttonClass({ size: 's', variant: 'quiet' })}
-        >
-          {t('download')}
-        </a>
-        {!isDefault && (
+        {!isLost && (
+          <a
+            href={url}
+            aria-label={t('downloadNamed', { name })}
+            className={buttonClass({ size: 's', variant: 'quiet' })}
+          >
+            {t('download')}
+          </a>
+        )}
+        {!isDefault && !isLost && (
           <Button
             size="s"
             variant="quiet"

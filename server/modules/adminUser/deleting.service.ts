@@ -29,7 +29,7 @@ export async function deleteUser(ctx: Context, id: string): Promise<string> {
     });
     return keys;
   });
-  // Afterwards, for bytes do not come back; what fails here is found by the clearing of files.
+  // Afterwards, for bytes do not come back; what fails here is found by the nightly comparison.
   for (const key of files) await ctx.services.storage.remove(key).catch(() => undefined);
   return id;
 }

@@ -169,6 +169,14 @@ async function resumeOf(ctx: Context, em: EntityManager, given: string | null) {
       rule: 'application.submit.resume-own',
     });
   }
+  if (file.lostAt) {
+    const message = ctx.t('file.lost');
+    const fields = [{ field: 'resume', message }];
+    throw new Failure('BAD_USER_INPUT', message, {
+      fields,
+      rule: 'application.submit.resume-lost',
+    });
+  }
   const problem = applicationResumeProblem(file);
   if (problem) throw field(ctx, 'resume', problem);
   return file;

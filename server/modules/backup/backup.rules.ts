@@ -46,7 +46,7 @@ export function outdated(
   return ours.slice(0, -1).filter((name) => keptUntil(madeAtOf(name)!, retentionPeriod) < now);
 }
 
-const DISK_FULL = ['ENOSPC', 'EDQUOT'];
+const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
 const DISK = [
   'EACCES',
   'EPERM',

@@ -17,6 +17,7 @@ export class RestoredFiles {
   private readonly stored: string[] = [];
   private readonly checksums = new Map<string, string>();
   private old: string[] = [];
+  private mayBeCommitted = false;
 
   constructor(
     private readonly target: Target,
@@ -67,7 +68,13 @@ export class RestoredFiles {
       );
   }
 
+  /** From here on the rows may be there, even if the answer to the commit is lost. */
+  keep(): void {
+    this.mayBeCommitted = true;
+  }
+
   async takeBack(): Promise<void> {
+    if (this.mayBeCommitted) return;
     for (const key of this.stored)
       if (!this.old.includes(key)) await this.target.storage.remove(key);
   }

@@ -83,6 +83,7 @@ async function refill({ line, files, path, replace, onKey }: Work): Promise<Rest
   await setSequences(line, contents.sequences);
   await opened.close();
   await onKey(about);
+  files.keep();
   await line.query('commit');
   await files.removeOld();
   await line.query('analyze');

@@ -25,12 +25,12 @@ export async function clearFiles(services: Services): Promise<void> {
   const until = new Date(clock.now().getTime() - UNUSED_FOR);
   let cleared: number;
   do {
-    cleared = await database.fork().transactional(async (em) => {
-      const rows = await em.execute<{ storageKey: string }[]>(UNUSED, [until]);
-      // Before the rows are gone for good: what fails here is found again tomorrow.
-      for (const { storageKey } of rows) await storage.remove(storageKey);
-      return rows.length;
-    });
+    const rows = await database
+      .fork()
+      .transactional((em) => em.execute<{ storageKey: string }[]>(UNUSED, [until]));
+    // After the commit: a row never loses its file. What fails here is found by the comparison.
+    for (const { storageKey } of rows) await storage.remove(storageKey);
+    cleared = rows.length;
   } while (cleared === BATCH);
   await clearArrivals(services);
 }

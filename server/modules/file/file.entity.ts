@@ -38,4 +38,8 @@ export class StoredFile {
   /** Gone for its owner; the bytes stay as long as an application was sent with them. */
   @Property({ type: 'timestamptz', nullable: true })
   deletedAt?: Date | null;
+
+  /** When the nightly comparison did not find the bytes. */
+  @Property({ type: 'timestamptz', nullable: true })
+  lostAt?: Date | null;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { RESUME_EXTENSIONS } from '#schema/options/limits.ts';
@@ -75,10 +75,11 @@ async function judgeDocument(ctx: Context, received: Received, name: string, cei
 
 async function judgeLogo(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, logoProblem({ name, size: received.size, type: 'image/*' }, ceiling));
-  const drawn = drawnOver(received);
-  if (!(await redrawLogo(received.path, drawn))) throw failure(ctx, issue('imageType'));
   // At most some hundred kilobytes, now that it has the size of a logo.
-  const bytes = await readFile(drawn);
+  const bytes = await redrawLogo(received.path);
+  if (!bytes) throw failure(ctx, issue('imageType'));
+  const drawn = drawnOver(received);
+  await writeFile(drawn, bytes, { flag: 'wx', mode: 0o600 });
   const sha256 = createHash('sha256').update(bytes).digest();
   const stem = name.slice(0, name.length - endingOf(name).length) || 'logo';
   const about = { name: `${stem}.webp`, mediaType: LOGO_TYPE };
@@ -116,8 +117,9 @@ async function keep(
   const createdAt = clock.now();
   const id = newId(createdAt.getTime());
   const storageKey = `${id.slice(-2)}/${id}`;
-  await storage.put(storageKey, path);
+  let mayBeCommitted = false;
   try {
+    await storage.put(storageKey, path);
     return await ctx.em.transactional(async (em) => {
       // Of one person's uploads at the same moment, each counts those before it.
       const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -128,10 +130,13 @@ async function keep(
       const file = em.create(StoredFile, { id, ...about, status: 'ready', createdAt });
       await em.persist(file).flush();
       await alongside(em, file, owner);
+      await em.flush();
+      mayBeCommitted = true;
       return file;
     });
   } catch (error) {
-    await storage.remove(storageKey);
+    // A commit whose answer was lost may have been made: then the nightly comparison asks the database.
+    if (!mayBeCommitted) await storage.remove(storageKey).catch(() => undefined);
     throw error;
   }
 }

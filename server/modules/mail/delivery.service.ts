@@ -1,38 +1,83 @@
-import { LockMode } from '@mikro-orm/core';
-import { isRefusal, mailRoute, sendMessage } from '#server/lib/mailTransport.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDatabaseAway } from '#server/graphql/errors.ts';
+import {
+  isRefusal,
+  mailRoute,
+  messageIdOf,
+  sendMessage,
+  type MailRoute,
+} from '#server/lib/mailTransport.ts';
 import type { Services } from '#server/services.ts';
-import { Mail } from './mail.entity.ts';
+import { CLAIM, IS_WAITING, NOTE_FAILURE, NOTE_SENT, type ClaimedMail } from './delivery.reads.ts';
 
 /** With the waits of the task that is about a day. */
 export const DELIVERY_ATTEMPTS = 1_500;
 
+const SECONDS = 1_000;
+/** An attempt that has neither ended nor failed by then belonged to a process that is gone. */
+const ATTEMPT_LASTS = 90 * SECONDS;
+/** How long a process goes on trying to note that a mail was sent. */
+const NOTING_LASTS = 10 * 60 * SECONDS;
+const PAUSE = { first: 50, longest: SECONDS };
+
+/** What the mail server has taken from this process and the database does not know yet: its answers, by mail. */
+const accepted = new Map<string, string>();
+/** A second task for the same mail waits for the first. */
+const underWay = new Map<string, Promise<void>>();
+
 /**
- * Sends a mail that has not been sent yet. The row stays locked meanwhile, so that of two runners only one sends;
- * a runner that dies lets go of it. What fails is noted on the row and thrown, for the task to come back later.
+ * Sends a mail that has not been sent yet. Of two runners only one sends: it notes its attempt before, and the answer
+ * of the mail server after. What fails is noted on the row and thrown, for the task to come back later.
  */
 export async function deliverMail(services: Services, mailId: string): Promise<void> {
-  const failure = await services.database.fork().transactional(async (em) => {
-    const mail = await em.findOne(Mail, mailId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!mail || mail.sentAt) return undefined;
-    mail.attempts += 1;
-    try {
-      await send(services, mail);
-      mail.sentAt = services.clock.now();
-      mail.lastError = null;
-      return undefined;
-    } catch (error) {
-      mail.lastError = error instanceof Error ? error.message : String(error);
-      return report(services, mail, error);
-    }
-  });
-  if (failure) throw failure;
+  const running = underWay.get(mailId);
+  if (running) return running;
+  const delivery = deliver(services, mailId).finally(() => underWay.delete(mailId));
+  underWay.set(mailId, delivery);
+  return delivery;
 }
 
-async function send({ config, settings }: Services, mail: Mail): Promise<void> {
-  const route = mailRoute(config, await settings.current());
+async function deliver(services: Services, mailId: string): Promise<void> {
+  if (accepted.has(mailId)) return noteSent(services, mailId);
+  const route = mailRoute(services.config, await services.settings.current());
+  const mail = await claim(services, mailId, route);
+  if (!mail) return demandSettled(services, mailId);
+  let response: string;
+  try {
+    response = await send(route, mail);
+  } catch (error) {
+    return noteFailure(services, mail, error);
+  }
+  accepted.set(mailId, response);
+  await noteSent(services, mailId);
+}
+
+async function claim(
+  { clock, database, log }: Services,
+  mailId: string,
+  route: MailRoute | undefined,
+): Promise<ClaimedMail | undefined> {
+  const now = clock.now();
+  const values = [mailId, now, new Date(now.getTime() - ATTEMPT_LASTS)];
+  const messageId = route ? messageIdOf(route, mailId) : null;
+  const [mail] = await database.read<ClaimedMail>(CLAIM, [...values, messageId]);
+  if (mail?.hasOpenAttempt) {
+    const { id, attempts } = mail;
+    log.warn({ mailId: id, attempts }, 'How the last attempt ended is unknown; sending again');
+  }
+  return mail;
+}
+
+/** Sent, or gone with its account; or another process is about to send it, and may fail. */
+async function demandSettled({ database }: Services, mailId: string): Promise<void> {
+  const [waiting] = await database.read(IS_WAITING, [mailId]);
+  if (waiting) throw new Error(`Mail ${mailId} is being sent by another process.`);
+}
+
+async function send(route: MailRoute | undefined, mail: ClaimedMail): Promise<string> {
   if (!route) throw new Error('No mail server is configured: set SMTP_URL or the SMTP settings.');
-  await sendMessage(route, {
-    id: mail.id,
+  return sendMessage(route, {
+    messageId: mail.messageId!,
     to: mail.recipient,
     subject: mail.subject,
     text: mail.bodyText,
@@ -42,17 +87,36 @@ async function send({ config, settings }: Services, mail: Mail): Promise<void> {
   });
 }
 
-/** Undefined when it is no use trying again. */
-function report(
-  { log }: Services,
-  { id, attempts, lastError }: Mail,
-  error: unknown,
-): Error | undefined {
-  const note = { mailId: id, attempts, reason: lastError };
-  if (isRefusal(error) || attempts >= DELIVERY_ATTEMPTS) {
-    log.error(note, 'A mail was given up');
-    return undefined;
+/** The mail is out: while the database is away this is tried again and again, and the mail is never sent again. */
+async function noteSent(services: Services, mailId: string): Promise<void> {
+  const { clock, database } = services;
+  const values = [mailId, clock.now(), accepted.get(mailId)];
+  const end = performance.now() + NOTING_LASTS;
+  for (let pause = PAUSE.first; ; pause = Math.min(2 * pause, PAUSE.longest)) {
+    try {
+      await database.read(NOTE_SENT, values);
+      accepted.delete(mailId);
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > end) throw error;
+      await wait(pause);
+    }
   }
-  log.warn(note, 'A mail could not be sent yet');
-  return new Error(`Mail ${id} could not be sent yet: ${lastError}`, { cause: error });
+}
+
+/** Thrown on, unless it is no use trying again. */
+async function noteFailure(
+  { database, log }: Services,
+  { id, attempts }: ClaimedMail,
+  error: unknown,
+): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  await database.read(NOTE_FAILURE, [id, reason]);
+  const about = { mailId: id, attempts, reason };
+  if (isRefusal(error) || attempts >= DELIVERY_ATTEMPTS) {
+    log.error(about, 'A mail was given up');
+    return;
+  }
+  log.warn(about, 'A mail could not be sent yet');
+  throw new Error(`Mail ${id} could not be sent yet: ${reason}`, { cause: error });
 }

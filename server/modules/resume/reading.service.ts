@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { PreparedRead } from '#server/db/database.ts';
 import { newId } from '#server/lib/ids.ts';
+import { FileMissing } from '#server/lib/storage.ts';
 import { arrivalsFolder } from '#server/modules/file/receiving.service.ts';
 import type { Services } from '#server/services.ts';
 import { documentText } from './text/documentText.ts';
@@ -29,12 +30,18 @@ export async function readResume(services: Services, resumeId: string): Promise<
   const { database, storage } = services;
   const [row] = await database.read<Row & object>(UNREAD, [resumeId]);
   if (!row) return;
+  const stream = await storage.stream(row.storageKey).catch((error: unknown) => {
+    // A file that was lost is not there at the next try either; the nightly comparison reports it.
+    if (error instanceof FileMissing) return null;
+    throw error;
+  });
+  if (!stream) return;
   // Among what arrives, where a copy that a crash leaves behind is cleared.
   const folder = arrivalsFolder(services);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, newId(services.clock.now().getTime()));
   try {
-    await pipeline(await storage.stream(row.storageKey), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
     const text = await documentText(path, row.mediaType);
     await database.read(KEEP, [resumeId, text ?? '']);
   } finally {

@@ -19,6 +19,12 @@ export class Resume extends Node {
   @Field(() => Boolean, { description: 'Whether it is the one to apply with.' })
   isDefault!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the site has lost the file. It can no longer be opened or sent; upload it again.',
+  })
+  isLost!: boolean;
+
   @Field(() => DateTime, { description: 'When it was uploaded.' })
   createdAt!: Date;
 }

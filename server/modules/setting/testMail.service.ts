@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
-import { mailRoute, sendMessage } from '#server/lib/mailTransport.ts';
+import { mailRoute, messageIdOf, sendMessage } from '#server/lib/mailTransport.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { writeMail } from '#server/modules/mail/writing.service.ts';
 import type { TestMailPayload } from './setting.type.ts';
@@ -15,11 +15,17 @@ export async function sendTestMail(ctx: Context, to: string): Promise<TestMailPa
   const route = mailRoute(config, current);
   if (!route) return { sent: false, message: t('testMail.noServer') };
   const date = clock.now();
-  const id = newId(date.getTime());
+  const messageId = messageIdOf(route, newId(date.getTime()));
   const host = route.server.host ?? '';
   const order = { to, locale, template: 'testMail', values: { at: date, host } } as const;
   const mail = writeMail(order, config.publicUrl, current);
-  const outcome = await sendMessage(route, { ...mail, id, to, date, headers: AUTOMATIC }).then(
+  const outcome = await sendMessage(route, {
+    ...mail,
+    messageId,
+    to,
+    date,
+    headers: AUTOMATIC,
+  }).then(
     (said) => ({ sent: true, message: t('testMail.sent', { to, said }) }),
     (error: unknown) => {
       const { key, said } = troubleOf(error);

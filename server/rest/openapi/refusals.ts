@@ -111,6 +111,12 @@ const KINDS: Readonly<Record<string, Refusal>> = {
     when: 'The database or a store is away.',
     message: 'The service is not available right now. Try again in a moment.',
   },
+  InsufficientStorage: {
+    status: 507,
+    code: 'INSUFFICIENT_STORAGE',
+    when: 'The disk of the server is full. Nothing was saved; reading goes on.',
+    message: 'The server has no room left to save this. Nothing was saved. Try again later.',
+  },
 };
 
 export const REFUSALS: Record<string, Json> = Object.fromEntries(
@@ -158,6 +164,7 @@ export function refusalsOf(path: Refusing): Record<string, Json> {
     TooManyRequests: true,
     InternalError: true,
     Unavailable: true,
+    InsufficientStorage: changes,
   }).flatMap(([name, may]) => (may ? [name] : []));
   return Object.fromEntries(
     names.map((name) => [KINDS[name]!.status, { $ref: `#/components/responses/${name}` }]),

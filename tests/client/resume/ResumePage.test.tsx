@@ -21,7 +21,13 @@ afterEach(() => {
 const AREAS = ['resumes', 'files', 'validation'] as const;
 
 async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'JOB_SEEKER') {
-  let kept = names.map((name, at) => ({ id: name, name, size: 2_048, isDefault: at === 0 }));
+  let kept = names.map((name, at) => ({
+    id: name,
+    name,
+    size: 2_048,
+    isDefault: at === 0,
+    isLost: name.startsWith('lost'),
+  }));
   const asked: [string, string][] = [];
   const change =
     (verb: string, next: (id: string) => typeof kept) =>
@@ -40,7 +46,7 @@ async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'J
       ),
       restoreResume: change('restore', (id) => [
         ...kept,
-        { id, name: id, size: 1, isDefault: false },
+        { id, name: id, size: 1, isDefault: false, isLost: false },
       ]),
     },
   };
@@ -53,7 +59,8 @@ async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'J
     </Words>,
     { schema, path: '/resume' },
   );
-  const add = (name: string) => (kept = [...kept, { id: name, name, size: 1, isDefault: false }]);
+  const add = (name: string) =>
+    (kept = [...kept, { id: name, name, size: 1, isDefault: false, isLost: false }]);
   return { asked, add, user: userEvent.setup({ delay: null, applyAccept: false }) };
 }
 
@@ -74,6 +81,14 @@ describe('the resume page', () => {
     expect(screen.getAllByText('Default')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Make best.pdf the default' })).toBeNull();
     await expectNoViolations(document.body);
+  });
+
+  test('says that a file was lost, and offers only to delete it', async () => {
+    await draw(['best.pdf', 'lost.pdf']);
+    expect(await screen.findByText(/^This file was lost on our side/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Download lost.pdf' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Make lost.pdf the default' })).toBeNull();
+    expect(button('Delete lost.pdf')).toBeTruthy();
   });
 
   test('makes another one the default', async () => {

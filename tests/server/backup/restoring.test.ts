@@ -8,6 +8,7 @@ import type { App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applying.ts';
 import { appWithFiles, resumesOf, uploadedResume } from '#tests/server/file/uploading.ts';
+import { databaseProxy } from '#tests/server/http/databaseProxy.ts';
 import { createJob } from '#tests/server/posting/posting.ts';
 import { backedUp, dataFolder, marketRows, type OnDisk } from './backups.ts';
 
@@ -178,6 +179,19 @@ test('a failure in the middle leaves neither rows nor files', async () => {
   );
   expect(await marketRows(target)).toEqual(before);
   expect(kept).toHaveLength(1);
+});
+
+test('a cut connection after the commit leaves both rows and files', async () => {
+  const target = await appWithFiles();
+  const proxy = await databaseProxy(target.databaseUrl);
+  const config = { ...target.services.config, databaseDirectUrl: proxy.url };
+  proxy.cutAtCommit('after');
+  await expect(restoreBackup({ ...target.services, config }, made.path)).rejects.toThrow(
+    'terminated',
+  );
+  expect(await marketRows(target)).toEqual(await marketRows(app));
+  const [row] = await target.sql<{ key: string }>('select storage_key as key from files');
+  expect(await target.services.storage.has(row!.key)).toBe(true);
 });
 
 test('the file is for its owner alone, and `tar` opens it', async () => {

@@ -8,9 +8,9 @@ import type { Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
 
 /** An app whose files lie in a folder of its own, which goes with it. */
-export async function appWithFiles(): Promise<App & { folder: string }> {
+export async function appWithFiles(databaseUrl?: string): Promise<App & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'kaamyab-files-'));
-  const app = await startApp({ environment: { DATA_DIR: folder } });
+  const app = await startApp({ databaseUrl, environment: { DATA_DIR: folder } });
   const close = app.close.bind(app);
   return Object.assign(app, {
     folder,

@@ -9,15 +9,27 @@ export interface DatabaseProxy {
   /** Connections stay open, and nothing comes back any more. */
   swallow(): void;
   restore(): Promise<void>;
+  /** The connection of the next commit is cut: before the commit arrives, or before its answer does. */
+  cutAtCommit(moment: 'before' | 'after'): void;
 }
+
+/** The end of a simple query as PostgreSQL's protocol writes it: its length, its text, a zero. */
+const COMMIT = '\u000bcommit\0';
 
 /** Stands between a server and its database, so that the database can be away. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let silent = false;
+  let cutting: 'before' | 'after' | null = null;
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
+    near.on('data', (chunk) => {
+      if (!cutting || !chunk.toString('latin1').toLowerCase().endsWith(COMMIT)) return;
+      if (cutting === 'before') far.destroy();
+      else far.removeAllListeners('data').once('data', () => near.destroy());
+      cutting = null;
+    });
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -42,6 +54,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href,
     cut,
     swallow: () => (silent = true),
+    cutAtCommit: (moment) => (cutting = moment),
     restore: async () => {
       silent = false;
       for (const socket of open) socket.destroy();

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deliverMail } from '#server/modules/mail/delivery.service.ts';
+import type { Services } from '#server/services.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
-import { mailServices, queueOne } from './mailServices.ts';
+import { mailServices, queueOne, type MailServices } from './mailServices.ts';
 import { openPostOffice } from './postOffice.ts';
 
 test('a mail reaches the mail server whole: both kinds of body, its sender, an id of its own', async () => {
@@ -97,4 +98,62 @@ test('an address with a comma is one recipient', async () => {
   await queueOne(services, 'a,b@mail.example');
   await runDueTasks(services);
   expect(office.recipients).toEqual(['"a,b"@mail.example']);
+});
+
+describe('a mail that was sent but not noted', () => {
+  const awayFor = (services: MailServices, { times, code }: { times: number; code: string }) => {
+    let failures = 0;
+    const database = Object.create(services.database) as Services['database'];
+    database.read = async (read, values) => {
+      if (read.name === 'mail-note-sent' && failures < times) {
+        failures += 1;
+        throw Object.assign(new Error('The connection is gone'), { code });
+      }
+      return services.database.read(read, values);
+    };
+    return { ...services, database };
+  };
+
+  test('is noted as soon as the database is back', async () => {
+    const office = await openPostOffice();
+    const services = await mailServices({ SMTP_URL: office.url });
+    await queueOne(services);
+    const [mail] = await services.mails();
+    await deliverMail(awayFor(services, { times: 2, code: 'ECONNRESET' }), mail!.id);
+    expect(office.letters).toHaveLength(1);
+    expect((await services.mails())[0]).toMatchObject({
+      sentAt: expect.any(Date),
+      messageId: `<${mail!.id}@jobs.example>`,
+      response: expect.stringMatching(/^250/),
+    });
+  });
+
+  test('is only noted by the next attempt of this process', async () => {
+    const office = await openPostOffice();
+    const services = await mailServices({ SMTP_URL: office.url });
+    await queueOne(services);
+    const [mail] = await services.mails();
+    const broken = awayFor(services, { times: 1, code: 'XX000' });
+    await expect(deliverMail(broken, mail!.id)).rejects.toThrow('The connection is gone');
+    await deliverMail(services, mail!.id);
+    expect(office.letters).toHaveLength(1);
+    expect((await services.mails())[0]).toMatchObject({ sentAt: expect.any(Date) });
+  });
+});
+
+test('an attempt of a process that is gone is repeated once it is over, under the same Message-ID', async () => {
+  const office = await openPostOffice();
+  const services = await mailServices({ SMTP_URL: office.url });
+  await queueOne(services);
+  const [mail] = await services.mails();
+  const messageId = `<${mail!.id}@old.example>`;
+  await services.database
+    .fork()
+    .execute('update outbox set attempt_at = ?, message_id = ?', [services.clock.now(), messageId]);
+  await expect(deliverMail(services, mail!.id)).rejects.toThrow('sent by another process');
+  expect(office.letters).toHaveLength(0);
+  services.clock.forward({ seconds: 91 });
+  await deliverMail(services, mail!.id);
+  expect(office.letters).toHaveLength(1);
+  expect(office.letters[0]).toContain(`Message-ID: ${messageId}`);
 });

@@ -12,6 +12,8 @@ interface MailRow {
   attempts: number;
   lastError: string | null;
   sentAt: Date | null;
+  messageId: string | null;
+  response: string | null;
 }
 
 export interface MailServices extends Services {
@@ -48,7 +50,8 @@ export async function mailServices(
     mails: () =>
       read<MailRow>(
         'test-mails',
-        `select id, recipient, attempts, last_error as "lastError", sent_at as "sentAt"
+        `select id, recipient, attempts, last_error as "lastError", sent_at as "sentAt",
+           message_id as "messageId", response
          from outbox order by created_at`,
       ),
     waitingTasks: async () => {

@@ -38,7 +38,7 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     await record(em, { ...by(ctx), action: 'user.delete', subject, before });
     return gone;
   });
-  // Afterwards, for bytes do not come back; what fails here is found by the clearing of files.
+  // Afterwards, for bytes do not come back; what fails here is found by the nightly comparison.
   for (const key of files) await ctx.services.storage.remove(key).catch(() => undefined);
 }
 

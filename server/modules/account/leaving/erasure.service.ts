@@ -25,7 +25,7 @@ export async function eraseAccount(
   await closeJobsWithoutCompany(em, user, now);
   for (const statement of ERASURE) await em.execute(statement, [id]);
   await leaveReports(em, id);
-  const gone = await letGoOfFiles(em, id, now);
+  const gone = await deleteFiles(em, id);
   await em.execute(`delete from subscribers where email = ?`, [email]);
   await em.execute(`delete from outbox where lower(recipient) = ?`, [email]);
   const values = { name: firstName, by };
@@ -44,13 +44,12 @@ async function closeJobsWithoutCompany(em: EntityManager, { id, company }: User,
   if (company) await em.execute(CLOSE_JOBS, [now, now, company.id, id]);
 }
 
-const LET_GO = `
-  update files set owner_id = null, deleted_at = coalesce(deleted_at, ?), name = 'deleted'
-  where owner_id = ? and kind in ('resume', 'attachment', 'export')
+const DELETE_FILES = `
+  delete from files where owner_id = ? and kind in ('resume', 'attachment', 'export')
   returning storage_key as key`;
 
-async function letGoOfFiles(em: EntityManager, userId: string, now: Date): Promise<string[]> {
-  const rows = await em.execute<{ key: string }[]>(LET_GO, [now, userId]);
+async function deleteFiles(em: EntityManager, userId: string): Promise<string[]> {
+  const rows = await em.execute<{ key: string }[]>(DELETE_FILES, [userId]);
   return rows.map(({ key }) => key);
 }
 

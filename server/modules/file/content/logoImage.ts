@@ -14,19 +14,22 @@ const SECONDS = 10;
 /** The type is in the first bytes. A file can go on with parts without end that say nothing about it. */
 const HEAD = 4_096;
 
-/** Draws the image anew into another file, so that nothing of what was sent survives but the picture. */
-export async function redrawLogo(path: string, target: string): Promise<boolean> {
+/** Redraws the image, so that nothing of what was sent survives but the picture; null for what is no image. */
+export async function redrawLogo(path: string): Promise<Buffer | null> {
   const type = await fileTypeFromBuffer(await withBytes(path, ({ at }) => at(0, HEAD)));
-  if (!type || !READ.has(type.mime)) return false;
+  if (!type || !READ.has(type.mime)) return null;
   try {
-    await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+    return await sharp(path, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+      sequentialRead: true,
+    })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: SECONDS })
       .webp({ quality: 88 })
-      .toFile(target);
-    return true;
+      .toBuffer();
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Which files are lost, and what is known of each mail's delivery. */
+export class M031FilesAndMail extends Migration {
+  override up() {
+    this.addSql(`
+      alter table files add column lost_at timestamptz(3);
+      alter table outbox
+        add column message_id text,
+        add column attempt_at timestamptz(3),
+        add column response text;
+    `);
+  }
+}

@@ -1,0 +1,109 @@
+import type { PreparedRead } from '#server/db/database.ts';
+import { record } from '#server/modules/activity/activity.service.ts';
+import type { Services } from '#server/services.ts';
+import { areStrangers, UNKNOWN_FOR } from './file.rules.ts';
+
+const BATCH = 500;
+
+/** $1 keys. */
+const KNOWN: PreparedRead = {
+  name: 'files-known-keys',
+  text: 'select storage_key as key from files where storage_key = any ($1::text[])',
+};
+
+interface Row {
+  id: string;
+  key: string;
+  isLost: boolean;
+}
+
+/** $1 the last one seen. */
+const ROWS: PreparedRead = {
+  name: 'files-page',
+  text: `select id, storage_key as key, lost_at is not null as "isLost" from files
+    where $1::uuid is null or id > $1 order by id limit ${BATCH}`,
+};
+
+/** A row that was deleted meanwhile has lost nothing. */
+const MARK_LOST = `
+  update files set lost_at = ? where id = any (?::uuid[]) and lost_at is null returning id`;
+const MARK_FOUND = 'update files set lost_at = null where id = any (?::uuid[])';
+
+/**
+ * Compares the storage with the rows, both ways. A file without a row is what an upload or a deletion that was cut off
+ * has left: it is removed. A row without a file is marked, so that its owner and the administrators get to know.
+ */
+export async function compareFiles(services: Services): Promise<void> {
+  await removeUnknown(services);
+  await markLost(services);
+}
+
+async function removeUnknown({ clock, database, storage, log }: Services): Promise<void> {
+  const before = clock.now().getTime() - UNKNOWN_FOR;
+  const unknown: string[] = [];
+  let known = 0;
+  const ask = async (keys: string[]) => {
+    const rows = await database.read<{ key: string }>(KNOWN, [keys]);
+    const found = new Set(rows.map(({ key }) => key));
+    known += found.size;
+    unknown.push(...keys.filter((key) => !found.has(key)));
+  };
+  let batch: string[] = [];
+  for await (const { key, writtenAt } of storage.list()) {
+    // The row of an upload under way is not there yet.
+    if (writtenAt.getTime() < before) batch.push(key);
+    if (batch.length < BATCH) continue;
+    await ask(batch);
+    batch = [];
+  }
+  await ask(batch);
+  if (unknown.length === 0) return;
+  const files = { count: unknown.length, keys: unknown.slice(0, 20) };
+  if (areStrangers({ matched: known, unmatched: unknown.length })) {
+    log.error(files, 'No stored file is known to the database: check DATA_DIR and DATABASE_URL');
+    return;
+  }
+  for (const key of unknown) await storage.remove(key);
+  log.warn(files, 'Stored files without a row were removed');
+}
+
+async function markLost(services: Services): Promise<void> {
+  const { clock, database, storage, log } = services;
+  const lost: string[] = [];
+  const found: string[] = [];
+  let there = 0;
+  for (let last: string | null = null; ;) {
+    const rows: Row[] = await database.read<Row>(ROWS, [last]);
+    for (const { id, key, isLost } of rows) {
+      const isThere = await storage.has(key);
+      if (isThere) there += 1;
+      if (isThere && isLost) found.push(id);
+      if (!isThere && !isLost) lost.push(id);
+    }
+    if (rows.length < BATCH) break;
+    last = rows.at(-1)!.id;
+  }
+  if (areStrangers({ matched: there, unmatched: lost.length })) {
+    log.error({ count: lost.length }, 'No stored file can be found: check DATA_DIR');
+    return;
+  }
+  const em = database.fork();
+  if (found.length > 0) await em.execute(MARK_FOUND, [listOf(found)]);
+  if (lost.length === 0) return;
+  await em.transactional(async (inside) => {
+    const now = clock.now();
+    const rows = await inside.execute<{ id: string }[]>(MARK_LOST, [now, listOf(lost)]);
+    if (rows.length === 0) return;
+    const files = rows.slice(0, 20).map(({ id }) => id);
+    log.error({ count: rows.length, files }, 'Stored files are missing');
+    await record(inside, {
+      at: now,
+      actor: { kind: 'system', id: null },
+      action: 'file.markLost',
+      subject: null,
+      after: { count: rows.length, files },
+    });
+  });
+}
+
+const listOf = (ids: string[]) => `{${ids.join(',')}}`;

@@ -1,0 +1,66 @@
+/** @module-tag full */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { backUp } from '#server/modules/backup/backUp.service.ts';
+import { startApp } from '#tests/support/app.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { pdf } from './documents.ts';
+import { upload } from './uploading.ts';
+
+const KB = 1_024;
+
+/** Null where file systems cannot be mounted: that needs root, and many containers forbid it all the same. */
+function smallDisk(size: string): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'kaamyab-small-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return null;
+  }
+  onTestFinished(() => void execFileSync('umount', [folder]));
+  return folder;
+}
+
+function fillUp(path: string): void {
+  expect(() => {
+    for (;;) appendFileSync(path, Buffer.alloc(4 * KB));
+  }).toThrow('ENOSPC');
+}
+
+test('a real disk that fills up refuses with 507, keeps what it has and leaves nothing half-written', async ({
+  skip,
+}) => {
+  const folder = smallDisk('2m');
+  if (!folder) return skip('A file system cannot be mounted here.');
+  const app = await startApp({ environment: { DATA_DIR: folder } });
+  onTestFinished(() => app.close());
+  const { seeker } = await scenario(app).seeker();
+  const links: string[] = [];
+  let refusal: Awaited<ReturnType<typeof upload>>;
+  for (let round = 0; ; round += 1) {
+    refusal = await upload(app, seeker, 'file', pdf(`x${round}`, 300 * KB));
+    if (refusal.status !== 201) break;
+    links.push(refusal.body.fileUrl);
+  }
+  expect(refusal).toMatchObject({ status: 507, body: { code: 'INSUFFICIENT_STORAGE' } });
+  expect(links.length).toBeGreaterThan(3);
+  expect(readdirSync(join(folder, 'arriving'))).toEqual([]);
+  for (const link of links) expect((await fetch(app.url + link)).status).toBe(200);
+  const files = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true });
+  expect(files.filter((entry) => entry.isFile())).toHaveLength(links.length);
+
+  fillUp(join(folder, 'others'));
+  await expect(backUp(app.services, { askedBy: 'command' })).rejects.toThrow('ENOSPC');
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  const failed = await app.sql('select status, reason from backups');
+  expect(failed).toEqual([{ status: 'failed', reason: 'disk_full' }]);
+
+  rmSync(join(folder, 'others'));
+  expect((await upload(app, seeker, 'file', pdf())).status).toBe(201);
+});

@@ -46,7 +46,7 @@ async function closeJobsWithoutCompany(em: EntityManager, { id, company }: User,
 
 const LET_GO = `
   update files set owner_id = null, deleted_at = coalesce(deleted_at, ?), name = 'deleted'
-  where owner_id = ? and kind in ('resume', 'attachment', 'export')
+  where owner_id = ? and kind in ('resume', 'attachment', 'export', 'company_document')
   returning storage_key as key`;
 
 async function letGoOfFiles(em: EntityManager, userId: string, now: Date): Promise<string[]> {

@@ -8,7 +8,7 @@ export const LOGO_TYPE = 'image/webp';
 /** Side of what is kept; twice what pages show, for sharp screens. */
 const SIDE = 400;
 /** A picture of a few bytes can be a wall of colour as large as a house. */
-const MOST_PIXELS = 40_000_000;
+export const MOST_PIXELS = 40_000_000;
 const SECONDS = 10;
 
 /** Draws the image anew into another file, so that nothing of what was sent survives but the picture. */

@@ -140,10 +140,9 @@ describe('company.verification.reader', () => {
     const entry = await waiting(app, employer);
     const { admin: seenBy } = await admin.graphql<{
       admin: { company: { verifications: { document: { url: string } }[] } };
-    }>(
-      `query($id: ID!) { admin { company(id: $id) { verifications { document { url } } } } }`,
-      { id: employer.company!.id },
-    );
+    }>(`query($id: ID!) { admin { company(id: $id) { verifications { document { url } } } } }`, {
+      id: employer.company!.id,
+    });
     const url = seenBy.company.verifications[0]!.document.url;
     expect(await open(url)).toBe(200);
     expect(await open(entry.document!.url)).toBe(200);

@@ -44,6 +44,7 @@ export const PAGES: readonly PageLine[] = [
 
   { path: '/reset-password', page: 'account/ResetPasswordPage', access: 'public', words: ['account', 'validation'], noindex: true },
   { path: '/verify-email', page: 'account/VerifyEmailPage', access: 'public', words: ['account'], noindex: true },
+  { path: '/confirm-work-email', page: 'account/ConfirmWorkEmailPage', access: 'public', words: ['account'], noindex: true },
   { path: '/unsubscribe', page: 'alerts/UnsubscribePage', words: ['alerts'], access: 'public', noindex: true },
 
   { path: '/admin/login', page: 'admin/AdminLoginPage', words: ['admin', 'account', 'validation'], access: 'public', noindex: true, instead: { ADMIN: '/admin' } },

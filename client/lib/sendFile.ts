@@ -1,7 +1,7 @@
 import { currentSession, endSession } from './session.ts';
 import type { SiteLocale } from './locale.ts';
 
-export type UploadPath = 'file' | 'resume' | 'company-logo' | 'bulk-jobs';
+export type UploadPath = 'file' | 'resume' | 'company-logo' | 'company-document' | 'bulk-jobs';
 
 /** What an upload answers; `url` only for a logo. */
 export interface UploadedFile {

@@ -1,3 +1,4 @@
+import type { RemovalReason, VerificationKind } from './companyVerification.ts';
 import type { SystemSettings } from './settings.ts';
 import type { AdminStatus } from './statuses.ts';
 
@@ -49,6 +50,13 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Of a change of what was approved: it waits, or was decided on. */
 type ChangeStatus = 'changed' | 'changeApproved' | 'changeRejected';
 
+/** Of a verification: it waits for an administrator, or was decided on. */
+type VerificationOutcome =
+  | 'verified'
+  | 'verificationWaiting'
+  | 'verificationRejected'
+  | 'verificationRemoved';
+
 /** What each kind tells; the words around it are the reader's. */
 export interface NotificationValues {
   application_received: ApplicationFacts & { applicantName: string };
@@ -67,7 +75,10 @@ export interface NotificationValues {
   company_status_changed: {
     companyId: string;
     companyName: string;
-    status: AdminStatus | ChangeStatus;
+    status: AdminStatus | ChangeStatus | VerificationOutcome;
+    /** Of a verification: what was proven, and why it was removed. */
+    proof?: VerificationKind;
+    reason?: RemovalReason;
   } & Noted;
   job_expiring: { jobId: string; jobTitle: string; days: number };
   weekly_report: { applications: number };

@@ -3,6 +3,7 @@ import {
   RESUME_MAX_BYTES_APPLICATION,
   RESUME_MAX_BYTES_HOME,
 } from '#schema/options/limits.ts';
+import { VERIFICATION_EXTENSIONS } from '#schema/options/companyVerification.ts';
 import { BULK_FILE_EXTENSION, BULK_FILE_MIME_TYPE } from '#schema/options/screens/bulkUpload.ts';
 import { issue, messageOf, say, type Translate } from './issues.ts';
 import { CSV_ROW_MAX, LENGTHS } from './lengths.ts';
@@ -41,6 +42,13 @@ export function applicationResumeProblem(file: ChosenFile): Problem {
 /** Any image; the ceiling is the setting `fileUploadLimit`. */
 export function logoProblem(file: ChosenFile, maxBytes: number): Problem {
   if (!file.type?.startsWith('image/')) return issue('imageType');
+  return file.size > maxBytes ? tooLarge(maxBytes) : emptiness(file);
+}
+
+/** A certificate of a company; the ceiling is the setting `fileUploadLimit`. */
+export function certificateProblem(file: ChosenFile, maxBytes: number): Problem {
+  if (!(VERIFICATION_EXTENSIONS as readonly string[]).includes(extensionOf(file.name)))
+    return issue('certificateType');
   return file.size > maxBytes ? tooLarge(maxBytes) : emptiness(file);
 }
 

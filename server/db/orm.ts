@@ -30,6 +30,7 @@ import { M024ApiKeys } from './migrations/M024ApiKeys.ts';
 import { M028Operations } from './migrations/M028Operations.ts';
 import { M029HeldWords } from './migrations/M029HeldWords.ts';
 import { M030PendingChanges } from './migrations/M030PendingChanges.ts';
+import { M032CompanyVerifications } from './migrations/M032CompanyVerifications.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -96,6 +97,7 @@ export function createOrm({
         M029HeldWords,
         M030PendingChanges,
         M031FilesAndMail,
+        M032CompanyVerifications,
       ],
       snapshot: false,
       tableName: 'migrations',

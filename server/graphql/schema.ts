@@ -73,6 +73,11 @@ import {
   CompanyChangeResolver,
   JobChangeResolver,
 } from '#server/modules/pendingChange/pendingChange.resolver.ts';
+import {
+  AdminVerificationResolver,
+  CompanyVerificationResolver,
+  OwnVerificationResolver,
+} from '#server/modules/verification/verification.resolver.ts';
 import { AdminJobResolver } from '#server/modules/moderation/adminJob.resolver.ts';
 import { ModerationResolver } from '#server/modules/moderation/moderation.resolver.ts';
 import { AnalyticsModelResolver } from '#server/modules/analytics/analyticsModel.resolver.ts';
@@ -182,6 +187,9 @@ const RESOLVERS = [
   AdminJobChangeResolver,
   CompanyChangeResolver,
   AdminCompanyChangeResolver,
+  OwnVerificationResolver,
+  CompanyVerificationResolver,
+  AdminVerificationResolver,
   AdminBulkUploadsResolver,
   BulkUploadResolver,
   AdminUsersResolver,

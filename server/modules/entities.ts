@@ -11,6 +11,7 @@ import { Company } from './company/company.entity.ts';
 import { ContactMessage } from './message/contactMessage.entity.ts';
 import { Subscriber } from './subscriber/subscriber.entity.ts';
 import { StoredChange } from './pendingChange/pendingChange.entity.ts';
+import { StoredVerification, WorkEmailLink } from './verification/verification.entity.ts';
 import { PostedJob } from './posting/posting.entity.ts';
 import { Mail } from './mail/mail.entity.ts';
 import { Notification } from './notification/notification.entity.ts';
@@ -29,6 +30,8 @@ export const ENTITIES = [
   ApplicationEntry,
   PostedJob,
   StoredChange,
+  StoredVerification,
+  WorkEmailLink,
   Mail,
   Notification,
   ContactMessage,

@@ -7,6 +7,7 @@ import { jobListRoutes } from './routes/jobList.routes.ts';
 import { jobRoutes } from './routes/job.routes.ts';
 import { partnerRoutes } from './routes/partner.routes.ts';
 import { pendingChangeRoutes } from './routes/pendingChange.routes.ts';
+import { verificationRoutes } from './routes/verification.routes.ts';
 import { postingRoutes } from './routes/posting.routes.ts';
 import { savedJobRoutes } from './routes/savedJob.routes.ts';
 import { employerRoutes } from './routes/employer.routes.ts';
@@ -28,6 +29,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...jobListRoutes,
   ...postingRoutes,
   ...pendingChangeRoutes,
+  ...verificationRoutes,
   ...partnerRoutes,
   ...jobRoutes,
   ...userRoutes,

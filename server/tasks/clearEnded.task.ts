@@ -9,6 +9,8 @@ const BATCH = 5_000;
 const ENDED = {
   sessions: { condition: 'expires_at < $1', keptFor: 0 },
   account_tokens: { condition: '(expires_at < $1 or used_at < $1)', keptFor: 0 },
+  // Counted for a day, so that the limit holds.
+  work_email_links: { condition: 'created_at < $1', keptFor: DAY },
   sign_in_codes: { condition: 'expires_at < $1', keptFor: 0 },
   login_attempts: {
     condition: 'last_failed_at < $1 and (locked_until is null or locked_until < $1)',

@@ -7,6 +7,7 @@ import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { JobPay } from './JobPay.tsx';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
@@ -20,6 +21,7 @@ export const JobCard_job = graphql(`
       slug
       name
       ...CompanyLogo_company
+      ...VerifiedBadge_company
     }
     location
     type
@@ -68,6 +70,7 @@ export function JobCard({ headingLevel = 3, mark, ...props }: JobCardProps) {
             {job.company.name}
           </Link>
         </p>
+        <VerifiedBadge company={job.company} className="relative z-1" />
       </div>
       <SaveJobButton jobId={job.id} title={job.title} className="relative z-1 -mt-2 -mr-2 -ml-3" />
       <div className="col-span-3 mt-3 flex flex-col gap-3 text-sm text-soft xs:col-span-2 xs:col-start-2">

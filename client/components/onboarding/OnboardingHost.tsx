@@ -27,7 +27,8 @@ const WORDS = {
 } as const;
 const SEND_AGAIN_AFTER = 60_000;
 /** Whoever is in the middle of something else there is not interrupted; the banner asks too. */
-const QUIET = /^\/(?:login|verify-email|reset-password|unsubscribe|admin|docs)(?:\/|$)/;
+const QUIET =
+  /^\/(?:login|verify-email|confirm-work-email|reset-password|unsubscribe|admin|docs)(?:\/|$)/;
 
 const loadDialog = () => import('./OnboardingDialog.tsx');
 

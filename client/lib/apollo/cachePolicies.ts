@@ -56,6 +56,8 @@ export const typePolicies: TypePolicies = {
     },
   },
   Company: { fields: connections('jobs') },
+  CompanyProfile: { fields: { verifications: { merge: false } } },
+  AdminCompany: { fields: { verifications: { merge: false } } },
   Application: { fields: { notes: { merge: false } } },
   PendingChange: { fields: { fields: { merge: false } } },
   Site: { keyFields: [] },
@@ -64,6 +66,7 @@ export const typePolicies: TypePolicies = {
   ProfileCompletion: { merge: true },
   Dashboard: { merge: true },
   TwoFactor: { merge: true },
+  VerifiedEmployer: { merge: true },
   Analytics: { merge: true },
   Admin: {
     keyFields: [],

@@ -14,12 +14,26 @@ import { ListSkeleton } from './lists/ListSkeleton.tsx';
 import { ListTools } from './lists/ListTools.tsx';
 import { useAnnounced } from './lists/useAnnounced.ts';
 import { useListAddress } from './lists/useListAddress.ts';
+import { VerificationFilter } from './verification/VerificationFilter.tsx';
 import { useListKeys } from './lists/useListKeys.ts';
 
 const AdminCompaniesPageQuery = graphql(`
-  query AdminCompaniesPage($search: String, $status: AdminStatus, $changed: Boolean, $page: Int) {
+  query AdminCompaniesPage(
+    $search: String
+    $status: AdminStatus
+    $changed: Boolean
+    $verification: Boolean
+    $page: Int
+  ) {
     admin {
-      companies(first: 10, search: $search, status: $status, changed: $changed, page: $page) {
+      companies(
+        first: 10
+        search: $search
+        status: $status
+        changed: $changed
+        verificationWaiting: $verification
+        page: $page
+      ) {
         totalCount
         totalPages
         nodes {
@@ -36,9 +50,15 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.c
 export function Page() {
   const t = useTranslations('admin');
   const place = useListAddress('/admin/companies');
-  const { search, status, changed, page } = place.asked;
+  const { search, status, changed, verification, page } = place.asked;
   const { data, previousData, error, loading, refetch } = useQuery(AdminCompaniesPageQuery, {
-    variables: { search: search.trim() || null, status, changed: changed || null, page },
+    variables: {
+      search: search.trim() || null,
+      status,
+      changed: changed || null,
+      verification: verification || null,
+      page,
+    },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -53,7 +73,12 @@ export function Page() {
         place={place}
         searchLabel={t('companies.search')}
         searchHint={t('companies.searchHint')}
-        choice={<ChangedFilter place={place} />}
+        choice={
+          <>
+            <ChangedFilter place={place} />
+            <VerificationFilter place={place} />
+          </>
+        }
       />
       {error && (
         <ListFailed

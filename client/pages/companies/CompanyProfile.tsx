@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -19,6 +20,7 @@ export const CompanyProfile_company = graphql(`
     recruiter
     slug
     ...CompanyLogo_company
+    ...VerifiedBadge_company
     ...CompanyFacts_company
     ...CompanyJobs_company
   }
@@ -43,6 +45,7 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
           <p className="mt-1 text-soft">
             {[industryName(company.industry), place].filter(Boolean).join(' · ')}
           </p>
+          <VerifiedBadge company={company} shape="line" className="mt-1" />
           {company.recruiter && (
             <p className="mt-1 text-sm break-words text-soft">
               {t('recruiter', { name: company.recruiter })}

@@ -8,11 +8,13 @@ import { Card } from '#client/ui/Card.tsx';
 import { ApprovalNote } from './ApprovalNote.tsx';
 import { ChangeNote } from './ChangeNote.tsx';
 import { StoredFacts } from './StoredFacts.tsx';
+import { VerificationSection } from './verification/VerificationSection.tsx';
 
 export const CompanyView_profile = graphql(`
   fragment CompanyView_profile on CompanyProfile {
     ...ApprovalNote_profile
     ...StoredFacts_profile
+    ...VerificationSection_profile
     pendingChange {
       ...PendingChange_change
     }
@@ -56,6 +58,7 @@ export function CompanyView(props: { profile: FragmentType<typeof CompanyView_pr
         </div>
         <StoredFacts profile={profile} />
       </Card>
+      <VerificationSection profile={profile} />
     </div>
   );
 }

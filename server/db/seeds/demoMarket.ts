@@ -1,7 +1,11 @@
 import type { Database } from '#server/db/database.ts';
+import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import type { Storage } from '#server/lib/storage.ts';
 import { readCategories } from './categories.ts';
+import { drawCertificate, keepCertificate } from './certificate.ts';
 import { Chance } from './chance.ts';
+import { inventVerifications } from './companyVerifications.ts';
 import { insertRows } from './insertRows.ts';
 import { inventMarket } from './market.ts';
 import { expiryNotices } from './notifications.ts';
@@ -20,10 +24,14 @@ interface Options {
   clock: Clock;
   /** The one password of the demo accounts; nobody else can log in. */
   passwordHash: string;
+  /** Where files lie; without it the market has their rows alone. */
+  storage?: Storage;
+  config?: Pick<Config, 'dataDir'>;
 }
 
 /** Fills an empty database with a market that is alive now, and the same for everyone. */
-export async function seedDemoMarket({ database, clock, passwordHash }: Options): Promise<void> {
+export async function seedDemoMarket(options: Options): Promise<void> {
+  const { database, clock, passwordHash, storage, config } = options;
   const now = clock.now();
   const chance = new Chance(SEED);
   await database.fork().transactional(async (em) => {
@@ -31,6 +39,26 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
     const market = inventMarket({ chance, now, passwordHash, categories });
     const { applications, alertBook, seekers, jobs } = market;
     const posts = writePosts(chance.of('posts'), now);
+    const owners = new Map(
+      market.users.flatMap(({ id, company_id }) => (company_id ? [[company_id, id] as const] : [])),
+    );
+    const { rows: verifications, certificate } = inventVerifications(
+      chance.of('verifications'),
+      market.companies,
+      owners,
+      now,
+    );
+    const { id: companyId, name } = certificate.company.row;
+    const drawn = drawCertificate({
+      ...certificate,
+      owner: owners.get(companyId) ?? null,
+      lines: [
+        'Certificate of registration: goods and services tax',
+        `Legal name: ${name}`,
+        `GSTIN: ${verifications.find(({ file_id }) => file_id)!.value}`,
+        'Sample of the demo market',
+      ],
+    });
     const profiles = seekers.flatMap(({ profile }) => profile ?? []);
     const tables: [name: string, rows: readonly object[]][] = [
       ['companies', market.companies.map(({ row }) => row)],
@@ -48,6 +76,8 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
       ['alert_runs', alertBook.runs],
       ['alert_sent_jobs', alertBook.sent],
       ['pending_changes', inventPendingChanges(chance.of('changes'), market, now)],
+      ['files', [drawn.row]],
+      ['company_verifications', verifications],
       ['job_expiry_notices', expiryNotices(jobs, now)],
       ['candidate_contacts', market.letters.map(({ row }) => row)],
       ['notifications', market.notifications],
@@ -58,7 +88,8 @@ export async function seedDemoMarket({ database, clock, passwordHash }: Options)
       ['searches', inventSearches(chance.of('searches'), jobs, seekers, now)],
       ['visits', inventVisits(chance.of('visits'), market.users, applications, now)],
     ];
-    for (const [name, rows] of tables) await insertRows(em, name, rows);
+    if (storage && config) await keepCertificate({ storage, dataDir: config.dataDir }, drawn);
+    for (const [table, rows] of tables) await insertRows(em, table, rows);
   });
 }
 

@@ -6,6 +6,7 @@ import { namedAs } from '#server/lib/disposition.ts';
 import { translator } from '#server/lib/words.ts';
 import { takeResume } from '#server/modules/application/application.service.ts';
 import { openLink, openLogo, type Download } from '#server/modules/file/fileLink.service.ts';
+import { mayReadDocument } from '#server/modules/verification/verificationDocument.service.ts';
 import type { Services } from '#server/services.ts';
 
 type ById = { Params: { id: string } };
@@ -29,13 +30,18 @@ export function mountDownloads(http: FastifyInstance, services: Services): void 
     const { id } = request.params;
     const opened = await openLink(services, id, request.url);
     if (!opened) throw ended(request);
-    const { by, application, shown } = opened.grounds;
+    const { by, application, verification, shown } = opened.grounds;
     const isSent =
       !application || (await takeResume(services, { application, by, fileId: id, shown }));
     if (!isSent) throw ended(request);
+    const isProof =
+      !verification || (await mayReadDocument(services, { verification, by, fileId: id }));
+    if (!isProof) throw ended(request);
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     if (shown && opened.file.mediaType === PDF) return send(reply, opened.file, 'inline', SHOWN);
-    return send(reply, opened.file, 'attachment');
+    // A picture runs nothing, and stays in the sandbox.
+    const isPicture = opened.file.mediaType.startsWith('image/');
+    return send(reply, opened.file, shown && isPicture ? 'inline' : 'attachment');
   });
 
   http.get<ById>('/uploads/logos/:id', async (request, reply) => {

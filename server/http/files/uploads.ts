@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROLES, type Role } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { demand } from '#server/graphql/authDirective.ts';
+import { demand, demandOpenCompany } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import type { StoredFile } from '#server/modules/file/file.entity.ts';
@@ -66,6 +66,11 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
     takes('company-logo', 'employer', (ctx, file, alongside) => {
       if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
       return storeUpload(ctx, { ...file, kind: 'company_logo' }, alongside);
+    });
+    takes('company-document', 'employer', (ctx, file, alongside) => {
+      demandOpenCompany(ctx);
+      if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
+      return storeUpload(ctx, { ...file, kind: 'company_document' }, alongside);
     });
     takes('bulk-jobs', 'admin', (ctx, file, alongside) =>
       storeUpload(ctx, { ...file, kind: 'bulk_upload' }, alongside),

@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { CompanySize } from '#schema/options/companySizes.ts';
 import { Node } from '#server/graphql/node.ts';
+import type { VerifiedEmployer } from '#server/modules/verification/verification.type.ts';
 
 // Spread at each use: the ORM keeps and completes the object it is given.
 const text = { type: 'text', nullable: true } as const;
@@ -87,6 +88,9 @@ export class Company extends Node {
   /** Without a review; empty again with each approval. */
   @Property({ type: 'string[]' })
   changedSinceApproval: string[] = [];
+
+  /** Where a list has read it with the row; undefined where it has not. */
+  verification?: VerifiedEmployer | null;
 
   @Property({ type: 'timestamptz', nullable: true })
   approvedAt?: Date | null;

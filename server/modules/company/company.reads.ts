@@ -1,13 +1,15 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import { COLUMNS, FROM, LIVE } from '#server/modules/job/job.service.ts';
+import { VERIFIED } from './verified.columns.ts';
 
 /** $1 the end of its address. Only approved companies have a page. */
 export const BY_SLUG: PreparedRead = {
   name: 'company-by-slug',
   text: `
     select 'Company' as "__typename", id, slug, name, description, industry, size, website, city,
-      state, country, founded_year as "foundedYear", logo_file_id as "logoFileId"
-    from companies where slug = $1 and admin_status = 'approved' and deleted_at is null`,
+      state, country, founded_year as "foundedYear", logo_file_id as "logoFileId",
+      ${VERIFIED} as verification
+    from companies c where slug = $1 and admin_status = 'approved' and deleted_at is null`,
 };
 
 /** $1 now, $2 the company, $3 and $4 the last entry seen, $5 limit, $6 offset. */

@@ -7,6 +7,7 @@ import { by, changesOf, record } from '#server/modules/activity/activity.service
 import { ReviewGate, holdableOf } from '#server/modules/pendingChange/reviewGate.service.ts';
 import { askForCompanyReview } from '#server/modules/posting/asking.service.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
+import { removeOutdatedVerifications } from '#server/modules/verification/removeOutdated.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { Company } from './company.entity.ts';
 import {
@@ -103,6 +104,7 @@ async function changing(
     const found = id && (await em.findOne(Company, { id, deletedAt: null }, { lockMode }));
     if (!found) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
     const before = loggedOf(found);
+    const { name, website } = found;
     const wanted = await wantedOf(em, found);
     const gate = await ReviewGate.of(ctx, em, {
       subject: 'company',
@@ -129,6 +131,7 @@ async function changing(
     if (adminStatus === 'approved')
       found.changedSinceApproval = [...new Set([...found.changedSinceApproval, ...edited])];
     found.updatedAt = ctx.services.clock.now();
+    await removeOutdatedVerifications({ em, services }, found, { name, website });
     if (gate.waiting.length > 0) await askForCompanyReview({ em, services }, found);
     const changes = changesOf(before, loggedOf(found));
     const subject = { kind: 'company', id: found.id } as const;

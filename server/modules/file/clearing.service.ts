@@ -10,12 +10,13 @@ const BATCH = 200;
 const UNUSED = `
   delete from files where id in (
     select f.id from files f
-    where f.kind in ('resume', 'attachment', 'company_logo', 'bulk_upload')
+    where f.kind in ('resume', 'attachment', 'company_logo', 'bulk_upload', 'company_document')
       and coalesce(f.deleted_at, f.created_at) < ?
       and not exists (select from resumes r where r.file_id = f.id)
       and not exists (select from applications a where a.resume_file_id = f.id)
       and not exists (select from companies c where c.logo_file_id = f.id)
       and not exists (select from pending_changes p where p.proposed ->> 'logoFileId' = f.id::text)
+      and not exists (select from company_verifications v where v.file_id = f.id)
       and not exists (select from bulk_uploads b where b.file_id = f.id)
     limit ${BATCH} for update of f skip locked)
   returning storage_key as "storageKey"`;

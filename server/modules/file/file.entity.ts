@@ -1,6 +1,12 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-export type FileKind = 'resume' | 'company_logo' | 'attachment' | 'bulk_upload' | 'export';
+export type FileKind =
+  | 'resume'
+  | 'company_logo'
+  | 'attachment'
+  | 'bulk_upload'
+  | 'export'
+  | 'company_document';
 
 /** What is known of a stored file; its bytes lie in the storage and never change. */
 @Entity({ tableName: 'files' })

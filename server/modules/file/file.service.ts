@@ -6,6 +6,7 @@ import { RESUME_EXTENSIONS } from '#schema/options/limits.ts';
 import { BULK_FILE_MIME_TYPE } from '#schema/options/screens/bulkUpload.ts';
 import { issue, messageOf } from '#schema/validation/issues.ts';
 import {
+  certificateProblem,
   csvProblem,
   fileNameProblem,
   logoProblem,
@@ -17,6 +18,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { translator } from '#server/lib/words.ts';
 import { User } from '#server/modules/account/user.entity.ts';
+import { certificateType } from './content/certificateContent.ts';
 import { cleanFileName, endingOf } from './content/fileName.ts';
 import { documentType } from './content/documentContent.ts';
 import { LOGO_TYPE, redrawLogo } from './content/logoImage.ts';
@@ -24,7 +26,10 @@ import { StoredFile, type FileKind } from './file.entity.ts';
 import { ceilingOf, hasRoom, type Held } from './file.rules.ts';
 import { receive, TooLarge, type Received } from './receiving.service.ts';
 
-type UploadKind = Extract<FileKind, 'resume' | 'attachment' | 'company_logo' | 'bulk_upload'>;
+type UploadKind = Extract<
+  FileKind,
+  'resume' | 'attachment' | 'company_logo' | 'bulk_upload' | 'company_document'
+>;
 
 /** A file as a form sends it. */
 export interface Upload {
@@ -86,6 +91,13 @@ async function judgeLogo(ctx: Context, received: Received, name: string, ceiling
   return { path: drawn, size: bytes.length, sha256, ...about };
 }
 
+async function judgeCertificate(ctx: Context, received: Received, name: string, ceiling: number) {
+  refuse(ctx, certificateProblem({ name, size: received.size }, ceiling));
+  const mediaType = await certificateType(received.path, name);
+  if (!mediaType) throw failure(ctx, issue('certificateType'));
+  return { ...received, name, mediaType };
+}
+
 /** What is inside is seen when it is read; only that there is something is asked here. */
 async function judgeSheet(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, received.size === 0 ? issue('fileEmpty') : null);
@@ -104,6 +116,7 @@ const JUDGES: Readonly<Record<UploadKind, Judge>> = {
   resume: DOCUMENT,
   attachment: DOCUMENT,
   company_logo: { before: () => null, content: judgeLogo },
+  company_document: { before: certificateProblem, content: judgeCertificate },
   bulk_upload: { before: csvProblem, content: judgeSheet },
 };
 

@@ -9,15 +9,22 @@ import { LINK_LIFETIME } from './file.rules.ts';
 export interface Grounds {
   by: string;
   application?: string;
+  /** The certificate of a company. */
+  verification?: string;
   /** To be looked at in the page, not to be kept. */
   shown?: boolean;
 }
 
 /** A link that opens this file, for a while; it needs no login, so that a browser can save the file. */
 export function linkTo({ config, clock }: Services, id: string, grounds: Grounds) {
-  const { by, application, shown } = grounds;
+  const { by, application, verification, shown } = grounds;
   const until = new Date(clock.now().getTime() + LINK_LIFETIME);
-  const values = { by, ...(application && { application }), ...(shown && { shown: 'yes' }) };
+  const values = {
+    by,
+    ...(application && { application }),
+    ...(verification && { verification }),
+    ...(shown && { shown: 'yes' }),
+  };
   return signPath(`/uploads/${id}`, values, until, config.secretKey!);
 }
 
@@ -37,7 +44,7 @@ type Row = Omit<Download, 'stream'> & { storageKey: string };
 
 const columns = `name, media_type as "mediaType", size, storage_key as "storageKey"`;
 
-/** $2 is null on the grounds of an application: what was sent with it stays, deleted or not. */
+/** $2 is null on other grounds than one's own file: what was sent with an application stays, deleted or not. */
 const BY_ID: PreparedRead = {
   name: 'file-by-id',
   text: `select ${columns} from files
@@ -58,9 +65,9 @@ export async function openLink(
   const { config, clock } = services;
   const signed = openPath(url, clock.now(), config.secretKey!);
   if (!signed?.['by'] || !isId(id)) return null;
-  const { by, application } = signed;
-  const grounds = { by, application, shown: signed['shown'] === 'yes' };
-  const file = await found(services, BY_ID, [id, grounds.application ? null : grounds.by]);
+  const { by, application, verification } = signed;
+  const grounds = { by, application, verification, shown: signed['shown'] === 'yes' };
+  const file = await found(services, BY_ID, [id, application || verification ? null : by]);
   return file && { grounds, file };
 }
 

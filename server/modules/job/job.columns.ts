@@ -1,3 +1,5 @@
+import { VERIFIED } from '#server/modules/company/verified.columns.ts';
+
 /** Live: its company approved, itself approved and active, its deadline ahead (decision 63). $1 is now. */
 export const LIVE = `
   j.status = 'active' and j.admin_status = 'approved' and j.deleted_at is null
@@ -41,6 +43,6 @@ export const COLUMNS = `
   json_build_object('__typename', 'Company', 'id', c.id, 'slug', c.slug, 'name', c.name,
     'industry', c.industry, 'size', c.size, 'website', c.website, 'city', c.city,
     'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
-    'logoFileId', c.logo_file_id) as company`;
+    'logoFileId', c.logo_file_id, 'verification', ${VERIFIED}) as company`;
 
 export const FROM = 'from jobs j join companies c on c.id = j.company_id';

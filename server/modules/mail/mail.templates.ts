@@ -15,6 +15,7 @@ import { passwordChanged } from './templates/passwordChanged.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { twoFactorChanged } from './templates/twoFactorChanged.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
+import { workEmail } from './templates/workEmail.ts';
 import { testMail } from './templates/testMail.ts';
 import { companyLetter } from './templates/companyLetter.ts';
 import { weeklyReport } from './templates/weeklyReport.ts';
@@ -25,6 +26,7 @@ export const TEMPLATES = {
   accountReinstated,
   accountSuspended,
   verifyEmail,
+  workEmail,
   resetPassword,
   passwordChanged,
   twoFactorChanged,

@@ -1,4 +1,5 @@
 import type { PreparedRead } from '#server/db/database.ts';
+import { VERIFIED } from '#server/modules/company/verified.columns.ts';
 
 const COLUMNS = `
   c.id, c.admin_status as "adminStatus", c.admin_notes as "adminNotes", c.created_at as "createdAt",
@@ -11,7 +12,7 @@ const COLUMNS = `
   json_build_object('__typename', 'Company', 'id', c.id, 'slug', c.slug, 'name', c.name,
     'description', c.description, 'industry', c.industry, 'size', c.size, 'website', c.website,
     'city', c.city, 'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
-    'logoFileId', c.logo_file_id) as company`;
+    'logoFileId', c.logo_file_id, 'verification', ${VERIFIED}) as company`;
 
 const wantedFrom = (joined: string) => `
   from companies c ${joined}
@@ -45,6 +46,12 @@ export const COMPANIES = {
   changed: list('admin-companies-changed', '>', 'asc', {
     age: 'p.proposed_at',
     joined: 'join pending_changes p on p.company_id = c.id and p.job_id is null',
+  }),
+  waiting: list('admin-companies-waiting', '>', 'asc', {
+    age: 'v.submitted_at',
+    joined: `join (
+      select company_id, min(submitted_at) as submitted_at from company_verifications
+      where status = 'pending' and kind <> 'domain' group by company_id) v on v.company_id = c.id`,
   }),
 } as const;
 

@@ -18,12 +18,12 @@ export async function listCompanies(
   ctx: Context,
   args: AdminCompaniesArgs,
 ): Promise<Numbered<AdminCompany>> {
-  const { search, status, changed } = args;
+  const { search, status, changed, verificationWaiting } = args;
   const window = windowOf(ctx, args, keyOf);
   const { after, limit, offset } = window;
   const filter = [status ?? null, likePattern(search)];
   const found = await ctx.services.database.read<Row & { total: number; age: Date }>(
-    COMPANIES[changed ? 'changed' : orderOf(status)],
+    COMPANIES[changed ? 'changed' : verificationWaiting ? 'waiting' : orderOf(status)],
     [...filter, after?.createdAt, after?.id, limit + 1, offset],
   );
   const { rows, total } = counted(found);

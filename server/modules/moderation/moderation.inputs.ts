@@ -96,6 +96,13 @@ export class AdminCompaniesArgs extends PageArgs {
     description: 'Only those with a change that waits for you, the one that waits longest first.',
   })
   changed?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only those that have sent a certificate for you to compare, the one that waits longest first.',
+  })
+  verificationWaiting?: boolean | null;
 }
 
 @Validated(searchedByAdminSchema)

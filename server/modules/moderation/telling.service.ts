@@ -96,7 +96,7 @@ export async function tellOfChange(
   }
 }
 
-async function employersOf({ em }: Unit, companyIds: readonly string[]) {
+export async function employersOf({ em }: Unit, companyIds: readonly string[]) {
   const list = `{${[...new Set(companyIds)].join(',')}}`;
   const rows = await em.execute<{ id: string; companyId: string }[]>(EMPLOYERS, [list]);
   const byCompany = new Map<string, string[]>();
@@ -108,7 +108,12 @@ async function employersOf({ em }: Unit, companyIds: readonly string[]) {
 
 type Values = Record<string, string | number>;
 
-function letterOf(of: 'job' | 'company', status: string, values: Values, note: string | null) {
+export function letterOf(
+  of: 'job' | 'company',
+  status: string,
+  values: Values,
+  note: string | null,
+) {
   return (locale: Locale) => {
     const t = translator(locale, 'mail');
     const words = `moderation.${of}.${status}`;

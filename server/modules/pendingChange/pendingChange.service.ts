@@ -12,6 +12,7 @@ import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { PostedJob } from '#server/modules/posting/posting.entity.ts';
 import { storedPay, storedPlace } from '#server/modules/posting/posting.service.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
+import { removeOutdatedVerifications } from '#server/modules/verification/removeOutdated.service.ts';
 import { about, withoutContacts } from './reviewGate.service.ts';
 import { StoredChange } from './pendingChange.entity.ts';
 import type { ChangedSubject, Proposed } from './stored.type.ts';
@@ -100,7 +101,9 @@ async function apply(unit: Unit, { proposed, jobId }: StoredChange, target: Post
   if ('logoFileId' in proposed && before) {
     await em.nativeUpdate(StoredFile, { id: before }, { deletedAt: updatedAt });
   }
+  const { name, website } = company;
   em.assign(company, { ...proposed, updatedAt });
+  await removeOutdatedVerifications(unit, company, { name, website });
 }
 
 /** What follows from the words of a job. */

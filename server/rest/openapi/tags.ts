@@ -10,6 +10,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin jobs': 'Jobs, decisions on them, and uploads of many.',
   'admin pending-changes': 'Changes of approved jobs and companies that wait for a decision.',
   'admin settings': 'How the site is set up.',
+  'admin verifications': 'What companies have sent to be verified.',
   'admin users': 'Accounts, and decisions on them.',
   alerts: 'Searches that are repeated, their finds sent by mail.',
   applications: 'Applications: those sent, those received, decisions on them.',

@@ -105,6 +105,15 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
       answer: LOGO,
     },
   },
+  '/upload/company-document': {
+    post: {
+      operationId: 'uploadCompanyDocument',
+      roles: ['employer'],
+      summary: 'Upload a certificate of the company (PDF, JPG or PNG), for a verification',
+      takesFile: true,
+      answer: RESULT,
+    },
+  },
   '/upload/bulk-jobs': {
     post: {
       operationId: 'uploadBulkJobs',

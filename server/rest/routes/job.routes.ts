@@ -15,6 +15,12 @@ graphql(`
       website
       description
       logoUrl
+      verification {
+        domain
+        domainVerifiedAt
+        gstinVerifiedAt
+        cinVerifiedAt
+      }
     }
     description
     descriptionHtml

@@ -25,6 +25,7 @@ const LINK = `${SITE}/reset-password?token=abc_DEF-123`;
 
 const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
   verifyEmail: { name: 'Asha', link: LINK },
+  workEmail: { companyName: 'Lotus Works', link: LINK },
   resetPassword: { name: 'Asha', link: LINK },
   passwordChanged: { name: 'Asha', at: new Date('2026-11-21T20:40:00Z'), ip: '203.0.113.7' },
   twoFactorChanged: {

@@ -35,6 +35,7 @@ test.each([
   ['notifications', 800, 2_500],
   ['posts', 6, 12],
   ['pending_changes', 3, 6],
+  ['company_verifications', 15, 45],
   ['job_views', 3_000, 3_000],
   ['searches', 1_400, 1_400],
   ['visits', 1_500, 6_000],

@@ -10,12 +10,14 @@ import { ChangeReview } from '#client/pages/admin/changes/ChangeReview.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
 import { Fact } from '#client/pages/admin/lists/Fact.tsx';
+import { VerificationReview } from '#client/pages/admin/verification/VerificationReview.tsx';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 
 export const CompanyJudged_company = graphql(`
   fragment CompanyJudged_company on AdminCompany {
     id
     adminStatus
+    ...VerificationReview_company
     adminNotes
     createdAt
     approvedAt
@@ -82,6 +84,7 @@ export function CompanyJudged(props: CompanyJudgedProps) {
         name={company.name}
         onDecided={props.onChangeDecided}
       />
+      <VerificationReview company={judged} />
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 border-y border-line py-4 xs:grid-cols-2 md:grid-cols-3">
         <Fact name={t('column.owner')}>
           {owner ? (

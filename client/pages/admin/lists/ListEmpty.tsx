@@ -9,7 +9,8 @@ import type { ListPlace } from './useListAddress.ts';
 export function ListEmpty({ title, place }: { title: string; place: ListPlace }) {
   const t = useTranslations('admin');
   const { address, filter } = place;
-  const isQueue = address.status === 'PENDING' || address.reported || address.changed;
+  const { status, reported, changed, verification } = address;
+  const isQueue = status === 'PENDING' || reported || changed || verification;
   const onlyWaiting = isQueue && !address.search.trim() && !address.industry;
   const why = onlyWaiting ? 'done' : isFiltered(address) ? 'filtered' : 'none';
   return (

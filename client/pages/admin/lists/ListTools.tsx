@@ -23,7 +23,8 @@ export function ListTools({ place, searchLabel, searchHint, children, choice }: 
   const { address, filter } = place;
   const [text, setText] = useAddressText(address.search);
   const choose = (status: AdminStatus | null) => filter({ ...NO_CHOICE, status });
-  const isAll = address.status === null && !address.reported && !address.changed;
+  const isQueue = address.reported || address.changed || address.verification;
+  const isAll = address.status === null && !isQueue;
   return (
     <div className="mt-5 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">

@@ -13,6 +13,8 @@ export interface ListAddress {
   readonly reported: boolean;
   /** With a change that waits for a review. */
   readonly changed: boolean;
+  /** Of companies only: with a certificate that waits to be compared. */
+  readonly verification: boolean;
   readonly page: number;
   /** What is looked at closely. */
   readonly open: string | null;
@@ -35,28 +37,36 @@ export function readAddress(query: URLSearchParams): ListAddress {
     industry: parseAdminIndustryFilter(query.get('industry')),
     reported: query.get('reported') === '1',
     changed: query.get('changed') === '1',
+    verification: query.get('verification') === '1',
     page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
     open: query.get('open'),
   };
 }
 
 export function pathOf(path: ListPath, address: Partial<ListAddress>): string {
-  const { search, status, industry, reported, changed, page = 1, open } = address;
+  const { search, status, industry, reported, changed, verification, page = 1, open } = address;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (status) query.set('status', status.toLowerCase());
   if (industry) query.set('industry', industry);
   if (reported) query.set('reported', '1');
   if (changed) query.set('changed', '1');
+  if (verification) query.set('verification', '1');
   if (page > 1) query.set('page', `${page}`);
   if (open) query.set('open', open);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
 export const isFiltered = (address: ListAddress): boolean => {
-  const { search, status, industry, reported, changed } = address;
-  return search.trim() !== '' || status !== null || industry !== null || reported || changed;
+  const { search, status, industry, reported, changed, verification } = address;
+  const isQueue = reported || changed || verification;
+  return search.trim() !== '' || status !== null || industry !== null || isQueue;
 };
 
-/** A list shows one status, or the reported jobs, or the changes: spread this first, then choose one. */
-export const NO_CHOICE = { status: null, reported: false, changed: false } as const;
+/** A list shows one status, or one queue: spread this first, then choose one. */
+export const NO_CHOICE = {
+  status: null,
+  reported: false,
+  changed: false,
+  verification: false,
+} as const;

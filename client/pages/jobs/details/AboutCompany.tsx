@@ -5,6 +5,7 @@ import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
+import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { CompanyWebsite } from '#client/components/company/CompanyWebsite.tsx';
 import { useCompanySize } from '#client/components/company/useCompanySize.ts';
 
@@ -17,6 +18,7 @@ export const AboutCompany_company = graphql(`
     foundedYear
     website
     description
+    ...VerifiedBadge_company
   }
 `);
 
@@ -32,6 +34,7 @@ export function AboutCompany(props: { company: FragmentType<typeof AboutCompany_
       <h2 id="about-company" className="text-lg">
         {t('company.heading', { name: company.name })}
       </h2>
+      <VerifiedBadge company={company} shape="line" className="mt-1" />
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-4">
         <Fact name={words('facts.size')}>{sizeOf(company.size) ?? unknown}</Fact>
         <Fact name={words('facts.industry')}>{industryName(company.industry) || unknown}</Fact>

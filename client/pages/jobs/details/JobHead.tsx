@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -24,6 +25,7 @@ export const JobHead_job = graphql(`
       slug
       name
       ...CompanyLogo_company
+      ...VerifiedBadge_company
     }
   }
 `);
@@ -58,6 +60,7 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
             </>
           )}
         </p>
+        <VerifiedBadge company={company} className="mt-1" />
         {job.recruiter && (
           <p className="mt-1 text-sm break-words text-soft">
             {words('postedBy', { name: job.recruiter })}

@@ -16,6 +16,10 @@ export const ERASURE = [
   `delete from company_letters where seeker_id = ?`,
   `delete from user_settings where user_id = ?`,
   `delete from account_tokens where user_id = ?`,
+  `delete from work_email_links where user_id = ?`,
+  `update company_verifications set status = 'removed', removal_reason = 'account', decided_at = now()
+     where submitted_by = ? and status = 'pending'`,
+  `update company_verifications set submitted_by = null, email = null, file_id = null where submitted_by = ?`,
   `delete from recovery_codes where user_id = ?`,
   `delete from sign_in_codes where user_id = ?`,
   `delete from sessions where user_id = ?`,

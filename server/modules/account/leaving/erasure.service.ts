@@ -45,7 +45,7 @@ async function closeJobsWithoutCompany(em: EntityManager, { id, company }: User,
 }
 
 const DELETE_FILES = `
-  delete from files where owner_id = ? and kind in ('resume', 'attachment', 'export')
+  delete from files where owner_id = ? and kind in ('resume', 'attachment', 'export', 'company_document')
   returning storage_key as key`;
 
 async function deleteFiles(em: EntityManager, userId: string): Promise<string[]> {

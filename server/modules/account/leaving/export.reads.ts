@@ -70,6 +70,13 @@ export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
      from candidate_contacts k join companies c on c.id = k.company_id join jobs j on j.id = k.job_id
      where k.candidate_id = $1 or k.sender_id = $1 order by k.sent_at desc`,
   ),
+  verifications: list(
+    'verifications',
+    `select c.name as company, v.kind, v.status, v.value, v.email, v.submitted_at as "submittedAt",
+       v.verified_at as "verifiedAt", v.note
+     from company_verifications v join companies c on c.id = v.company_id
+     where v.submitted_by = $1 order by v.submitted_at desc`,
+  ),
   searches: list(
     'searches',
     `select words, filters, results, searched_at as "searchedAt" from searches
@@ -100,5 +107,5 @@ export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
 export const FILES: PreparedRead = {
   name: 'export-stored-files',
   text: `select id, name, storage_key as key, created_at as "createdAt" from files
-    where owner_id = $1 and deleted_at is null and kind in ('resume', 'attachment') order by created_at`,
+    where owner_id = $1 and deleted_at is null and kind in ('resume', 'attachment', 'company_document') order by created_at`,
 };

@@ -9,7 +9,7 @@ export const LOGO_TYPE = 'image/webp';
 /** Side of what is kept; twice what pages show, for sharp screens. */
 const SIDE = 400;
 /** A picture of a few bytes can be a wall of colour as large as a house. */
-const MOST_PIXELS = 40_000_000;
+export const MOST_PIXELS = 40_000_000;
 const SECONDS = 10;
 /** The type is in the first bytes. A file can go on with parts without end that say nothing about it. */
 const HEAD = 4_096;

@@ -1,0 +1,45 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { useVerifiedFacts } from './useVerifiedFacts.ts';
+
+export const VerifiedBadge_company = graphql(`
+  fragment VerifiedBadge_company on Company {
+    verification {
+      domain
+      domainVerifiedAt
+      gstinVerifiedAt
+      cinVerifiedAt
+    }
+  }
+`);
+
+interface VerifiedBadgeProps {
+  company: FragmentType<typeof VerifiedBadge_company>;
+  /** line: what was verified stands beside it; mark: it is read out, and shown on hover. */
+  shape?: 'mark' | 'line';
+  className?: string;
+}
+
+/** That a company is a verified employer, and what of it was verified when; nothing where nothing was. */
+export function VerifiedBadge({ shape = 'mark', className, ...props }: VerifiedBadgeProps) {
+  const { verification } = readFragment(VerifiedBadge_company, props.company);
+  const t = useTranslations('jobFacts');
+  const facts = useVerifiedFacts(verification ?? null).join('; ');
+  if (!facts) return null;
+  const isMark = shape === 'mark';
+  return (
+    <span
+      title={isMark ? facts : undefined}
+      className={joinClasses('inline-flex flex-wrap items-center gap-x-1 text-sm', className)}
+    >
+      <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-green" />
+      <span className="font-medium text-green">{t('verified.badge')}</span>
+      <span className={isMark ? 'sr-only' : 'text-soft'}>
+        {isMark ? `: ${facts}` : ` · ${facts}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import type { DocumentKind } from '#client/gql/graphql.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { DocumentForm } from './DocumentForm.tsx';
+import { Proof, Proof_verification, type ProofEntries } from './Proof.tsx';
+
+interface DocumentProofProps {
+  kind: DocumentKind;
+  entries: ProofEntries;
+  isClosed: boolean;
+}
+
+/** A GSTIN or a CIN, with its certificate. */
+export function DocumentProof({ kind, entries, isClosed }: DocumentProofProps) {
+  const t = useTranslations('companyProfile');
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const sent = entries.map((entry) => readFragment(Proof_verification, entry));
+  const close = () => {
+    setOpen(false);
+    // The button is back after the next paint.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <Proof kind={kind} entries={entries}>
+      {!isClosed &&
+        (isOpen ? (
+          <DocumentForm kind={kind} onEnd={close} />
+        ) : (
+          <Button
+            ref={opener}
+            size="s"
+            className="mt-1 justify-self-start"
+            onClick={() => setOpen(true)}
+          >
+            {t(`verification.${sent.length > 0 ? 'again' : 'verify'}.${kind}`)}
+          </Button>
+        ))}
+    </Proof>
+  );
+}

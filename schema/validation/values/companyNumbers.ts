@@ -1,0 +1,44 @@
+/** State, PAN (its fourth letter says what kind of taxpayer), number of the registration, Z, check character. */
+const GSTIN = /^(\d{2})[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+/** Codes of states and union territories run from 01 to 38; 97 is other territory, 99 the centre. */
+const STATES_LAST = 38;
+const OTHER_STATES = [97, 99];
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** company.verification.gstin: 15 characters with a state code, a PAN and a check character. */
+export function isGstin(text: string): boolean {
+  const state = Number(GSTIN.exec(text)?.[1]);
+  const isState = (state >= 1 && state <= STATES_LAST) || OTHER_STATES.includes(state);
+  return isState && checkCharacter(text.slice(0, -1)) === text.at(-1);
+}
+
+/** Each value, every second one doubled, adds its two digits to base 36. */
+export function checkCharacter(body: string): string {
+  const base = DIGITS.length;
+  const sum = [...body].reduce((total, character, at) => {
+    const product = DIGITS.indexOf(character) * (at % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / base) + (product % base);
+  }, 0);
+  return DIGITS[(base - (sum % base)) % base]!;
+}
+
+/** As it is typed: blanks and hyphens between the groups, small letters. */
+export const bareNumber = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** Listed or not, industry, state, year of incorporation, kind of company, number in the register. */
+const CIN = /^[LU]\d{5}([A-Z]{2})(\d{4})[A-Z]{3}\d{6}$/;
+/** As the register writes them, with the older codes of renamed states. */
+const REGISTER_STATES =
+  'AN AP AR AS BR CG CH CT DD DH DL DN GA GJ HP HR JH JK KA KL LA LD LH MH ML MN MP MZ NL OD OR PB PN PY RJ SK TG TN TR TS TZ UK UP UR UT WB';
+/** The first Companies Act. */
+const FIRST_YEAR = 1850;
+
+/**
+ * company.verification.cin: 21 characters with a state and a plausible year. A CIN has no check character, so a number
+ * with a typing mistake can pass: the administrator compares it with the document.
+ */
+export function isCin(text: string, thisYear: number): boolean {
+  const [, state = '', year] = CIN.exec(text) ?? [];
+  const isState = REGISTER_STATES.split(' ').includes(state);
+  return isState && Number(year) >= FIRST_YEAR && Number(year) <= thisYear;
+}

@@ -1,0 +1,13 @@
+/**
+ * What is public of a verified company `c`, as one value of a row; null for one that is not verified or not approved.
+ * Each list reads it with its rows, in the same statement.
+ */
+export const VERIFIED = `
+  case when c.admin_status = 'approved' then (
+    select json_build_object(
+      'domain', max(v.value) filter (where v.kind = 'domain'),
+      'domainVerifiedAt', max(v.verified_at) filter (where v.kind = 'domain'),
+      'gstinVerifiedAt', max(v.verified_at) filter (where v.kind = 'gstin'),
+      'cinVerifiedAt', max(v.verified_at) filter (where v.kind = 'cin'))
+    from company_verifications v where v.company_id = c.id and v.status = 'verified'
+    having count(*) > 0) end`;

@@ -1,0 +1,23 @@
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  companyName: string;
+  link: string;
+}
+
+/** To an address at the domain of a company: opening the link proves that the company has it. */
+export function workEmail(
+  { companyName, link }: Values,
+  { t, siteName, page }: MailTools,
+): MailContent {
+  return {
+    subject: t('workEmail.subject', { companyName, siteName }),
+    preview: t('workEmail.preview'),
+    title: t('workEmail.title', { companyName }),
+    name: '',
+    paragraphs: [t('workEmail.why', { companyName, siteName }), t('workEmail.how')],
+    button: { label: t('workEmail.button'), link: page(link) },
+    afterwards: [t('workEmail.notYou', { companyName })],
+    reason: t('workEmail.reason', { companyName, siteName }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { RemovalReason, VerificationKind } from '#schema/options/companyVerification.ts';
+import { employersOf, letterOf } from '#server/modules/moderation/telling.service.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { ADMINISTRATORS } from '#server/modules/posting/posting.reads.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Outcome {
+  status: 'verified' | 'verificationRejected' | 'verificationRemoved';
+  proof: VerificationKind;
+  reason?: RemovalReason;
+  note?: string | null;
+}
+
+/** Bell, and mail by preference, to all who work there. */
+export async function notifyEmployersOfVerification(
+  unit: Unit,
+  { id: companyId, name: companyName }: Named,
+  { status, proof, reason = 'administrator', note = null }: Outcome,
+): Promise<void> {
+  const employers = await employersOf(unit, [companyId]);
+  for (const userId of employers.get(companyId) ?? []) {
+    await notify(unit, {
+      userId,
+      kind: 'company_status_changed',
+      values: { companyId, companyName, status, proof, reason, ...(note && { note }) },
+      link: '/company-profile',
+      letter: letterOf('company', status, { companyName, proof, reason }, note),
+    });
+  }
+}
+
+/** A certificate waits to be compared. */
+export async function askForVerification(
+  unit: Unit,
+  { id: companyId, name: companyName }: Named,
+  proof: VerificationKind,
+): Promise<void> {
+  const administrators = await unit.em.execute<{ id: string }[]>(ADMINISTRATORS);
+  for (const { id: userId } of administrators) {
+    await notify(unit, {
+      userId,
+      kind: 'company_status_changed',
+      values: { companyId, companyName, status: 'verificationWaiting', proof },
+      link: `/admin/companies/${companyId}`,
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { newId } from '#server/lib/ids.ts';
+import { hashToken, newToken } from '#server/lib/tokens.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { withOwnCompany } from './ownCompany.service.ts';
+import { StoredVerification, WorkEmailLink } from './verification.entity.ts';
+import { MAILS_SENT } from './verification.reads.ts';
+import {
+  ADDRESS_WINDOW,
+  COMPANY_WINDOW,
+  domainOf,
+  emailRefusal,
+  LINK_LIFETIME,
+  mayMailWorkLink,
+} from './verification.rules.ts';
+
+/** Sends the link that proves the domain. What is verified already stays so until another domain is. */
+export async function sendWorkEmailLink(ctx: Context, email: string): Promise<void> {
+  await withOwnCompany(ctx, async (unit, company) => {
+    const { em } = unit;
+    const refusal = emailRefusal(email, company.website);
+    if (refusal) throw wrongEmail(ctx, refusal);
+    const now = unit.services.clock.now();
+    await demandFewMails(ctx, em, { companyId: company.id, email, now });
+    const token = newToken();
+    const userId = ctx.viewer!.userId;
+    em.create(
+      WorkEmailLink,
+      {
+        id: newId(now.getTime()),
+        companyId: company.id,
+        userId,
+        email,
+        tokenHash: hashToken(token),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LINK_LIFETIME),
+      },
+      { persist: true },
+    );
+    const which = { companyId: company.id, kind: 'domain', status: 'pending' } as const;
+    const sent = { value: domainOf(email)!, email, submittedBy: userId, submittedAt: now };
+    const pending = await em.findOne(StoredVerification, which);
+    if (pending) em.assign(pending, sent);
+    else
+      em.create(
+        StoredVerification,
+        { id: newId(now.getTime()), ...which, ...sent },
+        { persist: true },
+      );
+    await queueMail(unit, {
+      to: email,
+      userId,
+      locale: ctx.locale,
+      template: 'workEmail',
+      values: {
+        companyName: company.name,
+        link: `${ctx.services.config.publicUrl}/confirm-work-email?token=${token}`,
+      },
+    });
+  });
+}
+
+interface Sent {
+  companyId: string;
+  email: string;
+  now: Date;
+}
+
+/** Two companies that write to one address wait for each other, too. */
+async function demandFewMails({ t }: Context, em: EntityManager, { companyId, email, now }: Sent) {
+  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`work-email ${email}`]);
+  const since = (window: number) => new Date(now.getTime() - window);
+  const [sent] = await em.execute<{ byCompany: number; toAddress: number }[]>(MAILS_SENT, [
+    since(COMPANY_WINDOW),
+    companyId,
+    since(ADDRESS_WINDOW),
+    email,
+  ]);
+  if (!mayMailWorkLink(sent!)) {
+    const message = t('verification.limit');
+    throw new Failure('RATE_LIMITED', message, {
+      rule: 'company.verification.limit',
+      retryAfter: COMPANY_WINDOW / 1_000,
+    });
+  }
+}
+
+function wrongEmail({ t }: Context, refusal: string): Failure {
+  const message = t(`verification.email.${refusal}`);
+  return new Failure('BAD_USER_INPUT', message, {
+    fields: [{ field: 'email', message }],
+    rule: 'company.verification.email',
+  });
+}

@@ -1,32 +1,40 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
-import { prepareServices } from './prepare.ts';
+import { prepareServices, type Running } from './prepare.ts';
 import { builtPages } from './http/builtPages.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
+import { atMost } from './lib/atMost.ts';
 import { watchEventLoop } from './lib/eventLoopLag.ts';
-import { untilAskedToStop } from './stopping.ts';
+import { exceptAbortion, stopSignal, untilAborted } from './stopping.ts';
 import { printWelcome } from './welcome.ts';
+
+/** Requests have had their own, shorter limits; this one is for what nobody thought of. */
+const LONGEST_CLOSE = 30_000;
 
 /** The web process; with `WORKER=inline` it does the background tasks too. */
 export async function main(): Promise<void> {
   const config = readConfig();
-  const running = await prepareServices(config);
-  try {
-    const app = await createApp(
-      running.services,
-      await builtPages(join(import.meta.dirname, '..')),
-    );
-    // Before the first request, so that none is lost to a signal that comes while the tasks begin.
-    const asked = untilAskedToStop(running.services.log);
-    await listen(app, config);
-    watchEventLoop(running.services.log);
-    if (config.worker === 'inline') await running.startTasks();
-    printWelcome(running.services);
-    await asked;
-    await app.close();
-  } finally {
-    await running.stop();
-  }
+  const stopping = stopSignal();
+  await exceptAbortion(stopping, async () => {
+    const running = await prepareServices(config, stopping);
+    try {
+      await serve(running, stopping);
+    } finally {
+      await running.stop();
+    }
+  });
+}
+
+async function serve({ services, startTasks, stopTasks }: Running, stopping: AbortSignal) {
+  const { config, log } = services;
+  const app = await createApp(services, await builtPages(join(import.meta.dirname, '..')));
+  await listen(app, config);
+  watchEventLoop(log);
+  if (config.worker === 'inline') await startTasks();
+  printWelcome(services);
+  await untilAborted(stopping);
+  log.info({ reason: stopping.reason as string }, 'stopping');
+  await Promise.all([atMost(LONGEST_CLOSE, app.close()), stopTasks()]);
 }

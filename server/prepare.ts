@@ -8,9 +8,11 @@ import { seedDemoMarket } from './db/seeds/demoMarket.ts';
 import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
 import { askingOf } from './graphql/askAs.ts';
 import { theSchema } from './graphql/schema.ts';
+import { atMost } from './lib/atMost.ts';
 import { hashPassword } from './lib/passwords.ts';
 import { keepDelivering } from './modules/webhook/delivering/keeping.service.ts';
 import { createServices, servicesForTasks, type Services } from './services.ts';
+import { unlessAborted } from './stopping.ts';
 import { migrateTasks } from './tasks/migrateTasks.ts';
 import { startTasks, type RunningTasks } from './tasks/startTasks.ts';
 
@@ -18,13 +20,19 @@ export interface Running {
   services: Services;
   /** For who does the background tasks too; they end with the rest. */
   startTasks(): Promise<void>;
+  /** For who still has something else to bring to an end meanwhile. */
+  stopTasks(): Promise<void>;
+  /** The tasks, then the connections, then the database that came along; some seconds each, whatever hangs. */
   stop(): Promise<void>;
 }
+
+/** A connection to a database that does not answer cannot be closed either. */
+const LONGEST_CLOSE = 5_000;
 
 const say = (line: string) => process.stdout.write(`${line} …\n`);
 
 /** A database that is there, migrated and, the first time, filled; the services over it. */
-export async function prepareServices(config: Config): Promise<Running> {
+export async function prepareServices(config: Config, stopping?: AbortSignal): Promise<Running> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: say });
@@ -32,18 +40,22 @@ export async function prepareServices(config: Config): Promise<Running> {
   let background: Services | undefined;
   let tasks: RunningTasks | undefined;
   let stopDelivering: (() => Promise<void>) | undefined;
-  const stop = async () => {
+  const stopTasks = async () => {
     await Promise.all([tasks?.stop(), stopDelivering?.()]);
-    await Promise.all([services?.database.close(), background?.database.close()]);
+    tasks = stopDelivering = undefined;
+  };
+  const stop = async () => {
+    await stopTasks();
+    const closing = Promise.all([services?.database.close(), background?.database.close()]);
+    await atMost(LONGEST_CLOSE, closing);
     await embedded?.stop();
   };
   try {
     const databaseUrl = config.databaseUrl ?? (await embedded!.database('kaamyab'));
     const secretKey = config.secretKey ?? localSecret(config.dataDir);
     const ready = (services = await createServices({ ...config, databaseUrl, secretKey }));
-    await migrate(ready);
-    await seed(ready);
-    await demandPrivateHost(ready);
+    stopping?.throwIfAborted();
+    await unlessAborted(stopping, fill(ready));
     ready.database.answerSoon();
     const takeUpTasks = async () => {
       background = await servicesForTasks(ready);
@@ -51,11 +63,17 @@ export async function prepareServices(config: Config): Promise<Running> {
       tasks = await startTasks(background);
       stopDelivering = keepDelivering(background, askingOf(theSchema));
     };
-    return { services: ready, startTasks: takeUpTasks, stop };
+    return { services: ready, startTasks: takeUpTasks, stopTasks, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function fill(services: Services): Promise<void> {
+  await migrate(services);
+  await seed(services);
+  await demandPrivateHost(services);
 }
 
 async function migrate({ config, database }: Services): Promise<void> {

@@ -14,8 +14,15 @@ const LOOK_AGAIN = 200;
 const LOOKS = 20;
 const LOOK_EVERY = 100;
 
-/** By their options, which is all that a new client is told of its pool. */
-const broken = new WeakSet<object>();
+/** What is known of the way to one database server, by its address; all pools of this process share it. */
+interface Line {
+  pools: Map<Pool, Set<PoolClient>>;
+  attempt?: Promise<boolean>;
+  heardAt: number;
+  isBroken: boolean;
+}
+
+const lines = new Map<string, Line>();
 
 /**
  * Waiting for a place in a busy pool may last, connecting may not; and while the line is known to be broken, whoever
@@ -24,7 +31,7 @@ const broken = new WeakSet<object>();
 export class PromptClient extends Client {
   constructor(options: ClientConfig = {}) {
     super(options);
-    let looks = broken.has(options) ? 1 : LOOKS;
+    let looks = lineOf(options).isBroken ? 1 : LOOKS;
     const looking = setInterval(() => --looks > 0 || cut(this), LOOK_EVERY).unref();
     const { connection } = inner(this);
     for (const event of ['readyForQuery', 'end']) {
@@ -60,18 +67,20 @@ export function releaseBroken(pool: Pool): void {
 /**
  * Behind a broken line a database says neither yes nor no, and every query would wait for its own time-out. So for
  * whoever has waited a while a new connection is tried: when that is not answered either, and nobody else has heard
- * anything meanwhile, theirs is cut, and what they asked fails at once. A slow query on a database that is there goes on.
+ * anything meanwhile, all connections over that line are cut, and what they asked fails at once. Idle ones too: what is
+ * sent over them may be lost even when the line is back. A slow query on a database that is there goes on.
  */
 export function watchForBrokenLine(pool: Pool): void {
+  const line = lineOf(pool.options);
+  const clients = new Set<PoolClient>();
   const inUse = new Map<PoolClient, NodeJS.Timeout>();
-  const known = new WeakSet<PoolClient>();
-  let attempt: Promise<boolean> | undefined;
-  let heardAt = 0;
+  for (const known of line.pools.keys()) if (known.ended) line.pools.delete(known);
+  line.pools.set(pool, clients);
 
   const listen = (client: PoolClient) => {
-    if (known.has(client)) return;
-    known.add(client);
-    inner(client).connection.stream.on('data', () => (heardAt = performance.now()));
+    if (clients.has(client)) return;
+    clients.add(client);
+    inner(client).connection.stream.on('data', () => (line.heardAt = performance.now()));
   };
   const watch = (client: PoolClient) => {
     clearTimeout(inUse.get(client));
@@ -82,29 +91,39 @@ export function watchForBrokenLine(pool: Pool): void {
     inUse.delete(client);
   };
   const look = async (client: PoolClient) => {
-    attempt ??= findOut().finally(() => (attempt = undefined));
-    const silent = await attempt;
-    if (silent) void markBroken(pool);
-    if (!inUse.has(client)) return;
-    if (silent) cut(client);
-    else watch(client);
+    line.attempt ??= findOut().finally(() => (line.attempt = undefined));
+    if (await line.attempt) void markBroken(line, pool);
+    else if (inUse.has(client)) watch(client);
   };
   const findOut = async () => {
     const began = performance.now();
-    return (await isSilent(pool)) && heardAt < began;
+    return (await isSilent(pool)) && line.heardAt < began;
   };
   pool.on('acquire', listen);
   pool.on('acquire', watch);
   pool.on('release', (_error, client) => forget(client));
-  pool.on('remove', forget);
+  pool.on('remove', (client) => {
+    forget(client);
+    clients.delete(client);
+  });
+}
+
+function lineOf({ connectionString, host, port }: ClientConfig): Line {
+  const address = connectionString ? new URL(connectionString).host : `${host}:${port}`;
+  const known = lines.get(address);
+  if (known) return known;
+  const line: Line = { pools: new Map(), heardAt: -Infinity, isBroken: false };
+  lines.set(address, line);
+  return line;
 }
 
 /** Until somebody answers again. */
-async function markBroken(pool: Pool): Promise<void> {
-  if (broken.has(pool.options)) return;
-  broken.add(pool.options);
+async function markBroken(line: Line, pool: Pool): Promise<void> {
+  for (const clients of line.pools.values()) for (const client of clients) cut(client);
+  if (line.isBroken) return;
+  line.isBroken = true;
   while (!pool.ending && (await isSilent(pool))) await wait(LOOK_AGAIN, undefined, { ref: false });
-  broken.delete(pool.options);
+  line.isBroken = false;
 }
 
 async function isSilent(pool: Pool): Promise<boolean> {

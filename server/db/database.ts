@@ -145,5 +145,6 @@ function healthPool(connectionString: string): Pool {
   });
   // An idle connection that breaks is replaced by the next check.
   pool.on('error', () => {});
+  watchForBrokenLine(pool);
   return pool;
 }

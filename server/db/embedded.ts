@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { chmod, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { runningPort, stopLeftover } from './leftover.ts';
-import { unprivilegedUser, withReach, type SystemUser } from './systemUser.ts';
+import { endPostgres, launchPostgres, runToEnd } from './postgresProcess.ts';
+import { unprivilegedUser, type SystemUser } from './systemUser.ts';
 
 export interface EmbeddedPostgres {
   /** The address of one database of this server; the database is made when it is missing. */
@@ -51,7 +52,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       await createDatabase(address('postgres'), name);
       return address(name);
     },
-    stop: () => stop(server),
+    stop: () => endPostgres(server),
   };
 }
 
@@ -101,7 +102,7 @@ async function initialise(
     await chown(fresh, user.uid, user.gid);
     await chown(passwordFile, user.uid, user.gid);
   }
-  const initdb = spawnAs(user, directory, binaries.initdb, [
+  const args = [
     `--pgdata=${fresh}`,
     '--username=kaamyab',
     `--pwfile=${passwordFile}`,
@@ -111,7 +112,8 @@ async function initialise(
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--no-sync',
-  ]);
+  ];
+  const initdb = runToEnd({ user, folder: directory, command: binaries.initdb, args });
   const output: string[] = [];
   initdb.stderr?.on('data', (chunk) => output.push(String(chunk)));
   const code = await new Promise((resolve, reject) => {
@@ -148,30 +150,8 @@ function launch(
     }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Of its own group: Ctrl-C reaches us first, and we end it once the last request is answered.
-  return spawnAs(
-    user,
-    directory,
-    binaries.postgres,
-    ['-D', directory, '-p', String(port), ...flags],
-    log,
-  );
-}
-
-function spawnAs(
-  user: SystemUser | undefined,
-  folder: string,
-  command: string,
-  args: string[],
-  log?: number,
-) {
-  const [reachable, words] = withReach(user, folder, command, args);
-  return spawn(reachable, words, {
-    ...(reachable === command && user),
-    detached: log !== undefined,
-    stdio: log === undefined ? ['ignore', 'ignore', 'pipe'] : ['ignore', log, log],
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-  });
+  const args = ['-D', directory, '-p', String(port), ...flags];
+  return launchPostgres({ user, folder: directory, command: binaries.postgres, args, log });
 }
 
 async function untilReady(server: ChildProcess, address: string, logFile: string): Promise<void> {
@@ -202,14 +182,6 @@ async function createDatabase(address: string, name: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  // SIGINT is PostgreSQL's "fast" shutdown: roll back what is open, write a checkpoint, go.
-  server.kill('SIGINT');
-  await ended;
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 import { Pool, types, type PoolClient, type QueryResultRow } from 'pg';
-import { PromptClient } from './brokenLine.ts';
+import { PromptClient, watchForBrokenLine } from './brokenLine.ts';
 
 /** Two at a time: everybody else needs the database too. */
 const AT_ONCE = 2;
@@ -46,6 +46,7 @@ export class Questions {
     });
     // An idle connection that breaks is replaced by the next question.
     this.pool.on('error', () => {});
+    watchForBrokenLine(this.pool);
   }
 
   async within<Answer>(

@@ -1,5 +1,5 @@
 import { Pool, types, type PoolClient, type QueryResultRow } from 'pg';
-import { PromptClient } from './brokenLine.ts';
+import { PromptClient, watchForBrokenLine } from './brokenLine.ts';
 import { TooBusy } from './questions.ts';
 
 /** At once: each holds a connection until its reader is done, and whoever is slow must not keep the others out. */
@@ -36,6 +36,7 @@ export class Snapshots {
     });
     // An idle connection that breaks is replaced by the next reader.
     this.pool.on('error', () => {});
+    watchForBrokenLine(this.pool);
   }
 
   async take(): Promise<Snapshot> {

@@ -5,8 +5,8 @@ import type { Readiness } from './readiness.ts';
 /** For load balancers: alive at all, and able to answer. */
 export function mountHealth(app: FastifyInstance, services: Services, readiness: Readiness) {
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    readiness.isWatched = true;
+  app.get('/readyz', async ({ socket, headers }, reply) => {
+    readiness.looked(`${socket.remoteAddress} ${headers['user-agent']}`, performance.now());
     const database = await services.database.isReachable();
     const ready = readiness.isReady() && database;
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });

@@ -1,14 +1,15 @@
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { atMost } from '#server/lib/atMost.ts';
 import type { Readiness } from './readiness.ts';
 
-/** Time for a load balancer to look at /readyz once more. */
-const NOTICE = 250;
 /** When no open connection has brought a request for so long, none is on its way. */
 const SILENCE = 2_000;
 /** However much comes: what has arrived by then is still answered. */
 const PATIENCE = 10_000;
+/** Since the last connection was taken: an answer that is not there by then is given up. */
+const LONGEST_ANSWER = 20_000;
 const LOOK_EVERY = 20;
 
 /**
@@ -18,13 +19,18 @@ const LOOK_EVERY = 20;
  */
 export async function leave(http: FastifyInstance, readiness: Readiness): Promise<void> {
   readiness.leave();
-  if (readiness.isWatched) await wait(NOTICE);
+  const leftAt = performance.now();
+  while (!readiness.isSeen(leftAt, performance.now())) await wait(LOOK_EVERY);
   // Right after a turn of the loop nobody waits to be accepted.
   await nextTurn();
   NetServer.prototype.close.call(http.server);
+  const deaf = performance.now();
   readiness.lastAnswers();
   await untilSilent(http);
-  await http.close();
+  const closed = http.close();
+  await atMost(LONGEST_ANSWER - (performance.now() - deaf), closed);
+  http.server.closeAllConnections();
+  await closed;
 }
 
 /** Counted in looks and not in time: a process that had no turn has heard nothing either. */

@@ -6,16 +6,21 @@ import { createServer, createServerModuleRunner, normalizePath } from 'vite';
 import { readConfig } from '../config.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import type { Generation } from '../dev.ts';
+import { stopSignal, untilAborted } from '../stopping.ts';
+import { atMost } from '../lib/atMost.ts';
 import { sentence } from './sentence.ts';
 import { vitePages } from './vitePages.ts';
 
 process.env['NODE_ENV'] ??= 'development';
+
+const LONGEST_CLOSE = 25_000;
 
 type Door = typeof import('../dev.ts');
 
 /** One process, one port: Vite for the pages, and the server anew after each change to it. */
 async function dev(): Promise<void> {
   const config = readConfig();
+  const stopping = stopSignal();
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config);
   const databaseUrl = config.databaseUrl ?? (await embedded!.database('kaamyab'));
   let current: Generation | undefined;
@@ -71,12 +76,12 @@ async function dev(): Promise<void> {
   const stop = async () => {
     http.close();
     http.closeAllConnections();
-    await current?.close();
+    if (current) await atMost(LONGEST_CLOSE, current.close());
     await embedded?.stop();
     await vite.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(signal, () => void stop());
+  void untilAborted(stopping).then(stop);
 }
 
 /** What the server is made of. */

@@ -64,9 +64,10 @@ function handOver() {
   const node = join(top, 'node_modules', '.bin', 'node');
   const words = [LEAN, script, ...rest];
   const child = spawn(node, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  // Those that serve take a signal that comes twice for one. Others get Ctrl-C from the terminal, as we do, and once only.
+  const serves = ['start', 'worker', 'dev'].includes(command);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // Ctrl-C reaches the child by itself; here it must only not end us before the child.
-    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+    process.on(signal, () => (serves || signal !== 'SIGINT') && child.kill(signal));
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 143 : 1)));
 }

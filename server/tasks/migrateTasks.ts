@@ -8,15 +8,15 @@ const DAY = 24 * 60 * 60;
 /** The runner's own schema, brought up to date, and a queue for every task. Two small reads when nothing is new. */
 export async function migrateTasks(address: DatabaseAddress): Promise<void> {
   // Not to be taken for one that runs tasks: a restore looks for those.
-  const quiet = { application_name: 'kaamyab-migration', supervise: false, schedule: false };
-  const boss = connectedBoss(address, { max: 1, ...quiet });
+  const quiet = { name: 'kaamyab-migration', supervise: false, schedule: false };
+  const { boss, stop } = connectedBoss(address, quiet);
   let failure: Error | undefined;
   boss.on('error', (error) => (failure ??= error));
   try {
     await boss.start();
     await createQueues(boss);
   } finally {
-    await boss.stop({ graceful: false });
+    await stop();
   }
   if (failure) throw failure;
 }

@@ -1,5 +1,6 @@
-import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ConstructorOptions, Job, PgBoss } from 'pg-boss';
+import { atMost } from '#server/lib/atMost.ts';
 import { beginOperation, endOperation, withinOperation } from '#server/lib/currentOperation.ts';
 import { observed } from '#server/modules/setting/observing.service.ts';
 import type { Services } from '#server/services.ts';
@@ -12,9 +13,13 @@ import { TIMETABLE } from './timetable.ts';
 /** Together less than what those who stop processes usually wait. */
 const PATIENCE = { offWork: 6_000, stop: 2_000 };
 const SAY_AGAIN = 60_000;
+/** While a look fails, the next one for all workers comes as soon; notifications may have been missed. */
+const LOOK_AGAIN = 500;
 
 /** A task is taken up when its notification arrives; looking by oneself is for later tries, and for when none comes. */
 const LOOKING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5 };
+
+type Run = (task: Task, jobs: Job<never>[]) => Promise<void>;
 
 export interface RunningTasks {
   /** Finishes what runs, within some seconds; what is not done by then is done after the next start. */
@@ -26,7 +31,7 @@ export async function startTasks(
   services: Services,
   options: ConstructorOptions = {},
 ): Promise<RunningTasks> {
-  const boss = connectedBoss(services.config, {
+  const { boss, stop: stopBoss } = connectedBoss(services.config, {
     max: 4,
     useListenNotify: true,
     superviseIntervalSeconds: 15,
@@ -34,23 +39,31 @@ export async function startTasks(
     ...options,
   });
   const complain = complaints(services);
-  boss.on('error', complain);
+  const workers: string[] = [];
+  const lookAgain = soon(LOOK_AGAIN, () => workers.forEach((id) => boss.notifyWorker(id)));
+  boss.on('error', complain).on('error', lookAgain);
+  const stopping = new AbortController();
   let leaveHours: (() => void) | undefined;
   let leaveBackups: (() => void) | undefined;
   const stopReading = services.settings.keepReading();
   const stop = async () => {
+    stopping.abort();
     stopReading();
     leaveHours?.();
     leaveBackups?.();
-    await within(PATIENCE.offWork, Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))));
-    await within(PATIENCE.stop, boss.stop({ graceful: false }).catch(complain));
+    await atMost(PATIENCE.offWork, Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))));
+    await atMost(PATIENCE.stop, stopBoss().catch(complain));
     // Its connections may still be closing while the database ends; that is no trouble any more.
-    boss.off('error', complain).on('error', () => {});
+    boss
+      .off('error', complain)
+      .off('error', lookAgain)
+      .on('error', () => {});
   };
+  const run = (task: Task, jobs: Job<never>[]) => runJobs(services, task, jobs, stopping.signal);
   try {
     leaveHours = await keepHours(services);
     await boss.start();
-    for (const task of TIMETABLE) await takeUp(boss, services, task);
+    for (const task of TIMETABLE) workers.push(...(await takeUp(boss, task, run)));
     for (const task of TIMETABLE) await task.resume?.(services);
     leaveBackups = keepBackups(services);
   } catch (error) {
@@ -60,23 +73,33 @@ export async function startTasks(
   return { stop };
 }
 
-async function takeUp(boss: PgBoss, services: Services, task: Task): Promise<void> {
+async function takeUp(boss: PgBoss, task: Task, run: Run): Promise<string[]> {
+  const ids: string[] = [];
   for (let worker = 0; worker < (task.atOnce ?? 1); worker += 1) {
     const id: string = await boss.work(task.name, LOOKING, (jobs: Job<never>[]) => {
       // Where one was waiting there may be more: look again after this one, not after a pause.
       boss.notifyWorker(id);
-      return run(services, task, jobs);
+      return run(task, jobs);
     });
+    ids.push(id);
   }
+  return ids;
 }
 
-async function run(services: Services, task: Task, jobs: Job<never>[]): Promise<void> {
+async function runJobs(
+  services: Services,
+  task: Task,
+  jobs: Job<never>[],
+  stopping: AbortSignal,
+): Promise<void> {
   for (const { id, data } of jobs) {
     const operation = beginOperation({ name: `task ${task.name}` });
-    try {
-      await observed(services, { task: task.name, id }, () =>
+    const attempt = () =>
+      observed(services, { task: task.name, id }, () =>
         withinOperation(operation, () => task.run(services, data)),
       );
+    try {
+      await patiently(services, stopping, attempt);
     } catch (error) {
       services.log.warn({ task: task.name, id, err: error }, 'A task failed');
       throw error;
@@ -84,6 +107,36 @@ async function run(services: Services, task: Task, jobs: Job<never>[]): Promise<
       endOperation(operation);
     }
   }
+}
+
+/**
+ * A task that fails because the database is away could not even be noted as failed, and would count as running until its
+ * time is over. It waits here instead, and is tried once more as soon as the database is back.
+ */
+async function patiently(
+  { database }: Services,
+  stopping: AbortSignal,
+  attempt: () => Promise<void>,
+): Promise<void> {
+  try {
+    await attempt();
+  } catch (error) {
+    if (await database.isReachable()) throw error;
+    while (!stopping.aborted && !(await database.isReachable())) await wait(LOOK_AGAIN);
+    if (stopping.aborted) throw error;
+    await attempt();
+  }
+}
+
+/** Some time after the first of many calls, once for all of them. */
+function soon(milliseconds: number, work: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      work();
+    }, milliseconds).unref();
+  };
 }
 
 /** While the database is away every look at it fails; that is worth one line a minute. */
@@ -95,8 +148,4 @@ function complaints({ log, clock }: Services): (error: unknown) => void {
     saidAt = now;
     log.error({ err: error }, 'The task runner is in trouble');
   };
-}
-
-function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, once(AbortSignal.timeout(milliseconds), 'abort')]);
 }

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { atMost } from '#server/lib/atMost.ts';
 import type { Services } from '#server/services.ts';
 import { AT_ONCE, claimDue, deliver } from './delivering.service.ts';
 import type { Ask } from './preparing.service.ts';
@@ -40,7 +40,6 @@ export function keepDelivering(services: Services, ask: Ask): () => Promise<void
   return async () => {
     isOver = true;
     clearInterval(timer);
-    const late = once(AbortSignal.timeout(PATIENCE_AT_THE_END), 'abort');
-    await Promise.race([Promise.all(underWay), late]);
+    await atMost(PATIENCE_AT_THE_END, Promise.all(underWay));
   };
 }

@@ -1,0 +1,90 @@
+import { Client } from 'pg';
+
+const SECOND = 1_000;
+const FIRST_WAIT = SECOND / 4;
+const LONGEST_WAIT = SECOND / 2;
+/** A line that died without a word is noticed by asking to listen again and again, which changes nothing. */
+const ASK_EVERY = SECOND;
+/** Together with one wait less than the three seconds in which everything is back. */
+const CONNECT_WITHIN = SECOND;
+const ANSWER_WITHIN = 1.5 * SECOND;
+
+export interface Listening {
+  url: string;
+  channel: string;
+  /** Under which name PostgreSQL lists the connection. */
+  name: string;
+  heard(payload: string): void;
+  down(error?: unknown): void;
+  /** Something may have been missed. */
+  back(): void;
+}
+
+/** LISTEN on a connection of its own, which is made again for as long as it takes. */
+export class Listener {
+  private client: Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private wait = FIRST_WAIT;
+  private wasDown = false;
+  private isClosed = false;
+
+  constructor(private readonly options: Listening) {}
+
+  /** Returns when it listens, or when the first attempt has failed and another is on its way. */
+  async open(): Promise<void> {
+    if (this.isClosed) return;
+    const { url, channel, name } = this.options;
+    const client = new Client({
+      connectionString: url,
+      application_name: name,
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+      keepAlive: true,
+    });
+    const listen = `listen ${client.escapeIdentifier(channel)}`;
+    this.client = client;
+    client.on('notification', ({ payload = '' }) => this.options.heard(payload));
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client));
+    try {
+      await client.connect();
+      await client.query(listen);
+      if (this.client !== client) return;
+      this.wait = FIRST_WAIT;
+      if (this.wasDown) this.options.back();
+      this.wasDown = false;
+      this.ask(client, listen);
+    } catch (error) {
+      this.lost(client, error);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    const { client } = this;
+    this.client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  private ask(client: Client, listen: string): void {
+    if (this.client !== client) return;
+    this.timer = setTimeout(() => {
+      client.query(listen).then(
+        () => this.ask(client, listen),
+        (error: unknown) => this.lost(client, error),
+      );
+    }, ASK_EVERY).unref();
+  }
+
+  private lost(client: Client, error?: unknown): void {
+    if (this.client !== client || this.isClosed) return;
+    this.client = undefined;
+    clearTimeout(this.timer);
+    client.end().catch(() => undefined);
+    if (!this.wasDown) this.options.down(error);
+    this.wasDown = true;
+    this.timer = setTimeout(() => void this.open(), this.wait).unref();
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+}

@@ -805,6 +805,8 @@ export type ChangePasswordInput = {
   currentPassword: string;
   /** The password from now on, at least 8 characters. */
   newPassword: string;
+  /** Also revoke the API keys that this person has made. Left out, they go on working. */
+  revokeApiKeys?: boolean | null | undefined;
 };
 
 /** A new company. */
@@ -843,6 +845,8 @@ export type CompanyInput = {
 export type CompleteGoogleSignInInput = {
   /** What stands behind `#google=` in the address. */
   code: string;
+  /** The `deviceToken` of an earlier login or sign-up on this device. It proves nothing about the person: a device that is known is not locked out by guesses from elsewhere, and its logins are not announced by email. */
+  deviceToken?: string | null | undefined;
   /** The code of the second step, where there is one: the first call without it is refused with the rule `account.login.second-factor`, and the same code and verifier work for five more minutes. */
   secondFactor?: string | null | undefined;
   /** The secret whose SHA-256 was the `challenge` at the start. */
@@ -1255,6 +1259,8 @@ export type Locale =
 export type LoginInput = {
   /** Six digits from the authenticator app, or a recovery code. Where it is needed and missing, the right password is answered with UNAUTHENTICATED and the rule `account.login.second-factor`. */
   code?: string | null | undefined;
+  /** The `deviceToken` of an earlier login or sign-up on this device. It proves nothing about the person: a device that is known is not locked out by guesses from elsewhere, and its logins are not announced by email. */
+  deviceToken?: string | null | undefined;
   /** The address of the account. */
   email: string;
   /** Its password. */
@@ -1433,6 +1439,8 @@ export type RecordPostViewInput = {
 
 /** What is needed for a new account. */
 export type RegisterInput = {
+  /** The `deviceToken` of an earlier login or sign-up on this device. It proves nothing about the person: a device that is known is not locked out by guesses from elsewhere, and its logins are not announced by email. */
+  deviceToken?: string | null | undefined;
   /** The address to log in with. */
   email: string;
   /** The given name. */
@@ -1505,6 +1513,8 @@ export type RequestPasswordResetInput = {
 export type ResetPasswordInput = {
   /** The new password. */
   password: string;
+  /** Also revoke the API keys that this person has made. Left out, they go on working. */
+  revokeApiKeys?: boolean | null | undefined;
   /** What stands behind `token=` in the link. */
   token: string;
 };
@@ -1788,8 +1798,6 @@ export type SystemSettingsInput = {
   notifyApplicationStatus?: boolean | null | undefined;
   /** Whether job alerts are sent. */
   notifyNewJobs?: boolean | null | undefined;
-  /** Your own password. Needed when `smtpHost` changes: every mail goes there. */
-  password?: string | null | undefined;
   /** The least length of a password, from the moment it is saved. From 6 to 64 (characters). */
   passwordMinLength?: number | null | undefined;
   /** Where the office is. */

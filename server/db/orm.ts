@@ -30,6 +30,7 @@ import { M024ApiKeys } from './migrations/M024ApiKeys.ts';
 import { M028Operations } from './migrations/M028Operations.ts';
 import { M029HeldWords } from './migrations/M029HeldWords.ts';
 import { M030PendingChanges } from './migrations/M030PendingChanges.ts';
+import { M033KnownDevices } from './migrations/M033KnownDevices.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 
 const SECONDS = 1_000;
@@ -94,6 +95,7 @@ export function createOrm({
         M028Operations,
         M029HeldWords,
         M030PendingChanges,
+        M033KnownDevices,
       ],
       snapshot: false,
       tableName: 'migrations',

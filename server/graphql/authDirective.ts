@@ -13,6 +13,7 @@ import {
 import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
 import { isClosed } from '#schema/options/statuses.ts';
+import { demandRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
 import type { Context } from './context.ts';
 import { Failure, notSignedIn } from './failures.ts';
 
@@ -43,7 +44,16 @@ export function openCompanyDirective(): GraphQLDirective {
   });
 }
 
-/** Checks `@auth`, and `@openCompany` where it is set, before each resolver. */
+export function recentPasswordDirective(): GraphQLDirective {
+  return new GraphQLDirective({
+    name: 'recentPassword',
+    description:
+      'Refused with FORBIDDEN, rule `account.password.recent`, unless this session began or called `confirmPassword` in the last 10 minutes.',
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+  });
+}
+
+/** Checks `@auth`, and `@openCompany` and `@recentPassword` where they are set, before each resolver. */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, typeName) => {
@@ -52,7 +62,10 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
         (rule) => rule !== undefined,
       );
       const isForOpenOnes = [field, type].some((one) => one && needsOpenCompany(schema, one));
-      return rules.length > 0 ? guarded(field, rules, isForOpenOnes) : field;
+      const demands: Demand[] = [];
+      if (isForOpenOnes) demands.push(demandOpenCompany);
+      if (needsRecentPassword(schema, field)) demands.push(demandRecentPassword);
+      return rules.length > 0 ? guarded(field, rules, demands) : field;
     },
   });
 }
@@ -75,16 +88,21 @@ export function needsOpenCompany(schema: GraphQLSchema, element: object): boolea
   return getDirective(schema, element, 'openCompany') !== undefined;
 }
 
+export function needsRecentPassword(schema: GraphQLSchema, field: object): boolean {
+  return getDirective(schema, field, 'recentPassword') !== undefined;
+}
+
+type Demand = (context: Context) => void;
 type Field = GraphQLFieldConfig<unknown, Context>;
 
 /** A subscription is refused before it begins, and each of its events again. */
-function guarded(field: Field, rules: Auth[], isForOpenOnes: boolean): Field {
+function guarded(field: Field, rules: Auth[], demands: Demand[]): Field {
   const nearest = rules.find(({ scopes }) => scopes)?.scopes ?? [];
   const behind =
     (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
     (source, args, context, info) => {
       for (const { roles } of rules) demand(context, roles, nearest);
-      if (isForOpenOnes) demandOpenCompany(context);
+      for (const demandMore of demands) demandMore(context);
       return resolve(source, args, context, info);
     };
   return {

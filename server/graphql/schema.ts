@@ -118,7 +118,12 @@ import {
   WebhookResolver,
   WebhooksResolver,
 } from '#server/modules/webhook/webhook.resolver.ts';
-import { authDirective, enforceAuth, openCompanyDirective } from './authDirective.ts';
+import {
+  authDirective,
+  enforceAuth,
+  openCompanyDirective,
+  recentPasswordDirective,
+} from './authDirective.ts';
 import { boundTexts } from './limits/textLengths.ts';
 import { validateInput } from './validated.ts';
 
@@ -227,6 +232,7 @@ export function createSchema(): GraphQLSchema {
       plain.getType('ApiScope') as GraphQLEnumType,
     ),
     openCompanyDirective(),
+    recentPasswordDirective(),
   ];
   return enforceAuth(boundTexts(new GraphQLSchema({ ...plain.toConfig(), directives })));
 }

@@ -1,6 +1,7 @@
 import { WEBHOOK_LOG_DAYS } from '#schema/options/webhooks.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { DEVICE_LIFETIME } from '#server/modules/account/account.rules.ts';
 import { defineTask } from './task.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -10,6 +11,7 @@ const ENDED = {
   sessions: { condition: 'expires_at < $1', keptFor: 0 },
   account_tokens: { condition: '(expires_at < $1 or used_at < $1)', keptFor: 0 },
   sign_in_codes: { condition: 'expires_at < $1', keptFor: 0 },
+  known_devices: { condition: 'last_used_at < $1', keptFor: DEVICE_LIFETIME },
   login_attempts: {
     condition: 'last_failed_at < $1 and (locked_until is null or locked_until < $1)',
     keptFor: DAY,

@@ -11,6 +11,7 @@ import { confirmSubscription } from './templates/confirmSubscription.ts';
 import { newPosts } from './templates/newPosts.ts';
 import { contactMessage } from './templates/contactMessage.ts';
 import { contactReceived } from './templates/contactReceived.ts';
+import { newLogin } from './templates/newLogin.ts';
 import { passwordChanged } from './templates/passwordChanged.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { twoFactorChanged } from './templates/twoFactorChanged.ts';
@@ -27,6 +28,7 @@ export const TEMPLATES = {
   verifyEmail,
   resetPassword,
   passwordChanged,
+  newLogin,
   twoFactorChanged,
   notification,
   news,

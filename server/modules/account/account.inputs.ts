@@ -24,8 +24,7 @@ export const DEVICE_TOKEN = {
 
 const REVOKE_API_KEYS = {
   nullable: true,
-  description:
-    'Also revoke the API keys that this person has made. Left out, they go on working.',
+  description: 'Also revoke the API keys that this person has made. Left out, they go on working.',
 };
 
 const leastLength = async ({ services }: Context) =>

@@ -65,8 +65,7 @@ export async function takeBackAttempt(ctx: Context, guesser: Guesser): Promise<v
 export const countCodeAttempt = (ctx: Context, guesser: Guesser) =>
   count(ctx, codesOf(guesser), 'account.code.locked', 'twoFactor.locked');
 
-export const forgetCodeAttempts = (ctx: Context, guesser: Guesser) =>
-  forget(ctx, codesOf(guesser));
+export const forgetCodeAttempts = (ctx: Context, guesser: Guesser) => forget(ctx, codesOf(guesser));
 
 /** Email addresses contain no spaces, so no two counts share a row. */
 const codesOf = (guesser: Guesser) => `codes of ${guesser}`;

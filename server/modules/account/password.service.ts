@@ -6,7 +6,13 @@ import { inEqualTime } from '#server/lib/equalTime.ts';
 import { hashPassword, passwordFits } from '#server/lib/passwords.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { mayMailResetLink, RESET_LINK_LIFETIME } from './account.rules.ts';
-import { endLinks, issueToken, linksSince, ownerOfToken, redeemToken } from './accountToken.service.ts';
+import {
+  endLinks,
+  issueToken,
+  linksSince,
+  ownerOfToken,
+  redeemToken,
+} from './accountToken.service.ts';
 import { demandGoodPassword } from './chosenPassword.service.ts';
 import { countAttempt, forgetAttempts, sessionGuesser } from './attempt.service.ts';
 import { forgetDevices } from './device/knownDevice.service.ts';

@@ -1,7 +1,13 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver } from 'type-graphql';
 import { API_SCOPES } from '#schema/options/apiScopes.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { NeedsOpenCompany, NeedsRecentPassword, Requires, RequiresLogin, RequiresOrKey } from '#server/graphql/requires.ts';
+import {
+  NeedsOpenCompany,
+  NeedsRecentPassword,
+  Requires,
+  RequiresLogin,
+  RequiresOrKey,
+} from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import {
   CreateApiKeyInput,

@@ -11,10 +11,7 @@ const COUNT: PreparedRead = {
 };
 
 /** How many keys this person has made that still work. */
-export async function countOwnKeys(
-  { database, clock }: Services,
-  userId: string,
-): Promise<number> {
+export async function countOwnKeys({ database, clock }: Services, userId: string): Promise<number> {
   const [row] = await database.read<{ count: number }>(COUNT, [userId, clock.now()]);
   return row?.count ?? 0;
 }

@@ -18,9 +18,7 @@ interface Given extends Saved {
 
 /** setting.password.kept: an empty box says nothing of the password that is known; taking it away is said. */
 export function changesAsked({ clearSmtpPassword, smtpPassword, ...given }: Given): Saved {
-  const asked = Object.entries(given).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
+  const asked = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
   const changes: Saved = Object.fromEntries(asked);
   if (smtpPassword) return { ...changes, smtpPassword };
   return clearSmtpPassword ? { ...changes, smtpPassword: '' } : changes;

@@ -9,7 +9,12 @@ import {
 } from 'graphql';
 import { API_SCOPES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
-import { authDirective, enforceAuth, openCompanyDirective } from '#server/graphql/authDirective.ts';
+import {
+  authDirective,
+  enforceAuth,
+  openCompanyDirective,
+  recentPasswordDirective,
+} from '#server/graphql/authDirective.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 
@@ -29,7 +34,7 @@ export const SCHEMA = enforceAuth(
   extendSchema(
     new GraphQLSchema({
       query: new GraphQLObjectType({ name: 'Query', fields: { site: { type: GraphQLString } } }),
-      directives: [...specifiedDirectives, AUTH, openCompanyDirective()],
+      directives: [...specifiedDirectives, AUTH, openCompanyDirective(), recentPasswordDirective()],
     }),
     parse(`
       extend schema { mutation: Mutation subscription: Subscription }
@@ -41,6 +46,7 @@ export const SCHEMA = enforceAuth(
         report: Report
         applicants: String @auth(requires: [JOB_SEEKER, EMPLOYER]) @openCompany
         letter: Letter
+        newKey: String @auth(requires: [EMPLOYER]) @recentPassword
       }
       type Letter @auth(requires: [EMPLOYER]) @openCompany { title: String }
       type Report @auth(requires: [ADMIN], scope: ANALYTICS_READ) {

@@ -27,10 +27,9 @@ export async function notifyNewLogin(
 function deviceName(userAgent: string, locale: Locale): string {
   const t = translator(locale, 'account');
   const { browser, system } = browserAndSystemOf(userAgent);
-  const names = {
-    browser: browser && t(`device.browser.${browser}`),
-    system: system && t(`device.system.${system}`),
-  };
-  if (names.browser && names.system) return t('device.both', names);
-  return names.browser ?? names.system ?? t('device.unknown');
+  const browserName = browser && t(`device.browser.${browser}`);
+  const systemName = system && t(`device.system.${system}`);
+  if (browserName && systemName)
+    return t('device.both', { browser: browserName, system: systemName });
+  return browserName ?? systemName ?? t('device.unknown');
 }

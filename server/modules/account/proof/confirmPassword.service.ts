@@ -21,7 +21,8 @@ export async function confirmPassword(
   ctx: Context,
   { password, code }: ConfirmPasswordValues,
 ): Promise<Date> {
-  const { userId } = ctx.viewer!;
+  const { userId, sessionId } = ctx.viewer!;
+  const now = ctx.services.clock.now();
   const known = await ctx.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
   if (!known.passwordHash)
     throw new Failure('RULE_VIOLATION', ctx.t('passwordProof.noPassword'), {
@@ -43,19 +44,13 @@ export async function confirmPassword(
     const user = await em.findOneOrFail(User, userId, { lockMode, refresh: true });
     if (user.twoFactorEnabledAt && !(await fitsOnce({ ...ctx, em }, user, code ?? '')))
       throw wrongField('code', ctx.t('twoFactor.wrong'));
-    await markSession({ ...ctx, em });
+    const marked = await em.nativeUpdate(Session, { id: sessionId }, { passwordConfirmedAt: now });
+    if (marked === 0) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
   });
+  ctx.viewer = { ...ctx.viewer!, passwordConfirmedAt: now };
   await forgetAttempts(ctx, guesser);
   if (known.twoFactorEnabledAt) await forgetCodeAttempts(ctx, guesser);
-  return new Date(ctx.viewer!.passwordConfirmedAt!.getTime() + RECENT_PASSWORD);
-}
-
-async function markSession(ctx: Context): Promise<void> {
-  const passwordConfirmedAt = ctx.services.clock.now();
-  const id = ctx.viewer!.sessionId;
-  const marked = await ctx.em.nativeUpdate(Session, { id }, { passwordConfirmedAt });
-  if (marked === 0) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
-  ctx.viewer = { ...ctx.viewer!, passwordConfirmedAt };
+  return new Date(now.getTime() + RECENT_PASSWORD);
 }
 
 function wrongField(field: 'password' | 'code', message: string): Failure {

@@ -79,7 +79,7 @@ type Documents = {
     "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": typeof types.FaqPageDocument,
     "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": typeof types.PrivacyPageDocument,
     "\n  query ConfirmPasswordDialog {\n    viewer {\n      hasPassword\n      twoFactor {\n        isOn\n      }\n    }\n  }\n": typeof types.ConfirmPasswordDialogDocument,
-    "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n": typeof types.ConfirmPasswordDocument,
+    "\n  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n": typeof types.ConfirmPasswordDialogSendDocument,
     "\n  query ResetPasswordForm($token: String!) {\n    passwordResetLink(token: $token) {\n      apiKeys\n    }\n  }\n": typeof types.ResetPasswordFormDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.RegisterDocument,
@@ -462,7 +462,7 @@ const documents: Documents = {
     "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": types.FaqPageDocument,
     "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": types.PrivacyPageDocument,
     "\n  query ConfirmPasswordDialog {\n    viewer {\n      hasPassword\n      twoFactor {\n        isOn\n      }\n    }\n  }\n": types.ConfirmPasswordDialogDocument,
-    "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n": types.ConfirmPasswordDocument,
+    "\n  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n": types.ConfirmPasswordDialogSendDocument,
     "\n  query ResetPasswordForm($token: String!) {\n    passwordResetLink(token: $token) {\n      apiKeys\n    }\n  }\n": types.ResetPasswordFormDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.RegisterDocument,
@@ -1057,7 +1057,7 @@ export function graphql(source: "\n  query ConfirmPasswordDialog {\n    viewer {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -17,7 +17,7 @@ import { demandRecentPassword } from '#server/modules/account/proof/recentPasswo
 import type { Context } from './context.ts';
 import { Failure, notSignedIn } from './failures.ts';
 
-export function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
+function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
   return new GraphQLDirective({
     name: 'auth',
     description: 'Who may ask for this; without it everybody may.',
@@ -36,7 +36,7 @@ export function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): Gr
   });
 }
 
-export function openCompanyDirective(): GraphQLDirective {
+function openCompanyDirective(): GraphQLDirective {
   return new GraphQLDirective({
     name: 'openCompany',
     description: 'Refused to an employer while the company is rejected or suspended.',
@@ -44,13 +44,18 @@ export function openCompanyDirective(): GraphQLDirective {
   });
 }
 
-export function recentPasswordDirective(): GraphQLDirective {
+function recentPasswordDirective(): GraphQLDirective {
   return new GraphQLDirective({
     name: 'recentPassword',
     description:
       'Refused with FORBIDDEN, rule `account.password.recent`, unless this session began or called `confirmPassword` in the last 10 minutes.',
     locations: [DirectiveLocation.FIELD_DEFINITION],
   });
+}
+
+/** Everything that says in the schema who may ask. */
+export function guardDirectives(role: GraphQLEnumType, scope: GraphQLEnumType) {
+  return [authDirective(role, scope), openCompanyDirective(), recentPasswordDirective()] as const;
 }
 
 /** Checks `@auth`, and `@openCompany` and `@recentPassword` where they are set, before each resolver. */

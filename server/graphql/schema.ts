@@ -118,12 +118,7 @@ import {
   WebhookResolver,
   WebhooksResolver,
 } from '#server/modules/webhook/webhook.resolver.ts';
-import {
-  authDirective,
-  enforceAuth,
-  openCompanyDirective,
-  recentPasswordDirective,
-} from './authDirective.ts';
+import { enforceAuth, guardDirectives } from './authDirective.ts';
 import { boundTexts } from './limits/textLengths.ts';
 import { validateInput } from './validated.ts';
 
@@ -227,12 +222,10 @@ export function createSchema(): GraphQLSchema {
   });
   const directives = [
     ...specifiedDirectives,
-    authDirective(
+    ...guardDirectives(
       plain.getType('Role') as GraphQLEnumType,
       plain.getType('ApiScope') as GraphQLEnumType,
     ),
-    openCompanyDirective(),
-    recentPasswordDirective(),
   ];
   return enforceAuth(boundTexts(new GraphQLSchema({ ...plain.toConfig(), directives })));
 }

@@ -51,8 +51,8 @@ export function ConfirmPasswordDialog({ onAnswer }: ConfirmPasswordDialogProps) 
   );
 }
 
-const ConfirmPasswordMutation = graphql(`
-  mutation ConfirmPassword($input: ConfirmPasswordInput!) {
+const ConfirmPasswordDialogMutation = graphql(`
+  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {
     confirmPassword(input: $input) {
       confirmedUntil
     }
@@ -66,7 +66,7 @@ interface PasswordDialogProps extends ConfirmPasswordDialogProps {
 function PasswordDialog({ needsCode, onAnswer }: PasswordDialogProps) {
   const t = useTranslations('account');
   const { user } = useSession();
-  const [confirm] = useMutation(ConfirmPasswordMutation);
+  const [confirm] = useMutation(ConfirmPasswordDialogMutation);
   const form = useServerForm({
     schema: confirmPasswordForm(needsCode),
     fields: needsCode ? ['password', 'code'] : ['password'],

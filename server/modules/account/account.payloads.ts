@@ -1,5 +1,6 @@
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { RequiresLogin } from '#server/graphql/requires.ts';
 import { User } from './user.entity.ts';
 
 @ObjectType({ description: 'An opened session.' })
@@ -27,6 +28,7 @@ export class ChangePasswordPayload extends AuthPayload {
   message!: string;
 }
 
+@RequiresLogin()
 @ObjectType({ description: 'The caller is who the account belongs to.' })
 export class ConfirmPasswordPayload {
   @Field(() => String, { description: 'A sentence to show.' })

@@ -9,19 +9,14 @@ import {
 } from 'graphql';
 import { API_SCOPES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
-import {
-  authDirective,
-  enforceAuth,
-  openCompanyDirective,
-  recentPasswordDirective,
-} from '#server/graphql/authDirective.ts';
+import { enforceAuth, guardDirectives } from '#server/graphql/authDirective.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 
 const enumOf = (name: string, values: readonly string[]) =>
   new GraphQLEnumType({ name, values: Object.fromEntries(values.map((value) => [value, {}])) });
 
-export const AUTH = authDirective(
+const DIRECTIVES = guardDirectives(
   enumOf(
     'Role',
     ROLES.map((role) => role.toUpperCase()),
@@ -29,12 +24,14 @@ export const AUTH = authDirective(
   enumOf('ApiScope', API_SCOPES),
 );
 
+export const [AUTH] = DIRECTIVES;
+
 /** A small market with one field of each kind: for everyone, for a role, for keys, by the type and by the field. */
 export const SCHEMA = enforceAuth(
   extendSchema(
     new GraphQLSchema({
       query: new GraphQLObjectType({ name: 'Query', fields: { site: { type: GraphQLString } } }),
-      directives: [...specifiedDirectives, AUTH, openCompanyDirective(), recentPasswordDirective()],
+      directives: [...specifiedDirectives, ...DIRECTIVES],
     }),
     parse(`
       extend schema { mutation: Mutation subscription: Subscription }

@@ -3,6 +3,7 @@ import type { SiteLocale } from './lib/locale.ts';
 import type { PageLine } from './lib/page.ts';
 import type { RouteObject } from './lib/routing.ts';
 import { DialogHost } from './pages/account/DialogHost.tsx';
+import { PasswordHost } from './pages/account/PasswordHost.tsx';
 import { createRoutes } from './pages/frame/route/createRoutes.tsx';
 
 /** Every page of the site, in the order a visitor meets them. A page is a file of client/pages and a chunk of its own. */
@@ -95,5 +96,11 @@ export function pageLines(devTools: boolean): readonly PageLine[] {
 
 export function siteRoutes(options: RouterOptions): RouteObject[] {
   const { devTools, onServer = false, ...around } = options;
-  return createRoutes(pageLines(devTools), { ...around, onServer, dialogs: <DialogHost /> });
+  const dialogs = (
+    <>
+      <DialogHost />
+      <PasswordHost />
+    </>
+  );
+  return createRoutes(pageLines(devTools), { ...around, onServer, dialogs });
 }

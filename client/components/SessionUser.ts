@@ -45,13 +45,14 @@ export const SessionUserStartQuery = graphql(`
 interface AuthPayload {
   accessToken: string;
   expiresAt: string;
+  deviceToken?: string | null;
   user: FragmentType<typeof SessionUser_user>;
 }
 
 /** For the answers of login, register and changePassword. */
 export function beginSession(client: ApolloClient, payload: AuthPayload): void {
-  const { accessToken, expiresAt, user } = payload;
-  login({ accessToken, expiresAt, user: readFragment(SessionUser_user, user) });
+  const { user, ...opened } = payload;
+  login({ ...opened, user: readFragment(SessionUser_user, user) });
   // The cache files by type names, which Apollo asks for and the generated types do not show.
   const data = { viewer: { __typename: 'Viewer', user } };
   client.writeQuery({ query: SessionUserQuery, data });

@@ -79,14 +79,17 @@ type Documents = {
     "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": typeof types.FaqPageDocument,
     "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": typeof types.PrivacyPageDocument,
+    "\n  query ConfirmPasswordDialog {\n    viewer {\n      hasPassword\n      twoFactor {\n        isOn\n      }\n    }\n  }\n": typeof types.ConfirmPasswordDialogDocument,
+    "\n  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n": typeof types.ConfirmPasswordDialogSendDocument,
     "\n  query ConfirmWorkEmailPage($token: String!) {\n    workEmail(input: { token: $token }) {\n      companyName\n      domain\n      email\n    }\n  }\n": typeof types.ConfirmWorkEmailPageDocument,
     "\n  mutation ConfirmWorkEmail($token: String!) {\n    confirmWorkEmail(input: { token: $token }) {\n      workEmail {\n        companyName\n        domain\n        email\n      }\n    }\n  }\n": typeof types.ConfirmWorkEmailDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.LoginDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  query ResetPasswordForm($token: String!) {\n    passwordResetLink(token: $token) {\n      apiKeys\n    }\n  }\n": typeof types.ResetPasswordFormDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query GoogleButton {\n    site {\n      googleSignIn\n    }\n  }\n": typeof types.GoogleButtonDocument,
-    "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.GoogleReturnDocument,
+    "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.GoogleReturnDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n": typeof types.AddJobPageDocument,
     "\n  fragment CompanyNotice_profile on CompanyProfile {\n    id\n    adminStatus\n  }\n": typeof types.CompanyNotice_ProfileFragmentDoc,
@@ -380,10 +383,10 @@ type Documents = {
     "\n  mutation ChangeResumeRestore($input: ResumeInput!) {\n    restoreResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": typeof types.ChangeResumeRestoreDocument,
     "\n  fragment SavedJobList_savedJobs on SavedJob {\n    savedAt\n    isOpen\n    job {\n      id\n      ...JobCard_job\n    }\n  }\n": typeof types.SavedJobList_SavedJobsFragmentDoc,
     "\n  query SavedJobsPage($after: String) {\n    viewer {\n      savedJobs(first: 12, after: $after) {\n        totalCount\n        nodes {\n          ...SavedJobList_savedJobs\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.SavedJobsPageDocument,
-    "\n  query OwnSettings {\n    viewer {\n      hasPassword\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": typeof types.OwnSettingsDocument,
+    "\n  query OwnSettings {\n    viewer {\n      hasPassword\n      livingApiKeys\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": typeof types.OwnSettingsDocument,
     "\n  mutation DeleteAccountDialog($input: DeleteMyAccountInput!) {\n    deleteMyAccount(input: $input) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDialogDocument,
     "\n  mutation ExportData {\n    exportMyData {\n      url\n      expiresAt\n    }\n  }\n": typeof types.ExportDataDocument,
-    "\n  query EmployerSettings {\n    viewer {\n      hasPassword\n      employerSettings {\n        id\n        ...ProfileTab_settings\n        ...NotificationsTab_settings\n        ...PrivacyTab_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": typeof types.EmployerSettingsDocument,
+    "\n  query EmployerSettings {\n    viewer {\n      hasPassword\n      livingApiKeys\n      employerSettings {\n        id\n        ...ProfileTab_settings\n        ...NotificationsTab_settings\n        ...PrivacyTab_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": typeof types.EmployerSettingsDocument,
     "\n  fragment NotificationsTab_settings on EmployerSettings {\n    id\n    notifications {\n      emailNotifications\n      applicationAlerts\n      jobExpiryAlerts\n      weeklyReports\n      marketingEmails\n    }\n  }\n": typeof types.NotificationsTab_SettingsFragmentDoc,
     "\n  mutation NotificationsTab($input: UpdateEmployerNotificationsInput!) {\n    updateEmployerNotifications(input: $input) {\n      settings {\n        ...NotificationsTab_settings\n      }\n    }\n  }\n": typeof types.NotificationsTabDocument,
     "\n  fragment PrivacyTab_settings on EmployerSettings {\n    id\n    privacy {\n      profileVisibility\n      showContactInfo\n      allowDirectContact\n    }\n  }\n": typeof types.PrivacyTab_SettingsFragmentDoc,
@@ -394,6 +397,7 @@ type Documents = {
     "\n  fragment PrivacySection_settings on UserSettings {\n    id\n    profileVisibility\n    showContactInfo\n    allowDirectContact\n  }\n": typeof types.PrivacySection_SettingsFragmentDoc,
     "\n  query PushSwitch {\n    site {\n      pushNotifications\n    }\n  }\n": typeof types.PushSwitchDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      message\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      message\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  fragment SessionList_sessions on Session {\n    id\n    current\n    ...SessionRow_session\n  }\n": typeof types.SessionList_SessionsFragmentDoc,
     "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
@@ -468,14 +472,17 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": types.FaqPageDocument,
     "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": types.PrivacyPageDocument,
+    "\n  query ConfirmPasswordDialog {\n    viewer {\n      hasPassword\n      twoFactor {\n        isOn\n      }\n    }\n  }\n": types.ConfirmPasswordDialogDocument,
+    "\n  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n": types.ConfirmPasswordDialogSendDocument,
     "\n  query ConfirmWorkEmailPage($token: String!) {\n    workEmail(input: { token: $token }) {\n      companyName\n      domain\n      email\n    }\n  }\n": types.ConfirmWorkEmailPageDocument,
     "\n  mutation ConfirmWorkEmail($token: String!) {\n    confirmWorkEmail(input: { token: $token }) {\n      workEmail {\n        companyName\n        domain\n        email\n      }\n    }\n  }\n": types.ConfirmWorkEmailDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.LoginDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.RegisterDocument,
+    "\n  query ResetPasswordForm($token: String!) {\n    passwordResetLink(token: $token) {\n      apiKeys\n    }\n  }\n": types.ResetPasswordFormDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query GoogleButton {\n    site {\n      googleSignIn\n    }\n  }\n": types.GoogleButtonDocument,
-    "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.GoogleReturnDocument,
+    "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.GoogleReturnDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n": types.AddJobPageDocument,
     "\n  fragment CompanyNotice_profile on CompanyProfile {\n    id\n    adminStatus\n  }\n": types.CompanyNotice_ProfileFragmentDoc,
@@ -769,10 +776,10 @@ const documents: Documents = {
     "\n  mutation ChangeResumeRestore($input: ResumeInput!) {\n    restoreResume(input: $input) {\n      viewer {\n        resumes {\n          id\n          ...ResumeRow_resume\n        }\n      }\n    }\n  }\n": types.ChangeResumeRestoreDocument,
     "\n  fragment SavedJobList_savedJobs on SavedJob {\n    savedAt\n    isOpen\n    job {\n      id\n      ...JobCard_job\n    }\n  }\n": types.SavedJobList_SavedJobsFragmentDoc,
     "\n  query SavedJobsPage($after: String) {\n    viewer {\n      savedJobs(first: 12, after: $after) {\n        totalCount\n        nodes {\n          ...SavedJobList_savedJobs\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.SavedJobsPageDocument,
-    "\n  query OwnSettings {\n    viewer {\n      hasPassword\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": types.OwnSettingsDocument,
+    "\n  query OwnSettings {\n    viewer {\n      hasPassword\n      livingApiKeys\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": types.OwnSettingsDocument,
     "\n  mutation DeleteAccountDialog($input: DeleteMyAccountInput!) {\n    deleteMyAccount(input: $input) {\n      message\n    }\n  }\n": types.DeleteAccountDialogDocument,
     "\n  mutation ExportData {\n    exportMyData {\n      url\n      expiresAt\n    }\n  }\n": types.ExportDataDocument,
-    "\n  query EmployerSettings {\n    viewer {\n      hasPassword\n      employerSettings {\n        id\n        ...ProfileTab_settings\n        ...NotificationsTab_settings\n        ...PrivacyTab_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": types.EmployerSettingsDocument,
+    "\n  query EmployerSettings {\n    viewer {\n      hasPassword\n      livingApiKeys\n      employerSettings {\n        id\n        ...ProfileTab_settings\n        ...NotificationsTab_settings\n        ...PrivacyTab_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n": types.EmployerSettingsDocument,
     "\n  fragment NotificationsTab_settings on EmployerSettings {\n    id\n    notifications {\n      emailNotifications\n      applicationAlerts\n      jobExpiryAlerts\n      weeklyReports\n      marketingEmails\n    }\n  }\n": types.NotificationsTab_SettingsFragmentDoc,
     "\n  mutation NotificationsTab($input: UpdateEmployerNotificationsInput!) {\n    updateEmployerNotifications(input: $input) {\n      settings {\n        ...NotificationsTab_settings\n      }\n    }\n  }\n": types.NotificationsTabDocument,
     "\n  fragment PrivacyTab_settings on EmployerSettings {\n    id\n    privacy {\n      profileVisibility\n      showContactInfo\n      allowDirectContact\n    }\n  }\n": types.PrivacyTab_SettingsFragmentDoc,
@@ -783,6 +790,7 @@ const documents: Documents = {
     "\n  fragment PrivacySection_settings on UserSettings {\n    id\n    profileVisibility\n    showContactInfo\n    allowDirectContact\n  }\n": types.PrivacySection_SettingsFragmentDoc,
     "\n  query PushSwitch {\n    site {\n      pushNotifications\n    }\n  }\n": types.PushSwitchDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      message\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      message\n    }\n  }\n": types.EndSessionDocument,
     "\n  fragment SessionList_sessions on Session {\n    id\n    current\n    ...SessionRow_session\n  }\n": types.SessionList_SessionsFragmentDoc,
     "\n  fragment SessionRow_session on Session {\n    id\n    createdAt\n    lastUsedAt\n    ip\n    userAgent\n    current\n  }\n": types.SessionRow_SessionFragmentDoc,
@@ -1069,6 +1077,14 @@ export function graphql(source: "\n  query PrivacyPage {\n    site {\n      name
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ConfirmPasswordDialog {\n    viewer {\n      hasPassword\n      twoFactor {\n        isOn\n      }\n    }\n  }\n"): (typeof documents)["\n  query ConfirmPasswordDialog {\n    viewer {\n      hasPassword\n      twoFactor {\n        isOn\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ConfirmWorkEmailPage($token: String!) {\n    workEmail(input: { token: $token }) {\n      companyName\n      domain\n      email\n    }\n  }\n"): (typeof documents)["\n  query ConfirmWorkEmailPage($token: String!) {\n    workEmail(input: { token: $token }) {\n      companyName\n      domain\n      email\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1077,11 +1093,15 @@ export function graphql(source: "\n  mutation ConfirmWorkEmail($token: String!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ResetPasswordForm($token: String!) {\n    passwordResetLink(token: $token) {\n      apiKeys\n    }\n  }\n"): (typeof documents)["\n  query ResetPasswordForm($token: String!) {\n    passwordResetLink(token: $token) {\n      apiKeys\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1097,7 +1117,7 @@ export function graphql(source: "\n  query GoogleButton {\n    site {\n      goo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2273,7 +2293,7 @@ export function graphql(source: "\n  query SavedJobsPage($after: String) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnSettings {\n    viewer {\n      hasPassword\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnSettings {\n    viewer {\n      hasPassword\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OwnSettings {\n    viewer {\n      hasPassword\n      livingApiKeys\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnSettings {\n    viewer {\n      hasPassword\n      livingApiKeys\n      settings {\n        ...MailsSection_settings\n        ...PrivacySection_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2285,7 +2305,7 @@ export function graphql(source: "\n  mutation ExportData {\n    exportMyData {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EmployerSettings {\n    viewer {\n      hasPassword\n      employerSettings {\n        id\n        ...ProfileTab_settings\n        ...NotificationsTab_settings\n        ...PrivacyTab_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"): (typeof documents)["\n  query EmployerSettings {\n    viewer {\n      hasPassword\n      employerSettings {\n        id\n        ...ProfileTab_settings\n        ...NotificationsTab_settings\n        ...PrivacyTab_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query EmployerSettings {\n    viewer {\n      hasPassword\n      livingApiKeys\n      employerSettings {\n        id\n        ...ProfileTab_settings\n        ...NotificationsTab_settings\n        ...PrivacyTab_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"): (typeof documents)["\n  query EmployerSettings {\n    viewer {\n      hasPassword\n      livingApiKeys\n      employerSettings {\n        id\n        ...ProfileTab_settings\n        ...NotificationsTab_settings\n        ...PrivacyTab_settings\n      }\n      twoFactor {\n        ...TwoFactorPart_twoFactor\n      }\n      sessions {\n        ...SessionList_sessions\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2326,6 +2346,10 @@ export function graphql(source: "\n  query PushSwitch {\n    site {\n      pushN
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

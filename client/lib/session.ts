@@ -34,6 +34,8 @@ export interface Credentials {
   accessToken: string;
   expiresAt: string;
   user: SessionUser;
+  /** Of a login or a sign-up. */
+  deviceToken?: string | null | undefined;
 }
 
 const GUEST: Session = {
@@ -70,7 +72,9 @@ export function startSession(): void {
   store.set({ ...GUEST, status: 'unknown', token, onboardingComplete: isMarkedOnboarded() });
 }
 
-export function login({ accessToken, expiresAt, user }: Credentials): void {
+export function login({ accessToken, expiresAt, user, deviceToken }: Credentials): void {
+  // It stays after a logout: the server knows this device by it.
+  if (deviceToken) storage.write('deviceToken', deviceToken);
   // Somebody else's flag is not theirs.
   if (store.get().user?.id !== user.id) storage.remove('onboardingComplete');
   storage.remove('adminToken');
@@ -80,6 +84,12 @@ export function login({ accessToken, expiresAt, user }: Credentials): void {
   expireAt(Date.parse(expiresAt));
   store.set({ ...GUEST, status: 'member', token: accessToken });
   updateUser(user);
+}
+
+/** For the input of every way in; empty on a device that has not logged in yet. */
+export function knownDevice(): { deviceToken?: string } {
+  const deviceToken = storage.read('deviceToken');
+  return deviceToken ? { deviceToken } : {};
 }
 
 function forget(): void {

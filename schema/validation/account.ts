@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '#schema/options/limits.ts';
 import { parseRole, REGISTRATION_ROLES, type RegistrationRole } from '#schema/options/roles.ts';
 import { issue, type MessageKey } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
-import { line, orEmpty } from './text.ts';
+import { clearable, line, orEmpty } from './text.ts';
 import { codeIfAny } from './twoFactor.ts';
 import { converted } from './values/converted.ts';
 import { emailAddress } from './values/email.ts';
@@ -20,6 +20,11 @@ const registrationRole = z.pipe(
   }),
 );
 
+/** An old or unknown one is no mistake of the person's: only its form is checked. */
+const deviceToken = () => clearable(line('deviceToken', LENGTHS.token));
+
+const revokeApiKeys = () => z.optional(z.nullable(z.boolean()));
+
 /** Blank names are welcome: the dialog does not ask for more than address and password. */
 export function registerSchema(minLength: number = PASSWORD_MIN) {
   return z.object({
@@ -28,6 +33,7 @@ export function registerSchema(minLength: number = PASSWORD_MIN) {
     firstName: orEmpty(line('firstName', LENGTHS.name)),
     lastName: orEmpty(line('lastName', LENGTHS.name)),
     role: z.prefault(registrationRole, 'job_seeker'),
+    deviceToken: deviceToken(),
   });
 }
 export type RegisterValues = z.infer<ReturnType<typeof registerSchema>>;
@@ -37,13 +43,19 @@ export const loginSchema = z.object({
   email: emailAddress(),
   password: givenPassword(),
   code: codeIfAny(),
+  deviceToken: deviceToken(),
 });
 export type LoginValues = z.infer<typeof loginSchema>;
+
+/** What asks for the password again takes what a login takes. */
+export const confirmPasswordSchema = z.object({ password: givenPassword(), code: codeIfAny() });
+export type ConfirmPasswordValues = z.infer<typeof confirmPasswordSchema>;
 
 export function changePasswordSchema(minLength: number = PASSWORD_MIN) {
   return z.object({
     currentPassword: givenPassword('currentPassword'),
     newPassword: chosenPassword(minLength, 'newPassword', 'passwordMinLong'),
+    revokeApiKeys: revokeApiKeys(),
   });
 }
 export type ChangePasswordValues = z.infer<ReturnType<typeof changePasswordSchema>>;
@@ -52,7 +64,11 @@ export const requestPasswordResetSchema = z.object({ email: emailAddress('emailS
 export type RequestPasswordResetValues = z.infer<typeof requestPasswordResetSchema>;
 
 export function resetPasswordSchema(minLength: number = PASSWORD_MIN) {
-  return z.object({ token: linkToken('resetLink'), password: chosenPassword(minLength) });
+  return z.object({
+    token: linkToken('resetLink'),
+    password: chosenPassword(minLength),
+    revokeApiKeys: revokeApiKeys(),
+  });
 }
 export type ResetPasswordValues = z.infer<ReturnType<typeof resetPasswordSchema>>;
 

@@ -4,7 +4,7 @@ import { changePasswordSchema, registerSchema } from './account.ts';
 import { issue, type MessageKey } from './issues.ts';
 import { codeIfAny, givenCode } from './twoFactor.ts';
 import { emailAddress } from './values/email.ts';
-import { chosenPassword } from './values/password.ts';
+import { chosenPassword, givenPassword } from './values/password.ts';
 
 const typed = z._default(z.string(), '');
 
@@ -17,6 +17,11 @@ export function loginForm(needsCode = false) {
   });
 }
 export type LoginFormValues = z.infer<ReturnType<typeof loginForm>>;
+
+/** What the server asks for again, for a few minutes. */
+export function confirmPasswordForm(needsCode: boolean) {
+  return z.object({ password: givenPassword(), code: needsCode ? givenCode() : codeIfAny() });
+}
 
 /** After Google has vouched for the person. */
 export const googleCodeForm = z.object({ secondFactor: givenCode() });
@@ -38,6 +43,7 @@ export function resetPasswordForm(minLength: number = PASSWORD_MIN) {
     .object({
       password: chosenPassword(minLength),
       confirmPassword: z.string({ error }).check(z.minLength(1)),
+      revokeApiKeys: z.optional(z.boolean()),
     })
     .check(repeats('password', 'confirmPassword', 'passwordMismatch'));
 }

@@ -14,7 +14,6 @@ import { line, maxLength, missing, noControlCharacters, orEmpty, paragraphs } fr
 import { emailAddress } from './values/email.ts';
 import { wholeNumber } from './values/numbers.ts';
 import { flag, option } from './values/option.ts';
-import { givenPassword } from './values/password.ts';
 import { phone } from './values/phone.ts';
 
 function inRange(key: NumericSetting) {
@@ -70,7 +69,6 @@ export const systemSettingsSchema = z.partial(
   z.object({
     ...settings,
     clearSmtpPassword: flag('clearSmtpPassword'),
-    password: givenPassword(),
   }),
 );
 export type SystemSettingsValues = z.infer<typeof systemSettingsSchema>;

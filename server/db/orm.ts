@@ -31,6 +31,7 @@ import { M028Operations } from './migrations/M028Operations.ts';
 import { M029HeldWords } from './migrations/M029HeldWords.ts';
 import { M030PendingChanges } from './migrations/M030PendingChanges.ts';
 import { M032CompanyVerifications } from './migrations/M032CompanyVerifications.ts';
+import { M033KnownDevices } from './migrations/M033KnownDevices.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -98,6 +99,7 @@ export function createOrm({
         M030PendingChanges,
         M031FilesAndMail,
         M032CompanyVerifications,
+        M033KnownDevices,
       ],
       snapshot: false,
       tableName: 'migrations',

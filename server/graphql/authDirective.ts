@@ -13,10 +13,11 @@ import {
 import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
 import { isClosed } from '#schema/options/statuses.ts';
+import { demandRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
 import type { Context } from './context.ts';
 import { Failure, notSignedIn } from './failures.ts';
 
-export function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
+function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
   return new GraphQLDirective({
     name: 'auth',
     description: 'Who may ask for this; without it everybody may.',
@@ -35,7 +36,7 @@ export function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): Gr
   });
 }
 
-export function openCompanyDirective(): GraphQLDirective {
+function openCompanyDirective(): GraphQLDirective {
   return new GraphQLDirective({
     name: 'openCompany',
     description: 'Refused to an employer while the company is rejected or suspended.',
@@ -43,7 +44,21 @@ export function openCompanyDirective(): GraphQLDirective {
   });
 }
 
-/** Checks `@auth`, and `@openCompany` where it is set, before each resolver. */
+function recentPasswordDirective(): GraphQLDirective {
+  return new GraphQLDirective({
+    name: 'recentPassword',
+    description:
+      'Refused with FORBIDDEN, rule `account.password.recent`, unless this session began or called `confirmPassword` in the last 10 minutes.',
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+  });
+}
+
+/** Everything that says in the schema who may ask. */
+export function guardDirectives(role: GraphQLEnumType, scope: GraphQLEnumType) {
+  return [authDirective(role, scope), openCompanyDirective(), recentPasswordDirective()] as const;
+}
+
+/** Checks `@auth`, and `@openCompany` and `@recentPassword` where they are set, before each resolver. */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, typeName) => {
@@ -52,7 +67,10 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
         (rule) => rule !== undefined,
       );
       const isForOpenOnes = [field, type].some((one) => one && needsOpenCompany(schema, one));
-      return rules.length > 0 ? guarded(field, rules, isForOpenOnes) : field;
+      const demands: Demand[] = [];
+      if (isForOpenOnes) demands.push(demandOpenCompany);
+      if (needsRecentPassword(schema, field)) demands.push(demandRecentPassword);
+      return rules.length > 0 ? guarded(field, rules, demands) : field;
     },
   });
 }
@@ -75,16 +93,21 @@ export function needsOpenCompany(schema: GraphQLSchema, element: object): boolea
   return getDirective(schema, element, 'openCompany') !== undefined;
 }
 
+export function needsRecentPassword(schema: GraphQLSchema, field: object): boolean {
+  return getDirective(schema, field, 'recentPassword') !== undefined;
+}
+
+type Demand = (context: Context) => void;
 type Field = GraphQLFieldConfig<unknown, Context>;
 
 /** A subscription is refused before it begins, and each of its events again. */
-function guarded(field: Field, rules: Auth[], isForOpenOnes: boolean): Field {
+function guarded(field: Field, rules: Auth[], demands: Demand[]): Field {
   const nearest = rules.find(({ scopes }) => scopes)?.scopes ?? [];
   const behind =
     (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
     (source, args, context, info) => {
       for (const { roles } of rules) demand(context, roles, nearest);
-      if (isForOpenOnes) demandOpenCompany(context);
+      for (const demandMore of demands) demandMore(context);
       return resolve(source, args, context, info);
     };
   return {

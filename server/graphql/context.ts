@@ -11,6 +11,8 @@ import type { Services } from '#server/services.ts';
 export interface Viewer {
   /** What ends everything that is open by it: of a key the id of the key. */
   sessionId: string;
+  /** When the person last proved to be there; null with a key. */
+  passwordConfirmedAt: Date | null;
   /** Null with a session. A key opens nothing but what names one of its scopes. */
   key: { id: string; scopes: readonly ApiScope[] } | null;
   userId: string;

@@ -24,6 +24,11 @@ export function NeedsOpenCompany() {
   return Directive('@openCompany');
 }
 
+/** Added to one of the decorators above: asks for the password again, unless it was just typed. */
+export function NeedsRecentPassword() {
+  return Directive('@recentPassword');
+}
+
 /** What a resolver tells its owner alone it tells their key only when that may know. */
 export function holdsOneOf({ key }: Viewer, scopes: readonly ApiScope[]): boolean {
   return !key || scopes.some((scope) => key.scopes.includes(scope));

@@ -123,7 +123,7 @@ import {
   WebhookResolver,
   WebhooksResolver,
 } from '#server/modules/webhook/webhook.resolver.ts';
-import { authDirective, enforceAuth, openCompanyDirective } from './authDirective.ts';
+import { enforceAuth, guardDirectives } from './authDirective.ts';
 import { constraintDirective, limitInputs } from './limits/constraintDirective.ts';
 import { enforceLimits } from './limits/inputLimits.ts';
 import { validateInput } from './validated.ts';
@@ -231,11 +231,10 @@ export function createSchema(): GraphQLSchema {
   });
   const directives = [
     ...specifiedDirectives,
-    authDirective(
+    ...guardDirectives(
       plain.getType('Role') as GraphQLEnumType,
       plain.getType('ApiScope') as GraphQLEnumType,
     ),
-    openCompanyDirective(),
     constraintDirective,
   ];
   const described = limitInputs(new GraphQLSchema({ ...plain.toConfig(), directives }));

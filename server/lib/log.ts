@@ -15,7 +15,13 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['req.headers.authorization', '*.password', '*.token', '*.accessToken'],
+      paths: [
+        'req.headers.authorization',
+        '*.password',
+        '*.token',
+        '*.accessToken',
+        '*.deviceToken',
+      ],
       censor: '[removed]',
     },
     serializers: { err: withoutRows },

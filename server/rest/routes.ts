@@ -20,11 +20,13 @@ import { adminSettingsRoutes } from './routes/adminSettings.routes.ts';
 import { adminUserRoutes } from './routes/adminUser.routes.ts';
 import { adminBulkUploadRoutes } from './routes/adminBulkUpload.routes.ts';
 import { notificationRoutes } from './routes/notification.routes.ts';
+import { sessionRoutes } from './routes/session.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
 
 /** Every documented path, a row each. */
 export const ROUTES: readonly AnyRoute[] = [
   ...authRoutes,
+  ...sessionRoutes,
   ...applicationRoutes,
   ...jobListRoutes,
   ...postingRoutes,

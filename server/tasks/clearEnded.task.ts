@@ -1,6 +1,7 @@
 import { WEBHOOK_LOG_DAYS } from '#schema/options/webhooks.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { DEVICE_LIFETIME } from '#server/modules/account/account.rules.ts';
 import { defineTask } from './task.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -12,6 +13,7 @@ const ENDED = {
   // Counted for a day, so that the limit holds.
   work_email_links: { condition: 'created_at < $1', keptFor: DAY },
   sign_in_codes: { condition: 'expires_at < $1', keptFor: 0 },
+  known_devices: { condition: 'last_used_at < $1', keptFor: DEVICE_LIFETIME },
   login_attempts: {
     condition: 'last_failed_at < $1 and (locked_until is null or locked_until < $1)',
     keptFor: DAY,

@@ -40,6 +40,14 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
     who: await another(),
     body: { currentPassword: seeker.password, newPassword: 'another password' },
   }),
+  'POST /auth/confirm-password': async () => ({ body: { password: seeker.password } }),
+  'GET /auth/sessions': async () => ({}),
+  'DELETE /auth/sessions/{id}': async () => {
+    const who = await another();
+    const { body } = await who.rest<{ id: string }[]>('GET', '/api/auth/sessions');
+    return { who, params: { id: body[0]!.id }, status: 204 };
+  },
+  'POST /auth/sessions/end-others': async () => ({ who: await another() }),
   'POST /auth/refresh': async () => ({ who: await another() }),
   'POST /auth/logout': async () => ({ who: await another() }),
   'POST /contact': async () => ({

@@ -42,7 +42,8 @@ const CALLS = {
 
 /** In no document: what the documented pages need besides, and what partners do. */
 const OURS = `
-POST /auth/logout, POST /auth/verify-email, POST /auth/resend-verification,
+POST /auth/logout, POST /auth/verify-email, POST /auth/resend-verification, POST /auth/confirm-password,
+GET /auth/sessions, DELETE /auth/sessions/{id}, POST /auth/sessions/end-others,
 GET /alerts, POST /alerts, PATCH /alerts/{id}, DELETE /alerts/{id},
 GET /saved-jobs, PUT /saved-jobs/{jobId}, DELETE /saved-jobs/{jobId},
 GET /applications/export, GET /jobs/my-jobs/export, GET /admin/analytics/export,

@@ -68,6 +68,7 @@ export async function addUser(
     user_agent: 'node',
     created_at: now,
     last_used_at: now,
+    password_confirmed_at: now,
     expires_at: new Date(now.getTime() + SESSION_LIFETIME),
   };
   await insert(app, { companies: company ?? undefined, users: user, sessions: session });

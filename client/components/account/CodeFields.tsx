@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl';
 import { TextField } from '#client/ui/TextField.tsx';
 
 /** The code of the second step: six digits, or on request one of the recovery codes. */
-export function CodeFields(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
+export function CodeFields({
+  autoFocus = true,
+  ...props
+}: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const t = useTranslations('account');
   const [recovery, setRecovery] = useState(false);
   const change = () => {
@@ -25,7 +28,7 @@ export function CodeFields(props: Omit<ComponentProps<typeof TextField>, 'label'
         spellCheck={false}
         inputClassName="tabular tracking-widest"
         maxLength={40}
-        autoFocus
+        autoFocus={autoFocus || recovery}
         required
       />
       <button

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { deviceOf } from './deviceName.ts';
+import { browserAndSystemOf } from '#schema/options/devices.ts';
 
 export function useDeviceName(userAgent: string | null): string {
   const t = useTranslations('account');
-  const { browser, system } = deviceOf(userAgent);
+  const { browser, system } = browserAndSystemOf(userAgent);
   if (browser && system)
     return t('device.both', {
       browser: t(`device.browser.${browser}`),

@@ -6,6 +6,7 @@ import { brokenRule, errorCodes, isNetworkFailure, whyEnded } from '#client/lib/
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentSession, endSession } from '#client/lib/session.ts';
 import { httpLink } from './httpLink.ts';
+import { passwordLink } from './passwordLink.ts';
 
 /** What the browser's requests go through, in this order. */
 export function browserLinks(locale: SiteLocale): ApolloLink {
@@ -43,5 +44,5 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     },
   });
 
-  return ApolloLink.from([headers, sessionEnd, fresh, retry, httpLink]);
+  return ApolloLink.from([headers, sessionEnd, fresh, passwordLink, retry, httpLink]);
 }

@@ -1,11 +1,23 @@
+import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { NewPasswordField } from '#client/components/account/NewPasswordField.tsx';
+import { RevokeKeysField } from '#client/components/account/RevokeKeysField.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useResetPassword } from './form/useResetPassword.ts';
+
+/** Whether there are keys to revoke; the form does not wait for it. */
+const ResetPasswordFormQuery = graphql(`
+  query ResetPasswordForm($token: String!) {
+    passwordResetLink(token: $token) {
+      apiKeys
+    }
+  }
+`);
 
 interface ResetPasswordFormProps {
   token: string;
@@ -16,6 +28,10 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const t = useTranslations('account');
   const { passwordMinLength } = useAccountRules('cache-first');
+  const { data } = useQuery(ResetPasswordFormQuery, {
+    variables: { token: props.token },
+    fetchPolicy: 'no-cache',
+  });
   const form = useResetPassword({ ...props, passwordMinLength });
 
   return (
@@ -36,6 +52,10 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
               {...form.field('confirmPassword')}
               label={t('field.confirmPassword')}
               autoComplete="new-password"
+            />
+            <RevokeKeysField
+              {...form.field('revokeApiKeys')}
+              count={data?.passwordResetLink?.apiKeys ?? 0}
             />
           </ServerForm>
         </Card>

@@ -13,6 +13,7 @@ const OwnSettingsQuery = graphql(`
   query OwnSettings {
     viewer {
       hasPassword
+      livingApiKeys
       settings {
         ...MailsSection_settings
         ...PrivacySection_settings
@@ -44,6 +45,7 @@ export function OwnSettings({ role }: { role: UserRole | undefined }) {
       sessions={viewer?.sessions}
       twoFactor={viewer?.twoFactor}
       hasPassword={hasPassword}
+      apiKeys={viewer?.livingApiKeys ?? 0}
       {...waiting}
     />
   );

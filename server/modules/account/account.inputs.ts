@@ -3,6 +3,7 @@ import type { Locale } from '#schema/options/locales.ts';
 import type { RegistrationRole } from '#schema/options/roles.ts';
 import {
   changePasswordSchema,
+  confirmPasswordSchema,
   loginSchema,
   registerSchema,
   requestPasswordResetSchema,
@@ -13,6 +14,18 @@ import { LocaleEnum, RegistrationRoleEnum } from '#server/graphql/enums/people.t
 import type { Context } from '#server/graphql/context.ts';
 import { Validated } from '#server/graphql/validated.ts';
 import { minimumPasswordLength } from './account.rules.ts';
+
+/** At every way in. */
+export const DEVICE_TOKEN = {
+  nullable: true,
+  description:
+    'The `deviceToken` of an earlier login or sign-up on this device. It proves nothing about the person: a device that is known is not locked out by guesses from elsewhere, and its logins are not announced by email.',
+};
+
+const REVOKE_API_KEYS = {
+  nullable: true,
+  description: 'Also revoke the API keys that this person has made. Left out, they go on working.',
+};
 
 const leastLength = async ({ services }: Context) =>
   minimumPasswordLength(await services.settings.current());
@@ -37,6 +50,9 @@ export class RegisterInput {
     description: 'What one is here for.',
   })
   role!: RegistrationRole;
+
+  @Field(() => String, DEVICE_TOKEN)
+  deviceToken?: string | null;
 }
 
 @Validated(loginSchema)
@@ -54,6 +70,22 @@ export class LoginInput {
       'Six digits from the authenticator app, or a recovery code. Where it is needed and missing, the right password is answered with UNAUTHENTICATED and the rule `account.login.second-factor`.',
   })
   code?: string | null;
+
+  @Field(() => String, DEVICE_TOKEN)
+  deviceToken?: string | null;
+}
+
+@Validated(confirmPasswordSchema)
+@InputType({ description: 'The password once more, as at a login.' })
+export class ConfirmPasswordInput {
+  @Field(() => String, { description: 'The password of the account.' })
+  password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Six digits from the authenticator app, or a recovery code, where one is needed.',
+  })
+  code?: string | null;
 }
 
 @Validated(async (ctx) => changePasswordSchema(await leastLength(ctx)), changePasswordSchema())
@@ -64,6 +96,9 @@ export class ChangePasswordInput {
 
   @Field(() => String, { description: 'The password from now on, at least 8 characters.' })
   newPassword!: string;
+
+  @Field(() => Boolean, REVOKE_API_KEYS)
+  revokeApiKeys?: boolean | null;
 }
 
 @Validated(requestPasswordResetSchema)
@@ -81,6 +116,9 @@ export class ResetPasswordInput {
 
   @Field(() => String, { description: 'The new password.' })
   password!: string;
+
+  @Field(() => Boolean, REVOKE_API_KEYS)
+  revokeApiKeys?: boolean | null;
 }
 
 @Validated(verifyEmailSchema)

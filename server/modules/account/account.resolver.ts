@@ -1,10 +1,11 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { isId } from '#server/lib/ids.ts';
 import {
   ChangePasswordInput,
+  ConfirmPasswordInput,
   EndSessionInput,
   LoginInput,
   RegisterInput,
@@ -12,10 +13,23 @@ import {
   ResetPasswordInput,
   VerifyEmailInput,
 } from './account.inputs.ts';
-import { AuthPayload, ChangePasswordPayload, MessagePayload } from './account.payloads.ts';
+import {
+  AuthPayload,
+  ChangePasswordPayload,
+  ConfirmPasswordPayload,
+  MessagePayload,
+  PasswordResetLink,
+} from './account.payloads.ts';
 import { register, resendVerification, verifyEmail } from './account.service.ts';
-import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
-import { endSession, login, logout, refreshSession } from './session.service.ts';
+import { login } from './login.service.ts';
+import {
+  changePassword,
+  findPasswordResetLink,
+  requestPasswordReset,
+  resetPassword,
+} from './password.service.ts';
+import { confirmPassword } from './proof/confirmPassword.service.ts';
+import { endOtherSessions, endSession, logout, refreshSession } from './session.service.ts';
 
 const INPUT = { description: 'What it needs.' };
 
@@ -47,6 +61,19 @@ export class AccountResolver {
   }
 
   @RequiresLogin()
+  @Mutation(() => ConfirmPasswordPayload, {
+    description:
+      'For 10 minutes, this session may do what asks for the password again. A login counts as well.',
+  })
+  async confirmPassword(
+    @Arg('input', () => ConfirmPasswordInput, INPUT) input: ConfirmPasswordInput,
+    @Ctx() ctx: Context,
+  ): Promise<ConfirmPasswordPayload> {
+    const confirmedUntil = await confirmPassword(ctx, input);
+    return { message: ctx.t('passwordProof.done'), confirmedUntil };
+  }
+
+  @RequiresLogin()
   @Mutation(() => MessagePayload, { description: "Ends one of one's own sessions." })
   async endSession(
     @Arg('input', () => EndSessionInput, INPUT) { id }: EndSessionInput,
@@ -55,6 +82,15 @@ export class AccountResolver {
     if (!isId(id)) throw new Failure('NOT_FOUND', ctx.t('session.unknown'));
     await endSession(ctx, id);
     return { message: ctx.t('session.closed') };
+  }
+
+  @RequiresLogin()
+  @Mutation(() => MessagePayload, {
+    description: "Ends all of one's own sessions but the one that asks.",
+  })
+  async endOtherSessions(@Ctx() ctx: Context) {
+    await endOtherSessions(ctx);
+    return { message: ctx.t('session.othersClosed') };
   }
 
   @RequiresLogin()
@@ -78,6 +114,18 @@ export class AccountResolver {
   ) {
     await requestPasswordReset(ctx, email);
     return { message: ctx.t('reset.sent') };
+  }
+
+  @Query(() => PasswordResetLink, {
+    nullable: true,
+    description: 'What stands behind a reset link; null when it has expired or was used.',
+  })
+  passwordResetLink(
+    @Arg('token', () => String, { description: 'What stands behind `token=` in the link.' })
+    token: string,
+    @Ctx() ctx: Context,
+  ): Promise<PasswordResetLink | null> {
+    return findPasswordResetLink(ctx, token);
   }
 
   @Mutation(() => MessagePayload, {

@@ -11,6 +11,21 @@ export const VERIFY_LINK_LIFETIME = 7 * DAY;
 /** A lock ends by itself, so that nobody can shut somebody else out for good. */
 export const LOCK_TIME = 15 * MINUTE;
 
+/** A device that has not logged in for so long is no longer known. */
+export const DEVICE_LIFETIME = 180 * DAY;
+export const DEVICES_MAX = 20;
+export const RECENT_PASSWORD = 10 * MINUTE;
+
+/** account.password.recent: a session left open does not prove who sits in front of it. */
+export function isPasswordRecent(confirmedAt: Date | null, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < RECENT_PASSWORD;
+}
+
+/** account.login.new-device: the first login of an account surprises nobody. */
+export function isSurprisingLogin(isNewDevice: boolean, lastLoginAt: Date | null): boolean {
+  return isNewDevice && lastLoginAt !== null;
+}
+
 /** A session's use is written down so often: every write costs, and an administrator's limit may be five minutes. */
 export function touchAfter(role: Role): number {
   return role === 'admin' ? MINUTE : 5 * MINUTE;

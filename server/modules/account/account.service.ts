@@ -1,4 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RegisterValues } from '#schema/validation/account.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -8,6 +9,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { VERIFY_LINK_LIFETIME } from './account.rules.ts';
 import { endLinks, issueToken, redeemToken } from './accountToken.service.ts';
 import { demandGoodPassword } from './chosenPassword.service.ts';
+import { rememberDevice } from './device/knownDevice.service.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';
 
@@ -41,7 +43,7 @@ export async function register(ctx: Context, values: RegisterValues): Promise<Op
       });
       await em.persist(user).flush();
       if (requireEmailVerification) await sendVerification({ ...ctx, em }, user);
-      return openSession(ctx, user, em);
+      return openFirstSession(ctx, em, user, values.deviceToken);
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
@@ -50,6 +52,19 @@ export async function register(ctx: Context, values: RegisterValues): Promise<Op
     }
     throw error;
   }
+}
+
+/** The device of a sign-up is known from then on. */
+async function openFirstSession(
+  ctx: Context,
+  em: EntityManager,
+  user: User,
+  sent: string | null | undefined,
+): Promise<OpenedSession> {
+  const { id: deviceId, token: deviceToken } = await rememberDevice(ctx, em, user.id, sent);
+  const passwordConfirmedAt = ctx.services.clock.now();
+  const opened = await openSession(ctx, user, { em, deviceId, passwordConfirmedAt });
+  return { ...opened, deviceToken };
 }
 
 export async function verifyEmail(ctx: Context, token: string): Promise<User> {

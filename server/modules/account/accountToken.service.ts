@@ -30,22 +30,36 @@ export async function issueToken(
   return token;
 }
 
+/** The person behind a link that still works; the link stays as it is. */
+export async function ownerOfToken(
+  ctx: Context,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<User | null> {
+  return (await findUsable(ctx, purpose, token))?.user ?? null;
+}
+
 /** The person behind the link, once: of two who use it at the same moment one comes too late. */
 export async function redeemToken(
   ctx: Context,
   purpose: TokenPurpose,
   token: string,
 ): Promise<User | null> {
-  const now = ctx.services.clock.now();
-  const tokenHash = hashToken(token);
-  const found = await ctx.em.findOne(AccountToken, { purpose, tokenHash }, { populate: ['user'] });
-  if (!found || !isUsable(found, now) || found.user.deletedAt) return null;
+  const found = await findUsable(ctx, purpose, token);
+  if (!found) return null;
   const used = await ctx.em.nativeUpdate(
     AccountToken,
     { id: found.id, usedAt: null },
-    { usedAt: now },
+    { usedAt: ctx.services.clock.now() },
   );
   return used === 1 ? found.user : null;
+}
+
+async function findUsable({ em, services }: Context, purpose: TokenPurpose, token: string) {
+  const tokenHash = hashToken(token);
+  const found = await em.findOne(AccountToken, { purpose, tokenHash }, { populate: ['user'] });
+  const isDead = !found || !isUsable(found, services.clock.now()) || found.user.deletedAt;
+  return isDead ? null : found;
 }
 
 /** How many links of this kind a user has been sent since the given time. Deleted links do not count. */

@@ -38,24 +38,37 @@ const TAKE_BACK: PreparedRead = {
     where identity = $1 and locked_until is null`,
 };
 
-export const countAttempt = (ctx: Context, email: string) =>
-  count(ctx, email, 'account.login.locked', 'login.locked');
+/**
+ * Whose guesses count together. A known device and the sessions of a person have counts of their own, so that a
+ * stranger who guesses on purpose cannot lock them out.
+ */
+export type Guesser = string;
 
-export const forgetAttempts = (ctx: Context, email: string) => forget(ctx, email);
+export const loginGuesser = (email: string, device: { id: string } | null): Guesser =>
+  device ? deviceGuesser(device.id) : email;
+
+export const deviceGuesser = (deviceId: string): Guesser => `device ${deviceId}`;
+
+export const sessionGuesser = (userId: string): Guesser => `session of ${userId}`;
+
+export const countAttempt = (ctx: Context, guesser: Guesser) =>
+  count(ctx, guesser, 'account.login.locked', 'login.locked');
+
+export const forgetAttempts = (ctx: Context, guesser: Guesser) => forget(ctx, guesser);
 
 /** A right password without its code is no failure; nor does it wipe out the failures before it. */
-export async function takeBackAttempt(ctx: Context, email: string): Promise<void> {
-  await ctx.services.database.read(TAKE_BACK, [hashOf(email)]);
+export async function takeBackAttempt(ctx: Context, guesser: Guesser): Promise<void> {
+  await ctx.services.database.read(TAKE_BACK, [hashOf(guesser)]);
 }
 
 /** Guesses at a second factor, counted apart from passwords: only a correct code resets this count. */
-export const countCodeAttempt = (ctx: Context, userId: string) =>
-  count(ctx, codesOf(userId), 'account.code.locked', 'twoFactor.locked');
+export const countCodeAttempt = (ctx: Context, guesser: Guesser) =>
+  count(ctx, codesOf(guesser), 'account.code.locked', 'twoFactor.locked');
 
-export const forgetCodeAttempts = (ctx: Context, userId: string) => forget(ctx, codesOf(userId));
+export const forgetCodeAttempts = (ctx: Context, guesser: Guesser) => forget(ctx, codesOf(guesser));
 
-/** Email addresses contain no spaces, so the two counts never share a row. */
-const codesOf = (userId: string) => `codes of ${userId}`;
+/** Email addresses contain no spaces, so no two counts share a row. */
+const codesOf = (guesser: Guesser) => `codes of ${guesser}`;
 
 async function count(
   ctx: Context,

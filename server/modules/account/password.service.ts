@@ -6,10 +6,23 @@ import { inEqualTime } from '#server/lib/equalTime.ts';
 import { hashPassword, passwordFits } from '#server/lib/passwords.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { mayMailResetLink, RESET_LINK_LIFETIME } from './account.rules.ts';
-import { endLinks, issueToken, linksSince, redeemToken } from './accountToken.service.ts';
+import {
+  endLinks,
+  issueToken,
+  linksSince,
+  ownerOfToken,
+  redeemToken,
+} from './accountToken.service.ts';
 import { demandGoodPassword } from './chosenPassword.service.ts';
-import { countAttempt, forgetAttempts } from './attempt.service.ts';
-import { endAllSessions, openSession, type OpenedSession } from './session.service.ts';
+import { countAttempt, forgetAttempts, sessionGuesser } from './attempt.service.ts';
+import { forgetDevices } from './device/knownDevice.service.ts';
+import {
+  deviceOfSession,
+  endAllSessions,
+  openSession,
+  type OpenedSession,
+} from './session.service.ts';
+import { countOwnKeys, revokeOwnKeys } from '#server/modules/apiKey/revokeOwnKeys.service.ts';
 import { switchOff } from '#server/modules/twoFactor/switching.service.ts';
 import { User } from './user.entity.ts';
 
@@ -17,23 +30,27 @@ const ANSWER_TIME = 250;
 
 export async function changePassword(
   ctx: Context,
-  { currentPassword, newPassword }: ChangePasswordValues,
+  { currentPassword, newPassword, revokeApiKeys }: ChangePasswordValues,
 ): Promise<OpenedSession> {
-  const { userId: id } = ctx.viewer!;
+  const { userId: id, sessionId } = ctx.viewer!;
+  const guesser = sessionGuesser(id);
   const user = await ctx.em.findOneOrFail(User, id, { populate: ['passwordHash'] });
   const known = user.passwordHash;
   // A stolen session must not become a place to guess the password at leisure.
-  await countAttempt(ctx, user.email);
+  await countAttempt(ctx, guesser);
   if (!(await passwordFits(currentPassword, known))) throw wrongPassword(ctx);
-  await forgetAttempts(ctx, user.email);
+  await forgetAttempts(ctx, guesser);
   await demandGoodPassword(ctx, { field: 'newPassword', password: newPassword, person: user });
   const passwordHash = await hashPassword(newPassword);
   return ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const same = await em.findOne(User, { id, passwordHash: known }, { lockMode });
     if (!same) throw wrongPassword(ctx);
-    await storePassword({ ...ctx, em }, same, passwordHash);
-    return openSession(ctx, same, em);
+    const deviceId = await deviceOfSession(em, sessionId);
+    const change = { passwordHash, revokeApiKeys, keptDevice: deviceId };
+    await storePassword({ ...ctx, em }, same, change);
+    const passwordConfirmedAt = ctx.services.clock.now();
+    return openSession(ctx, same, { em, deviceId, passwordConfirmedAt });
   });
 }
 
@@ -72,6 +89,14 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
   );
 }
 
+export async function findPasswordResetLink(
+  ctx: Context,
+  token: string,
+): Promise<{ apiKeys: number } | null> {
+  const owner = await ownerOfToken(ctx, 'reset_password', token);
+  return owner && { apiKeys: await countOwnKeys(ctx.services, owner.id) };
+}
+
 export async function resetPassword(ctx: Context, values: ResetPasswordValues): Promise<void> {
   const user = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
@@ -86,20 +111,33 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
       await switchOff(inside, found);
     }
     found.emailVerifiedAt ??= ctx.services.clock.now();
-    await storePassword(inside, found, passwordHash);
+    const { revokeApiKeys } = values;
+    await storePassword(inside, found, { passwordHash, revokeApiKeys, keptDevice: null });
     return found;
   });
   await forgetAttempts(ctx, user.email);
 }
 
+interface PasswordChange {
+  passwordHash: string;
+  revokeApiKeys: boolean | null | undefined;
+  /** The one device that stays known: where the old password was typed as well. */
+  keptDevice: string | null;
+}
+
 /** A new password ends every session and every reset link from before it, and says so by mail. */
-async function storePassword(ctx: Context, user: User, passwordHash: string): Promise<void> {
+async function storePassword(
+  ctx: Context,
+  user: User,
+  { passwordHash, revokeApiKeys, keptDevice }: PasswordChange,
+): Promise<void> {
   const now = ctx.services.clock.now();
   user.passwordHash = passwordHash;
   user.updatedAt = now;
   // First of all, so that a login at the same moment waits, and then finds another password.
   await ctx.em.flush();
   await endAllSessions(ctx.em, user.id);
+  await forgetDevices(ctx.em, user.id, keptDevice);
   // A link from before must not change the password again.
   await endLinks(ctx.em, user.id, 'reset_password');
   await queueMail(ctx, {
@@ -110,4 +148,5 @@ async function storePassword(ctx: Context, user: User, passwordHash: string): Pr
     values: { name: user.firstName, at: now, ip: ctx.ip },
   });
   await ctx.em.flush();
+  if (revokeApiKeys) await revokeOwnKeys(ctx, user.id);
 }

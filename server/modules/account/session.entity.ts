@@ -39,6 +39,14 @@ export class Session extends Node {
   @Property({ type: 'uuid', nullable: true, lazy: true })
   visitId?: string | null;
 
+  /** The known device it was opened on. */
+  @Property({ type: 'uuid', nullable: true, lazy: true })
+  deviceId?: string | null;
+
+  /** When the person last proved to be there, with the password or by signing in with Google. */
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  passwordConfirmedAt?: Date | null;
+
   @Field(() => DateTime, { description: 'When it ends by itself.' })
   @Property({ type: 'timestamptz' })
   expiresAt!: Date;

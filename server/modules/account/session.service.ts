@@ -1,85 +1,25 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { LoginValues } from '#schema/validation/account.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { inEqualTime } from '#server/lib/equalTime.ts';
 import { newId } from '#server/lib/ids.ts';
-import { passwordFits } from '#server/lib/passwords.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
-import { recordLogin } from '#server/modules/activity/login.service.ts';
-import {
-  demandSecondFactor,
-  mustSetUpTwoFactor,
-  secondFactorNeeded,
-} from '#server/modules/twoFactor/secondFactor.service.ts';
+import { mustSetUpTwoFactor } from '#server/modules/twoFactor/secondFactor.service.ts';
 import type { Services } from '#server/services.ts';
 import { idleSince, mayHaveSession, SESSION_LIFETIME, touchAfter } from './account.rules.ts';
-import {
-  countAttempt,
-  countCodeAttempt,
-  forgetAttempts,
-  forgetCodeAttempts,
-  takeBackAttempt,
-} from './attempt.service.ts';
+import { forgetDevices, touchDevice } from './device/knownDevice.service.ts';
 import { Session } from './session.entity.ts';
-import { shutOut } from './suspension.service.ts';
 import { User } from './user.entity.ts';
-
-/** A refused login takes this long, whether the address is known or not. */
-const REFUSAL_TIME = 250;
 
 export interface OpenedSession {
   accessToken: string;
   expiresAt: Date;
   user: User;
+  /** Of a login or a sign-up. */
+  deviceToken?: string;
 }
 
-export async function login(
-  ctx: Context,
-  { email, password, code }: LoginValues,
-): Promise<OpenedSession> {
-  await countAttempt(ctx, email);
-  const user = await inEqualTime(REFUSAL_TIME, async () => {
-    const found = await ctx.em.findOne(
-      User,
-      { email, deletedAt: null },
-      { populate: ['passwordHash'] },
-    );
-    const fits = await passwordFits(password, found?.passwordHash);
-    return fits ? found : null;
-  });
-  if (!user) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
-  const now = ctx.services.clock.now();
-  if (!mayHaveSession(user, now)) throw await shutOut(ctx, user);
-  if (user.twoFactorEnabledAt && !code) {
-    await takeBackAttempt(ctx, email);
-    throw secondFactorNeeded(ctx);
-  }
-  if (user.twoFactorEnabledAt) await countCodeAttempt(ctx, user.id);
-  const opened = await ctx.em.transactional(async (em) => {
-    // Of a login and a new password at the same moment, the new password has the last word.
-    const { id, passwordHash } = user;
-    const same = await em.findOne(
-      User,
-      { id, passwordHash },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!same) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
-    await demandSecondFactor({ ...ctx, em }, same, code);
-    same.lastLoginAt = now;
-    const before = ctx.viewer;
-    const session = await openSession(ctx, same, em);
-    await endReplaced(em, before);
-    await recordLogin(em, ctx, same);
-    return session;
-  });
-  await forgetAttempts(ctx, email);
-  if (user.twoFactorEnabledAt) await forgetCodeAttempts(ctx, user.id);
-  return opened;
-}
-
-/** Who logs in with a session has no more use for it. */
+/** A login ends the session it was sent with. */
 export async function endReplaced(em: EntityManager, before: Viewer | null): Promise<void> {
   if (before && !before.key) await em.nativeDelete(Session, { id: before.sessionId });
 }
@@ -88,8 +28,16 @@ export async function logout(ctx: Context): Promise<void> {
   await ctx.em.nativeDelete(Session, { id: ctx.viewer!.sessionId });
 }
 
-const END_LIVING =
-  'delete from sessions where id = ? and expires_at > ? returning visit_id as "visitId"';
+const END_LIVING = `
+  delete from sessions where id = ? and expires_at > ?
+  returning visit_id as "visitId", device_id as "deviceId",
+    password_confirmed_at as "passwordConfirmedAt"`;
+
+interface EndedSession {
+  visitId: string | null;
+  deviceId: string | null;
+  passwordConfirmedAt: Date | null;
+}
 
 /** A new token for the old one, which opens nothing from this moment on. */
 export async function refreshSession(ctx: Context): Promise<OpenedSession> {
@@ -98,35 +46,67 @@ export async function refreshSession(ctx: Context): Promise<OpenedSession> {
     const user = await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     // One that was cut meanwhile opens nothing, and makes no other.
     const now = ctx.services.clock.now();
-    const [ended] = await em.execute<{ visitId: string | null }[]>(END_LIVING, [sessionId, now]);
+    const [ended] = await em.execute<EndedSession[]>(END_LIVING, [sessionId, now]);
     if (!ended) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
-    return openSession(ctx, user, em, ended.visitId);
+    if (ended.deviceId) await touchDevice(em, ended.deviceId, now);
+    return openSession(ctx, user, { em, ...ended });
   });
 }
 
+/** A device whose session is ended from elsewhere has to introduce itself again. */
+const FORGET_DEVICE = `
+  delete from known_devices where id = (select device_id from sessions where id = ? and user_id = ?)
+    and id is distinct from (select device_id from sessions where id = ?)`;
+
 export async function endSession(ctx: Context, id: string): Promise<void> {
-  const ended = await ctx.em.nativeDelete(Session, { id, user: ctx.viewer!.userId });
-  if (ended === 0) throw new Failure('NOT_FOUND', ctx.t('session.unknown'));
+  const { userId, sessionId } = ctx.viewer!;
+  await ctx.em.transactional(async (em) => {
+    await em.execute(FORGET_DEVICE, [id, userId, sessionId]);
+    const ended = await em.nativeDelete(Session, { id, user: userId });
+    if (ended === 0) throw new Failure('NOT_FOUND', ctx.t('session.unknown'));
+  });
 }
 
-export function endAllSessions(em: EntityManager, userId: string): Promise<number> {
-  return em.nativeDelete(Session, { user: userId });
+/** This device stays known; the others have to introduce themselves again. */
+export async function endOtherSessions(ctx: Context): Promise<void> {
+  const { userId, sessionId } = ctx.viewer!;
+  await ctx.em.transactional(async (em) => {
+    await endAllSessions(em, userId, sessionId);
+    await forgetDevices(em, userId, await deviceOfSession(em, sessionId));
+  });
 }
 
-export function endOtherSessions(
+export async function deviceOfSession(
+  em: EntityManager,
+  sessionId: string,
+): Promise<string | null> {
+  const session = await em.findOne(Session, sessionId, { populate: ['deviceId'] });
+  return session?.deviceId ?? null;
+}
+
+/** All of a person's sessions, or all but one. */
+export function endAllSessions(
   em: EntityManager,
   userId: string,
-  sessionId: string,
+  kept: string | null = null,
 ): Promise<number> {
-  return em.nativeDelete(Session, { user: userId, id: { $ne: sessionId } });
+  return em.nativeDelete(Session, { user: userId, ...(kept && { id: { $ne: kept } }) });
 }
 
-/** In the unit of work that decided on it, where there is one. A session that takes another's place goes on with its visit. */
+interface Opening {
+  /** The unit of work that decided on it. */
+  em: EntityManager;
+  /** Of the session whose place it takes. */
+  visitId?: string | null;
+  deviceId: string | null;
+  /** Null where nobody has proved anything since the session before. */
+  passwordConfirmedAt: Date | null;
+}
+
 export async function openSession(
   ctx: Context,
   user: User,
-  em: EntityManager = ctx.em,
-  visitId: string | null = null,
+  { em, visitId = null, deviceId, passwordConfirmedAt }: Opening,
 ): Promise<OpenedSession> {
   const now = ctx.services.clock.now();
   const accessToken = newToken();
@@ -141,11 +121,13 @@ export async function openSession(
     lastUsedAt: now,
     expiresAt,
     visitId,
+    deviceId,
+    passwordConfirmedAt,
   });
   await em.persist(session).flush();
   const { enable2FA } = await ctx.services.settings.current();
   await em.populate(user, ['company']);
-  ctx.viewer = viewerOf(session.id, user, enable2FA);
+  ctx.viewer = viewerOf(session, user, enable2FA);
   return { accessToken, expiresAt, user };
 }
 
@@ -161,11 +143,12 @@ export async function sessionsOf(ctx: Context): Promise<Session[]> {
   );
 }
 
-function viewerOf(sessionId: string, user: User, enable2FA: boolean): Viewer {
+function viewerOf(session: Session, user: User, enable2FA: boolean): Viewer {
   const hasTwoFactor = Boolean(user.twoFactorEnabledAt);
   return {
     mustSetUpTwoFactor: mustSetUpTwoFactor({ role: user.role, hasTwoFactor }, enable2FA),
-    sessionId,
+    sessionId: session.id,
+    passwordConfirmedAt: session.passwordConfirmedAt ?? null,
     key: null,
     userId: user.id,
     role: user.role,
@@ -178,7 +161,8 @@ function viewerOf(sessionId: string, user: User, enable2FA: boolean): Viewer {
 const BY_TOKEN: PreparedRead = {
   name: 'session-by-token',
   text: `
-    select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id as "userId", u.role,
+    select s.id as "sessionId", s.last_used_at as "lastUsedAt",
+      s.password_confirmed_at as "passwordConfirmedAt", u.id as "userId", u.role,
       u.status, u.suspended_until as "suspendedUntil", u.company_id as "companyId",
       c.admin_status as "companyStatus",
       u.email_verified_at is not null as "emailVerified",
@@ -199,8 +183,9 @@ const END_IDLE: PreparedRead = {
   text: 'delete from sessions where id = $1 and last_used_at < $2',
 };
 
-type SessionRow = Omit<Viewer, 'mustSetUpTwoFactor' | 'key'> & {
+type SessionRow = Omit<Viewer, 'mustSetUpTwoFactor' | 'key' | 'passwordConfirmedAt'> & {
   lastUsedAt: string | Date;
+  passwordConfirmedAt: string | Date | null;
   status: User['status'];
   suspendedUntil: string | Date | null;
   hasTwoFactor: boolean;
@@ -218,7 +203,7 @@ export async function findViewer(
   const now = clock.now();
   const [row] = await database.read<SessionRow>(BY_TOKEN, [hashToken(token), now]);
   if (!row) return null;
-  const { lastUsedAt, status, suspendedUntil, hasTwoFactor, ...viewer } = row;
+  const { lastUsedAt, passwordConfirmedAt, status, suspendedUntil, hasTwoFactor, ...viewer } = row;
   const { role, sessionId } = viewer;
   const { enable2FA, sessionTimeout } = await settings.current();
   const until = suspendedUntil ? new Date(suspendedUntil) : null;
@@ -233,6 +218,7 @@ export async function findViewer(
     await database.read(TOUCH, [sessionId, now]);
   return {
     ...viewer,
+    passwordConfirmedAt: passwordConfirmedAt === null ? null : new Date(passwordConfirmedAt),
     key: null,
     mustSetUpTwoFactor: mustSetUpTwoFactor({ role, hasTwoFactor }, enable2FA),
   };

@@ -1,7 +1,13 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver } from 'type-graphql';
 import { API_SCOPES } from '#schema/options/apiScopes.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { NeedsOpenCompany, Requires, RequiresOrKey } from '#server/graphql/requires.ts';
+import {
+  NeedsOpenCompany,
+  NeedsRecentPassword,
+  Requires,
+  RequiresLogin,
+  RequiresOrKey,
+} from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import {
   CreateApiKeyInput,
@@ -13,6 +19,7 @@ import {
 import { ApiKeyPayload, ApiKeySecretPayload } from './apiKey.payloads.ts';
 import { keyById, keyInUse, keysOf } from './apiKey.service.ts';
 import { ApiKey } from './apiKey.type.ts';
+import { countOwnKeys } from './revokeOwnKeys.service.ts';
 import {
   createApiKey,
   endOldApiKeySecret,
@@ -35,6 +42,15 @@ export class ApiKeyResolver {
     return keysOf(ctx);
   }
 
+  @RequiresLogin()
+  @FieldResolver(() => Int, {
+    description:
+      'How many API keys of the caller still work; `revokeApiKeys` ends them with a new password.',
+  })
+  livingApiKeys(@Ctx() { services, viewer }: Context) {
+    return countOwnKeys(services, viewer!.userId);
+  }
+
   @RequiresOrKey(API_SCOPES, 'employer', 'admin')
   @FieldResolver(() => ApiKey, {
     nullable: true,
@@ -46,6 +62,7 @@ export class ApiKeyResolver {
 
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
+  @NeedsRecentPassword()
   @Mutation(() => ApiKeySecretPayload, {
     description: 'Makes an API key; at most 20 live at a time. Employers need an approved company.',
   })
@@ -59,6 +76,7 @@ export class ApiKeyResolver {
 
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
+  @NeedsRecentPassword()
   @Mutation(() => ApiKeySecretPayload, {
     description:
       'Gives an API key another secret, while the old one lives on for a while; only who made it can.',

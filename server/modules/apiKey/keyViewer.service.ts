@@ -64,6 +64,7 @@ export async function findKeyViewer(
   return {
     ...viewer,
     sessionId: id,
+    passwordConfirmedAt: null,
     key: { id, scopes: API_SCOPES.filter((scope) => scopes.includes(SCOPE_NAMES[scope])) },
     mustSetUpTwoFactor: mustSetUpTwoFactor({ role: viewer.role, hasTwoFactor }, enable2FA),
   };

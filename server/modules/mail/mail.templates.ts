@@ -11,6 +11,7 @@ import { confirmSubscription } from './templates/confirmSubscription.ts';
 import { newPosts } from './templates/newPosts.ts';
 import { contactMessage } from './templates/contactMessage.ts';
 import { contactReceived } from './templates/contactReceived.ts';
+import { newLogin } from './templates/newLogin.ts';
 import { passwordChanged } from './templates/passwordChanged.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { twoFactorChanged } from './templates/twoFactorChanged.ts';
@@ -29,6 +30,7 @@ export const TEMPLATES = {
   workEmail,
   resetPassword,
   passwordChanged,
+  newLogin,
   twoFactorChanged,
   notification,
   news,

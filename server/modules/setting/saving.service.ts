@@ -1,14 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SystemSettings } from '#schema/options/settings.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Failure } from '#server/graphql/failures.ts';
-import { forgetAttempts } from '#server/modules/account/attempt.service.ts';
-import { demandProof } from '#server/modules/account/proof/proof.service.ts';
-import { User } from '#server/modules/account/user.entity.ts';
+import { demandRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { GivenSettings } from './setting.inputs.ts';
 import { LOCK, SAVE, SAVED } from './setting.reads.ts';
-import { changesAsked, toldChanges } from './setting.rules.ts';
+import { changesAsked, changesMailServer, toldChanges } from './setting.rules.ts';
 import { closed, opened, type SavedRow } from './secrets.service.ts';
 import type { ToldSettings } from './setting.type.ts';
 
@@ -27,25 +24,10 @@ export async function saveSettings(ctx: Context, given: GivenSettings): Promise<
   if (Object.keys(changes).length > 0) {
     const { settings } = ctx.services;
     await settings.reload();
-    const { smtpHost } = await settings.current();
-    if (changes.smtpHost !== undefined && changes.smtpHost !== smtpHost)
-      await demandPerson(ctx, given.password ?? '');
+    if (changesMailServer(await settings.current(), changes)) demandRecentPassword(ctx);
     await settings.oneByOne(() => ctx.em.transactional((em) => save(ctx, em, changes)));
   }
   return systemSettings(ctx);
-}
-
-/** setting.smtpHost.proof: whoever sets the mail server reads every reset link. */
-async function demandPerson(ctx: Context, password: string): Promise<void> {
-  const { userId } = ctx.viewer!;
-  const user = await ctx.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
-  if (user.passwordHash && !password) {
-    const message = ctx.t('settings.password');
-    throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'password', message }] });
-  }
-  const recent = ctx.t('settings.recent');
-  await demandProof(ctx, user, { password, rule: 'setting.smtpHost.proof', recent });
-  await forgetAttempts(ctx, user.email);
 }
 
 async function save(ctx: Context, em: EntityManager, changes: Partial<SystemSettings>) {

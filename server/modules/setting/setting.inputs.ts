@@ -21,12 +21,6 @@ export class SystemSettingsInput {
     description: 'Forgets the password for the mail server.',
   })
   clearSmtpPassword?: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Your own password. Needed when `smtpHost` changes: every mail goes there.',
-  })
-  password?: string;
 }
 
 for (const [name, { type, description }] of Object.entries(SETTING_FIELDS)) {

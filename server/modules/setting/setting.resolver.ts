@@ -18,7 +18,8 @@ export class SettingResolver {
 
   @Requires('admin')
   @Mutation(() => SystemSettingsPayload, {
-    description: 'Changes the given settings; every process acts on them within five seconds.',
+    description:
+      'Changes the given settings; every process acts on them within five seconds. Another mail server (`smtp…`) needs a recent password.',
   })
   async updateSystemSettings(
     @Arg('input', () => SystemSettingsInput, INPUT) input: GivenSettings,

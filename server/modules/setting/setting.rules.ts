@@ -14,18 +14,21 @@ export function isSecret(key: string): boolean {
 
 interface Given extends Saved {
   clearSmtpPassword?: boolean;
-  /** Of the administrator; it is no setting. */
-  password?: string;
 }
 
 /** setting.password.kept: an empty box says nothing of the password that is known; taking it away is said. */
 export function changesAsked({ clearSmtpPassword, smtpPassword, ...given }: Given): Saved {
-  const asked = Object.entries(given).filter(
-    ([name, value]) => name !== 'password' && value !== undefined && value !== null,
-  );
+  const asked = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
   const changes: Saved = Object.fromEntries(asked);
   if (smtpPassword) return { ...changes, smtpPassword };
   return clearSmtpPassword ? { ...changes, smtpPassword: '' } : changes;
+}
+
+const MAIL_SERVER = ['smtpHost', 'smtpPort', 'smtpUsername', 'smtpPassword'] as const;
+
+/** setting.smtp.password: whoever sets the mail server reads every reset link. */
+export function changesMailServer(current: SystemSettings, changes: Saved): boolean {
+  return MAIL_SERVER.some((key) => changes[key] !== undefined && changes[key] !== current[key]);
 }
 
 /** What the log shows: of a secret whether there is one, of what was not saved before that it was not. */

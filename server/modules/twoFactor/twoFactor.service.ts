@@ -8,9 +8,10 @@ import {
   countCodeAttempt,
   forgetAttempts,
   forgetCodeAttempts,
+  sessionGuesser,
 } from '#server/modules/account/attempt.service.ts';
 import { demandProof } from '#server/modules/account/proof/proof.service.ts';
-import { endOtherSessions } from '#server/modules/account/session.service.ts';
+import { endAllSessions } from '#server/modules/account/session.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { plainCode } from './recoveryCode.rules.ts';
 import { issueRecoveryCodes } from './recoveryCode.service.ts';
@@ -22,7 +23,7 @@ import { enrolmentUri } from './twoFactor.rules.ts';
 export async function startTwoFactor(ctx: Context, password: string) {
   const { services } = ctx;
   const user = await provenUser(ctx, password);
-  await forgetAttempts(ctx, user.email);
+  await forgetAttempts(ctx, sessionGuesser(user.id));
   if (!user.emailVerifiedAt) throw broken(ctx, 'confirmed');
   const { siteName } = await services.settings.current();
   const secret = newTotpSecret();
@@ -43,7 +44,7 @@ export async function startTwoFactor(ctx: Context, password: string) {
 /** From here on a login needs a code. Sessions that were opened without one end, but for this one. */
 export async function confirmTwoFactor(ctx: Context, code: string): Promise<string[]> {
   const { userId, sessionId } = ctx.viewer!;
-  await countCodeAttempt(ctx, userId);
+  await countCodeAttempt(ctx, sessionGuesser(userId));
   const codes = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const user = await lockedUser(inside, userId);
@@ -53,12 +54,12 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
     const step = await stepOf(inside, user, plainCode(code));
     if (step === null || !(await takeStep(inside, userId, step))) throw wrongCode(ctx);
     user.twoFactorEnabledAt = ctx.services.clock.now();
-    await endOtherSessions(em, userId, sessionId);
+    await endAllSessions(em, userId, sessionId);
     const issued = await issueRecoveryCodes(em, userId);
     await tell(inside, user, 'on');
     return issued;
   });
-  await forgetCodeAttempts(ctx, userId);
+  await forgetCodeAttempts(ctx, sessionGuesser(userId));
   ctx.viewer = { ...ctx.viewer!, mustSetUpTwoFactor: false };
   return codes;
 }
@@ -88,7 +89,8 @@ async function proven<Answer>(
   work: (inside: Context, user: User) => Promise<Answer>,
 ): Promise<Answer> {
   const known = await provenUser(ctx, password ?? '');
-  await countCodeAttempt(ctx, known.id);
+  const guesser = sessionGuesser(known.id);
+  await countCodeAttempt(ctx, guesser);
   const answer = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const user = await lockedUser(inside, known.id);
@@ -96,8 +98,8 @@ async function proven<Answer>(
     if (!(await fitsOnce(inside, user, code))) throw wrongCode(ctx);
     return work(inside, user);
   });
-  await forgetAttempts(ctx, known.email);
-  await forgetCodeAttempts(ctx, known.id);
+  await forgetAttempts(ctx, guesser);
+  await forgetCodeAttempts(ctx, guesser);
   return answer;
 }
 

@@ -13,6 +13,7 @@ import type { ActivityAction } from '#schema/options/activity.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
+import { demandRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
 import type { Facts } from '#server/modules/activity/activity.type.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
@@ -105,6 +106,8 @@ export async function updateWebhook(
     const after = { ...before, ...(Object.fromEntries(said) as Partial<typeof before>) };
     const changes = changesOf(before, after);
     if (!changes) return;
+    // Another address gets what was sent to the old one.
+    if (after.url !== before.url) demandRecentPassword(ctx);
     await em.execute(UPDATE, [
       after.url,
       listed(after.events),

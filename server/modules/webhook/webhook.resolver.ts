@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } fro
 import type { CreateWebhookValues } from '#schema/validation/partners/webhook.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { NeedsOpenCompany, Requires } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, NeedsRecentPassword, Requires } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/modules/account/viewer.type.ts';
 import {
   createWebhook,
@@ -65,6 +65,7 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
+  @NeedsRecentPassword()
   @Mutation(() => WebhookSecretPayload, {
     description:
       'Has an address told what happens. At most 10; employers need an approved company.',
@@ -81,7 +82,8 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @Mutation(() => WebhookPayload, {
-    description: 'Changes what is given; from then on the caller answers for it.',
+    description:
+      'Changes what is given; from then on the caller answers for it. Another `url` needs a recent password.',
   })
   async updateWebhook(
     @Arg('input', () => UpdateWebhookInput, INPUT) input: UpdateWebhookInput,
@@ -94,6 +96,7 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
+  @NeedsRecentPassword()
   @Mutation(() => WebhookSecretPayload, {
     description: 'Makes a new secret; for 24 hours the one before signs as well.',
   })

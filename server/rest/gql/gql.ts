@@ -56,8 +56,8 @@ type Documents = {
     "\n  query RestApplications(\n    $jobId: ID\n    $statuses: [ApplicationStatus!]\n    $search: String\n    $appliedFrom: String\n    $appliedTo: String\n    $sort: ApplicationSort!\n    $first: Int!\n    $page: Int!\n  ) {\n    viewer {\n      applications(\n        jobId: $jobId\n        statuses: $statuses\n        search: $search\n        appliedFrom: $appliedFrom\n        appliedTo: $appliedTo\n        sort: $sort\n        first: $first\n        page: $page\n      ) {\n        applications: nodes {\n          ...RestApplication\n        }\n        total: totalCount\n      }\n    }\n  }\n": typeof types.RestApplicationsDocument,
     "\n  mutation RestApplyToJob($input: ApplyToJobInput!) {\n    applyToJob(input: $input) {\n      application {\n        ...RestApplication\n      }\n    }\n  }\n": typeof types.RestApplyToJobDocument,
     "\n  mutation RestUpdateApplicationStatus($input: UpdateApplicationStatusInput!) {\n    updateApplicationStatus(input: $input) {\n      application {\n        ...RestApplication\n      }\n    }\n  }\n": typeof types.RestUpdateApplicationStatusDocument,
-    "\n  mutation RestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestRegisterDocument,
-    "\n  mutation RestLogin($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestLoginDocument,
+    "\n  mutation RestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestRegisterDocument,
+    "\n  mutation RestLogin($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestLoginDocument,
     "\n  mutation RestRefresh {\n    refreshSession {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestRefreshDocument,
     "\n  mutation RestLogout {\n    logout {\n      message\n    }\n  }\n": typeof types.RestLogoutDocument,
     "\n  mutation RestChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      message\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestChangePasswordDocument,
@@ -65,6 +65,7 @@ type Documents = {
     "\n  mutation RestResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": typeof types.RestResetPasswordDocument,
     "\n  mutation RestVerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": typeof types.RestVerifyEmailDocument,
     "\n  mutation RestResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.RestResendVerificationDocument,
+    "\n  mutation RestConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      message\n      confirmedUntil\n    }\n  }\n": typeof types.RestConfirmPasswordDocument,
     "\n  fragment RestCompanyProfile on CompanyProfile {\n    pendingChange {\n      ...RestPendingChange\n    }\n    id\n    company {\n      slug\n      name\n      description\n      industry: industryName\n      size: sizeBand\n      website\n      city\n      state\n      country\n      foundedYear\n      logo: logoUrl\n    }\n    phone\n    email\n    address\n    employeeCount\n    adminStatus\n    adminNotes\n    approvedAt\n    createdAt\n    updatedAt\n  }\n": typeof types.RestCompanyProfileFragmentDoc,
     "\n  query RestCompanyProfile {\n    viewer {\n      companyProfile {\n        ...RestCompanyProfile\n      }\n    }\n  }\n": typeof types.RestCompanyProfileDocument,
     "\n  mutation RestCreateCompany($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        ...RestCompanyProfile\n      }\n    }\n  }\n": typeof types.RestCreateCompanyDocument,
@@ -100,6 +101,9 @@ type Documents = {
     "\n  query RestSavedJobs($first: Int!, $page: Int!) {\n    viewer {\n      savedJobs(first: $first, page: $page) {\n        savedJobs: nodes {\n          savedAt\n          isOpen\n          job {\n            id\n            title\n            company {\n              id\n              name\n            }\n            location\n            type\n            salary\n            salaryMin\n            salaryMax\n            isRemote\n            postedAt\n            applicationDeadline\n          }\n        }\n        total: totalCount\n      }\n    }\n  }\n": typeof types.RestSavedJobsDocument,
     "\n  mutation RestSaveJob($jobId: ID!) {\n    saveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n": typeof types.RestSaveJobDocument,
     "\n  mutation RestUnsaveJob($jobId: ID!) {\n    unsaveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n": typeof types.RestUnsaveJobDocument,
+    "\n  query RestSessions {\n    viewer {\n      sessions {\n        id\n        current\n        userAgent\n        ip\n        createdAt\n        lastUsedAt\n        expiresAt\n      }\n    }\n  }\n": typeof types.RestSessionsDocument,
+    "\n  mutation RestEndSession($id: ID!) {\n    endSession(input: { id: $id }) {\n      message\n    }\n  }\n": typeof types.RestEndSessionDocument,
+    "\n  mutation RestEndOtherSessions {\n    endOtherSessions {\n      message\n    }\n  }\n": typeof types.RestEndOtherSessionsDocument,
     "\n  fragment RestUser on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    createdAt\n    company {\n      id\n      name\n    }\n    profile {\n      phone\n      headline\n      summary\n      experience\n      experienceType\n      education\n      specialization\n      university\n      yearOfPassing\n      skills\n      technicalSkills\n      functionalSkills\n      certifications\n      location\n      preferredLocations\n      dateOfBirth\n      gender\n      currentCompany\n      currentJobTitle\n      currentCTC\n      salaryExpectation\n      hasBike\n      hasDrivingLicense\n      isOpenToWork\n      resume\n    }\n  }\n": typeof types.RestUserFragmentDoc,
     "\n  query RestProfile {\n    viewer {\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestProfileDocument,
     "\n  mutation RestUpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...RestUser\n      }\n    }\n  }\n": typeof types.RestUpdateProfileDocument,
@@ -156,8 +160,8 @@ const documents: Documents = {
     "\n  query RestApplications(\n    $jobId: ID\n    $statuses: [ApplicationStatus!]\n    $search: String\n    $appliedFrom: String\n    $appliedTo: String\n    $sort: ApplicationSort!\n    $first: Int!\n    $page: Int!\n  ) {\n    viewer {\n      applications(\n        jobId: $jobId\n        statuses: $statuses\n        search: $search\n        appliedFrom: $appliedFrom\n        appliedTo: $appliedTo\n        sort: $sort\n        first: $first\n        page: $page\n      ) {\n        applications: nodes {\n          ...RestApplication\n        }\n        total: totalCount\n      }\n    }\n  }\n": types.RestApplicationsDocument,
     "\n  mutation RestApplyToJob($input: ApplyToJobInput!) {\n    applyToJob(input: $input) {\n      application {\n        ...RestApplication\n      }\n    }\n  }\n": types.RestApplyToJobDocument,
     "\n  mutation RestUpdateApplicationStatus($input: UpdateApplicationStatusInput!) {\n    updateApplicationStatus(input: $input) {\n      application {\n        ...RestApplication\n      }\n    }\n  }\n": types.RestUpdateApplicationStatusDocument,
-    "\n  mutation RestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestRegisterDocument,
-    "\n  mutation RestLogin($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestLoginDocument,
+    "\n  mutation RestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestRegisterDocument,
+    "\n  mutation RestLogin($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestLoginDocument,
     "\n  mutation RestRefresh {\n    refreshSession {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestRefreshDocument,
     "\n  mutation RestLogout {\n    logout {\n      message\n    }\n  }\n": types.RestLogoutDocument,
     "\n  mutation RestChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      message\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestChangePasswordDocument,
@@ -165,6 +169,7 @@ const documents: Documents = {
     "\n  mutation RestResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": types.RestResetPasswordDocument,
     "\n  mutation RestVerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": types.RestVerifyEmailDocument,
     "\n  mutation RestResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.RestResendVerificationDocument,
+    "\n  mutation RestConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      message\n      confirmedUntil\n    }\n  }\n": types.RestConfirmPasswordDocument,
     "\n  fragment RestCompanyProfile on CompanyProfile {\n    pendingChange {\n      ...RestPendingChange\n    }\n    id\n    company {\n      slug\n      name\n      description\n      industry: industryName\n      size: sizeBand\n      website\n      city\n      state\n      country\n      foundedYear\n      logo: logoUrl\n    }\n    phone\n    email\n    address\n    employeeCount\n    adminStatus\n    adminNotes\n    approvedAt\n    createdAt\n    updatedAt\n  }\n": types.RestCompanyProfileFragmentDoc,
     "\n  query RestCompanyProfile {\n    viewer {\n      companyProfile {\n        ...RestCompanyProfile\n      }\n    }\n  }\n": types.RestCompanyProfileDocument,
     "\n  mutation RestCreateCompany($input: CompanyInput!) {\n    createCompany(input: $input) {\n      companyProfile {\n        ...RestCompanyProfile\n      }\n    }\n  }\n": types.RestCreateCompanyDocument,
@@ -200,6 +205,9 @@ const documents: Documents = {
     "\n  query RestSavedJobs($first: Int!, $page: Int!) {\n    viewer {\n      savedJobs(first: $first, page: $page) {\n        savedJobs: nodes {\n          savedAt\n          isOpen\n          job {\n            id\n            title\n            company {\n              id\n              name\n            }\n            location\n            type\n            salary\n            salaryMin\n            salaryMax\n            isRemote\n            postedAt\n            applicationDeadline\n          }\n        }\n        total: totalCount\n      }\n    }\n  }\n": types.RestSavedJobsDocument,
     "\n  mutation RestSaveJob($jobId: ID!) {\n    saveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n": types.RestSaveJobDocument,
     "\n  mutation RestUnsaveJob($jobId: ID!) {\n    unsaveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n": types.RestUnsaveJobDocument,
+    "\n  query RestSessions {\n    viewer {\n      sessions {\n        id\n        current\n        userAgent\n        ip\n        createdAt\n        lastUsedAt\n        expiresAt\n      }\n    }\n  }\n": types.RestSessionsDocument,
+    "\n  mutation RestEndSession($id: ID!) {\n    endSession(input: { id: $id }) {\n      message\n    }\n  }\n": types.RestEndSessionDocument,
+    "\n  mutation RestEndOtherSessions {\n    endOtherSessions {\n      message\n    }\n  }\n": types.RestEndOtherSessionsDocument,
     "\n  fragment RestUser on User {\n    id\n    email\n    firstName\n    lastName\n    role\n    onboardingComplete\n    emailVerified\n    createdAt\n    company {\n      id\n      name\n    }\n    profile {\n      phone\n      headline\n      summary\n      experience\n      experienceType\n      education\n      specialization\n      university\n      yearOfPassing\n      skills\n      technicalSkills\n      functionalSkills\n      certifications\n      location\n      preferredLocations\n      dateOfBirth\n      gender\n      currentCompany\n      currentJobTitle\n      currentCTC\n      salaryExpectation\n      hasBike\n      hasDrivingLicense\n      isOpenToWork\n      resume\n    }\n  }\n": types.RestUserFragmentDoc,
     "\n  query RestProfile {\n    viewer {\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestProfileDocument,
     "\n  mutation RestUpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...RestUser\n      }\n    }\n  }\n": types.RestUpdateProfileDocument,
@@ -399,11 +407,11 @@ export function graphql(source: "\n  mutation RestUpdateApplicationStatus($input
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...RestUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...RestUser\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestLogin($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestLogin($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      user {\n        ...RestUser\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RestLogin($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...RestUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestLogin($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...RestUser\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -432,6 +440,10 @@ export function graphql(source: "\n  mutation RestVerifyEmail($input: VerifyEmai
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestResendVerification {\n    resendVerification {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation RestResendVerification {\n    resendVerification {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      message\n      confirmedUntil\n    }\n  }\n"): (typeof documents)["\n  mutation RestConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      message\n      confirmedUntil\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -572,6 +584,18 @@ export function graphql(source: "\n  mutation RestSaveJob($jobId: ID!) {\n    sa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestUnsaveJob($jobId: ID!) {\n    unsaveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestUnsaveJob($jobId: ID!) {\n    unsaveJob(input: { jobId: $jobId }) {\n      viewer {\n        savedJobIds\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestSessions {\n    viewer {\n      sessions {\n        id\n        current\n        userAgent\n        ip\n        createdAt\n        lastUsedAt\n        expiresAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query RestSessions {\n    viewer {\n      sessions {\n        id\n        current\n        userAgent\n        ip\n        createdAt\n        lastUsedAt\n        expiresAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestEndSession($id: ID!) {\n    endSession(input: { id: $id }) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation RestEndSession($id: ID!) {\n    endSession(input: { id: $id }) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestEndOtherSessions {\n    endOtherSessions {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation RestEndOtherSessions {\n    endOtherSessions {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

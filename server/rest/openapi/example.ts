@@ -3,6 +3,7 @@ import type { Json } from './jsonSchema.ts';
 /** What stands for a text or a number in an example, by the name of its field. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   accessToken: 'the token of a session',
+  deviceToken: 'the token of a device',
   address: '12 MG Road',
   applicationDeadline: '2026-12-31',
   benefits: 'Health insurance\nTea',

@@ -6,6 +6,7 @@ const Register = graphql(`
     register(input: $input) {
       accessToken
       expiresAt
+      deviceToken
       user {
         ...RestUser
       }
@@ -18,6 +19,7 @@ const Login = graphql(`
     login(input: $input) {
       accessToken
       expiresAt
+      deviceToken
       user {
         ...RestUser
       }
@@ -90,6 +92,15 @@ const ResendVerification = graphql(`
   }
 `);
 
+const ConfirmPassword = graphql(`
+  mutation RestConfirmPassword($input: ConfirmPasswordInput!) {
+    confirmPassword(input: $input) {
+      message
+      confirmedUntil
+    }
+  }
+`);
+
 export const authRoutes = [
   restRoute({
     method: 'POST',
@@ -122,6 +133,14 @@ export const authRoutes = [
     summary: 'End this session',
     operation: Logout,
     answer: ['logout'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/auth/confirm-password',
+    summary: 'Enter the password again for what needs a recent one',
+    operation: ConfirmPassword,
+    body: 'input',
+    answer: ['confirmPassword'],
   }),
   restRoute({
     method: 'POST',

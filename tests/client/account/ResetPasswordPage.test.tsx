@@ -15,9 +15,14 @@ afterEach(() => {
   });
 });
 
-async function open(path: string, resetPassword: () => unknown = () => ({ message: 'Done.' })) {
+async function open(
+  path: string,
+  resetPassword: () => unknown = () => ({ message: 'Done.' }),
+  apiKeys = 0,
+) {
   act(leave);
-  const drawn = await drawAccount(<Page />, { path, mutations: { resetPassword } });
+  const link = () => ({ apiKeys });
+  const drawn = await drawAccount(<Page />, { path, link, mutations: { resetPassword } });
   return { ...drawn, user: userEvent.setup({ delay: null }) };
 }
 
@@ -55,6 +60,14 @@ describe('the reset-password page', () => {
       ]),
     );
     expect(asked).toEqual([]);
+  });
+
+  test('offers to revoke the keys of whoever has some', async () => {
+    const { user, asked } = await open('/reset-password?token=abc', undefined, 1);
+    await user.click(await screen.findByLabelText('Also revoke my API key'));
+    await choose(user);
+    const input = { token: 'abc', password: 'a new phrase', revokeApiKeys: true };
+    await waitFor(() => expect(asked).toEqual([['resetPassword', input]]));
   });
 
   test('sets the password and offers to log in with it', async () => {

@@ -34,6 +34,8 @@ interface World {
   mutations?: Record<string, (input: Record<string, unknown>) => unknown>;
   site?: { allowRegistration?: boolean; passwordMinLength?: number; googleSignIn?: boolean };
   viewer?: () => object | null;
+  /** What stands behind a reset link. */
+  link?: () => object | null;
   path?: string;
   locale?: SiteLocale;
 }
@@ -41,6 +43,7 @@ interface World {
 /** A part of the account pages in the site, over the emitted schema; `asked` collects the mutations' inputs. */
 export async function drawAccount(part: ReactNode, world: World = {}) {
   const { mutations = {}, site, viewer = () => null, path, locale = 'en' } = world;
+  const { link: passwordResetLink = () => null } = world;
   const asked: [string, unknown][] = [];
   const answers = Object.fromEntries(
     Object.entries(mutations).map(([name, answer]) => [
@@ -51,7 +54,7 @@ export async function drawAccount(part: ReactNode, world: World = {}) {
       },
     ]),
   );
-  const resolvers: IResolvers = { Mutation: answers, Query: { viewer } };
+  const resolvers: IResolvers = { Mutation: answers, Query: { viewer, passwordResetLink } };
   const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',

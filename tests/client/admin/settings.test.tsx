@@ -162,18 +162,6 @@ describe('what cannot be', () => {
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
   });
 
-  test('another mail server asks for the own password, which counts as no change', async () => {
-    const { asked } = await draw();
-    expect(screen.queryByLabelText(/^Your own password/)).toBeNull();
-    await type(/^Mail server/, 'mail.example');
-    await user.type(await box(/^Your own password/), 'my passphrase');
-    expect(screen.getByText('1 unsaved change')).toBeTruthy();
-    await user.click(button('Save'));
-    const sent = { smtpHost: 'mail.example', password: 'my passphrase' };
-    await waitFor(() => expect(asked).toEqual([sent]));
-    await waitFor(() => expect(screen.queryByLabelText(/^Your own password/)).toBeNull());
-  });
-
   test('nothing is lost where saving fails', async () => {
     const error = new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });
     await draw({ fails: (what) => (what === 'save' ? error : undefined) });

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect } from 'vitest';
 import { createApollo } from '#client/lib/apollo.ts';
+import { passwordLink } from '#client/lib/apollo/passwordLink.ts';
 import { INTL_LOCALES, type SiteLocale } from '#client/lib/locale.ts';
 import { createMemoryRouter, RouterProvider, useLocation } from '#client/lib/routing.ts';
 import { logout, login, type SessionUser } from '#client/lib/session.ts';
@@ -28,7 +29,7 @@ interface Surroundings {
 export async function drawInSite(part: ReactNode, options: Surroundings = {}) {
   const { path = '/', route = '*', locale = 'en', schema } = options;
   await loadWords(locale, AREAS);
-  const link = schema ? new SchemaLink({ schema }) : ApolloLink.empty();
+  const link = schema ? passwordLink.concat(new SchemaLink({ schema })) : ApolloLink.empty();
   const element = (
     <>
       {part}

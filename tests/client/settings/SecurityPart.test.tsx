@@ -41,12 +41,14 @@ afterEach(() => {
 interface Visit {
   mutations?: Record<string, () => unknown>;
   sessions?: () => object[];
+  apiKeys?: number;
   site?: { passwordMinLength: number };
 }
 
 async function open(visit: Visit = {}) {
-  const { mutations = {}, sessions = () => [session('s1', WINDOWS, true)], site } = visit;
-  const viewer = () => ({ sessions, hasPassword: true });
+  const { mutations = {}, sessions = () => [session('s1', WINDOWS, true)] } = visit;
+  const { site, apiKeys = 0 } = visit;
+  const viewer = () => ({ sessions, hasPassword: true, livingApiKeys: apiKeys });
   const drawn = await drawAccount(<Page />, {
     mutations,
     site,
@@ -116,6 +118,18 @@ describe('change password', () => {
     expect(box('New password').value).toBe('the new phrase');
   });
 
+  test('offers to revoke the keys of whoever has some', async () => {
+    const { user, asked } = await open({
+      apiKeys: 3,
+      mutations: { changePassword: () => opened() },
+    });
+    await user.click(await screen.findByLabelText('Also revoke my 3 API keys'));
+    await change(user, 'the new phrase');
+    await screen.findByText('Password changed successfully!');
+    const passwords = { currentPassword: 'the old phrase', newPassword: 'the new phrase' };
+    expect(asked).toEqual([['changePassword', { ...passwords, revokeApiKeys: true }]]);
+  });
+
   test('another failure does not blame the current password', async () => {
     const changePassword = () => refuse('Try again in a moment.', { code: 'UNAVAILABLE' });
     const { user } = await open({ mutations: { changePassword } });
@@ -157,6 +171,20 @@ describe('where one is logged in', () => {
     expect(asked).toEqual([['endSession', { id: 's3' }]]);
     expect(document.activeElement).toBe(ending('Unknown device'));
     expect(toasts()).toEqual([['Logged out: Samsung Internet on Android', undefined]]);
+  });
+
+  test('all others are ended in one step, where there are several', async () => {
+    const { user, asked } = await open({
+      sessions: three,
+      mutations: { endOtherSessions: () => ({ message: 'Ended.' }) },
+    });
+    await screen.findByText('This device');
+    await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(asked).toEqual([['endOtherSessions', undefined]]);
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+    expect(toasts()).toEqual([['You are logged out on all other devices', undefined]]);
+    expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
   });
 
   test('one that could not be ended stays', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
+import { passwordTenMinutesAgo } from '#tests/server/account/people.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 
@@ -70,20 +71,17 @@ test('a body that is wrapped twice is refused', async () => {
   expect((await admin.rest('PUT', PATH, given)).status).toBe(400);
 });
 
-test('another mail server needs the password of the administrator', async () => {
+test('another mail server needs a recent password', async () => {
   const smtpHost = 'mail.example';
+  await passwordTenMinutesAgo(app, admin);
   expect(await admin.rest('PUT', PATH, { smtpHost })).toMatchObject({
-    status: 400,
-    body: {
-      fields: [
-        { field: 'password', message: 'Enter your own password to change the mail server.' },
-      ],
-    },
+    status: 403,
+    body: { rule: 'account.password.recent', message: 'Confirm your password to do this.' },
   });
   const { password } = admin;
-  const answer = await admin.rest('PUT', PATH, { settings: { smtpHost, password } });
+  await admin.rest('POST', '/api/auth/confirm-password', { password });
+  const answer = await admin.rest('PUT', PATH, { settings: { smtpHost } });
   expect(answer).toMatchObject({ status: 200, body: { smtpHost } });
-  expect(answer.body).not.toHaveProperty('password');
 });
 
 test('a number out of its range is refused with the range', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  isPasswordRecent,
+  isSurprisingLogin,
   isUsable,
   LOCK_TIME,
   lockRemaining,
@@ -32,6 +34,27 @@ describe('account.session.standing', () => {
     ['deleted', { status: 'active', deletedAt: later(-1) }, false],
   ] as const)('%s', (_name, user, allowed) => {
     expect(mayHaveSession(user, now)).toBe(allowed);
+  });
+});
+
+describe('account.password.recent', () => {
+  test.each([
+    ['never typed', null, false],
+    ['just typed', now, true],
+    ['typed almost ten minutes ago', later(-599_999), true],
+    ['typed ten minutes ago', later(-600_000), false],
+  ])('%s', (_name, confirmedAt, isRecent) => {
+    expect(isPasswordRecent(confirmedAt, now)).toBe(isRecent);
+  });
+});
+
+describe('account.login.new-device', () => {
+  test.each([
+    [true, later(-1), true],
+    [true, null, false],
+    [false, later(-1), false],
+  ])('new device: %s, last login: %s', (isNew, lastLoginAt, isSurprising) => {
+    expect(isSurprisingLogin(isNew, lastLoginAt)).toBe(isSurprising);
   });
 });
 

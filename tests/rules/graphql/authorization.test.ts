@@ -13,7 +13,7 @@ async function ask(source: string, context: Context): Promise<string> {
     return 'yes';
   };
   const rootValue = Object.fromEntries(
-    ['site', 'account', 'applications', 'applicants', 'ownJobs', 'users'].map((name) => [
+    ['site', 'account', 'applications', 'applicants', 'ownJobs', 'users', 'newKey'].map((name) => [
       name,
       field(name),
     ]),
@@ -159,6 +159,24 @@ describe('where a company has to be open', () => {
   test('seekers have none and see their own, and guests are asked to log in first', async () => {
     expect(await ask('{ applicants }', SEEKER)).toBe('yes');
     expect(await ask('{ applicants }', GUEST)).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('where the password has to be recent', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const services = { clock: { now: () => now } } as Context['services'];
+  test.each([
+    [null, 'FORBIDDEN account.password.recent'],
+    [new Date('2026-11-21T09:50:00Z'), 'FORBIDDEN account.password.recent'],
+    [new Date('2026-11-21T09:51:00Z'), 'yes'],
+  ])('typed at %s: %s', async (passwordConfirmedAt, outcome) => {
+    const employer = { ...signedIn('employer', { passwordConfirmedAt }), services };
+    expect(await ask('{ newKey }', employer)).toBe(outcome);
+  });
+
+  test('whoever may not do it at all is not asked to type it', async () => {
+    expect(await ask('{ newKey }', { ...SEEKER, services })).toBe('FORBIDDEN');
+    expect(await ask('{ newKey }', GUEST)).toBe('UNAUTHENTICATED');
   });
 });
 

@@ -9,14 +9,14 @@ import {
 } from 'graphql';
 import { API_SCOPES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
-import { authDirective, enforceAuth, openCompanyDirective } from '#server/graphql/authDirective.ts';
+import { enforceAuth, guardDirectives } from '#server/graphql/authDirective.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 
 const enumOf = (name: string, values: readonly string[]) =>
   new GraphQLEnumType({ name, values: Object.fromEntries(values.map((value) => [value, {}])) });
 
-export const AUTH = authDirective(
+const DIRECTIVES = guardDirectives(
   enumOf(
     'Role',
     ROLES.map((role) => role.toUpperCase()),
@@ -24,12 +24,14 @@ export const AUTH = authDirective(
   enumOf('ApiScope', API_SCOPES),
 );
 
+export const [AUTH] = DIRECTIVES;
+
 /** A small market with one field of each kind: for everyone, for a role, for keys, by the type and by the field. */
 export const SCHEMA = enforceAuth(
   extendSchema(
     new GraphQLSchema({
       query: new GraphQLObjectType({ name: 'Query', fields: { site: { type: GraphQLString } } }),
-      directives: [...specifiedDirectives, AUTH, openCompanyDirective()],
+      directives: [...specifiedDirectives, ...DIRECTIVES],
     }),
     parse(`
       extend schema { mutation: Mutation subscription: Subscription }
@@ -41,6 +43,7 @@ export const SCHEMA = enforceAuth(
         report: Report
         applicants: String @auth(requires: [JOB_SEEKER, EMPLOYER]) @openCompany
         letter: Letter
+        newKey: String @auth(requires: [EMPLOYER]) @recentPassword
       }
       type Letter @auth(requires: [EMPLOYER]) @openCompany { title: String }
       type Report @auth(requires: [ADMIN], scope: ANALYTICS_READ) {

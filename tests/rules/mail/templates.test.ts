@@ -28,6 +28,13 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
   workEmail: { companyName: 'Lotus Works', link: LINK },
   resetPassword: { name: 'Asha', link: LINK },
   passwordChanged: { name: 'Asha', at: new Date('2026-11-21T20:40:00Z'), ip: '203.0.113.7' },
+  newLogin: {
+    name: 'Asha',
+    at: new Date('2026-11-21T20:40:00Z'),
+    device: 'Chrome on Android',
+    ip: '203.0.113.7',
+    isAdmin: false,
+  },
   twoFactorChanged: {
     name: 'Asha',
     what: 'recovery',
@@ -220,6 +227,13 @@ test('a changed password is told with the time of the site and the address it ca
   const mail = write('passwordChanged');
   expect(mail.text).toContain('When: 22 November 2026, 2:10 am IST\nFrom address: 203.0.113.7');
   expect(write('passwordChanged', { locale: 'hi' }).text).toContain('22 नवंबर 2026, 2:10 am IST');
+});
+
+test('a login on a new device is told with its time and the device, in the reader’s language', () => {
+  const { text } = write('newLogin');
+  expect(text).toContain('When: 22 November 2026, 2:10 am IST\nDevice: Chrome on Android');
+  expect(text).toContain('If this wasn’t you, change your password now');
+  expect(write('newLogin', { locale: 'es' }).subject).toContain('Nuevo inicio de sesión');
 });
 
 test('every mail names the site, its reason and where to get help', () => {

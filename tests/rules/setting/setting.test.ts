@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
 import { withoutValues } from '#server/db/statements.ts';
 import { closed, opened } from '#server/modules/setting/secrets.service.ts';
-import { changesAsked, toldChanges } from '#server/modules/setting/setting.rules.ts';
+import {
+  changesAsked,
+  changesMailServer,
+  toldChanges,
+} from '#server/modules/setting/setting.rules.ts';
 import { troubleOf, withoutSecrets } from '#server/modules/setting/testMail.rules.ts';
 
 const KEY = 'a secret that only tests know, and no more';
@@ -23,6 +27,21 @@ describe('secrets', () => {
     const { smtpPassword } = closed(values, KEY) as { smtpPassword: unknown };
     expect(opened(rows({ smtpUsername: smtpPassword }), KEY)).toEqual({ smtpUsername: '' });
   });
+});
+
+describe('setting.smtp.password', () => {
+  const current = { ...SETTINGS_DEFAULTS, smtpHost: 'mail.example', smtpPassword: 'secret' };
+  test.each([
+    [{}, false],
+    [{ siteName: 'Rozgar', fromEmail: 'post@mail.example' }, false],
+    [{ smtpHost: 'mail.example', smtpPassword: 'secret' }, false],
+    [{ smtpHost: 'mail.evil.example' }, true],
+    [{ smtpPort: 2525 }, true],
+    [{ smtpUsername: 'post' }, true],
+    [{ smtpPassword: '' }, true],
+  ])('%o changes the mail server: %s', (changes, expected) =>
+    expect(changesMailServer(current, changes)).toBe(expected),
+  );
 });
 
 describe('setting.password.kept', () => {

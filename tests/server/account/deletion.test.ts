@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
+import { restDoor } from './doors.ts';
 import { tellAbout } from '#tests/server/notification/notices.ts';
 
 let app: App;
@@ -60,6 +61,7 @@ async function tracesOf(userId: string): Promise<Record<string, number>> {
 test('everything personal goes, and the employer keeps what was sent, without the file', async () => {
   const { seeker, job } = await scenario().employer().job().seeker();
   const application = await apply(seeker, job.id);
+  await restDoor.login(app, seeker.email, seeker.password);
   await tellAbout(app, seeker.id, 'application_sent');
   await seeker.graphql(`mutation($id: ID!) { saveJob(input: { jobId: $id }) { job { id } } }`, {
     id: job.id,

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
+import { restDoor } from './doors.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { tellAbout } from '#tests/server/notification/notices.ts';
 
@@ -53,6 +54,7 @@ test('one file holds everything a person has here, and the documents as they are
     [fileId, seeker.id, bytes.length, `te/${fileId}`, app.clock.now()],
   );
 
+  await restDoor.login(app, seeker.email, seeker.password);
   const files = await download(await linkOf(seeker));
   const [account] = read(files['account.json']);
   expect(account).toMatchObject({ email: seeker.email, firstName: 'Asha', role: 'job_seeker' });
@@ -60,7 +62,9 @@ test('one file holds everything a person has here, and the documents as they are
   expect(read(files['profile.json'])).toMatchObject([{ profile: { headline: 'Nurse from Pune' } }]);
   expect(read(files['saved-jobs.json'])).toMatchObject([{ job: 'Staff Nurse' }]);
   expect(read(files['notifications.json'])).toMatchObject([{ kind: 'application_sent' }]);
-  expect(read(files['sessions.json'])).toHaveLength(1);
+  expect(read(files['sessions.json'])).toHaveLength(2);
+  const [device] = read(files['devices.json']) as object[];
+  expect(Object.keys(device!)).toEqual(['userAgent', 'createdAt', 'lastUsedAt']);
   for (const name of [
     'applications',
     'alerts',

@@ -26,3 +26,17 @@ export async function linkIn(app: App, email: string, page: string): Promise<str
   if (!link) throw new Error(`No mail to ${email} leads to ${page}.`);
   return link.searchParams.get('token') ?? '';
 }
+
+/** Types the password once more, so that what asks for it is open for ten minutes. */
+export async function typePassword(who: Caller & { password: string }): Promise<void> {
+  await who.graphql(
+    'mutation($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { message } }',
+    { input: { password: who.password } },
+  );
+}
+
+/** The password was last typed on these sessions ten minutes ago. */
+export async function passwordTenMinutesAgo(app: App, { id }: { id: string }): Promise<void> {
+  const at = new Date(app.clock.now().getTime() - 10 * 60_000);
+  await app.sql('update sessions set password_confirmed_at = ? where user_id = ?', [at, id]);
+}

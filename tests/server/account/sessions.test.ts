@@ -134,6 +134,48 @@ describe('the list of sessions', () => {
     expect(await sessionsOf(seeker)).toHaveLength(1);
   });
 
+  test('ends all others in one step, and only those of the same person', async () => {
+    const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
+    for (const door of [restDoor, graphqlDoor])
+      await door.login(app, seeker.email, seeker.password);
+    const { status, body } = await seeker.rest('POST', '/api/auth/sessions/end-others');
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { message: 'You are logged out on all other devices.' },
+    });
+    expect((await sessionsOf(seeker)).map(({ current }) => current)).toEqual([true]);
+    expect(await sessionsOf(rival)).toHaveLength(1);
+  });
+
+  test('has its rows in REST', async () => {
+    const { seeker } = await scenario().seeker();
+    const { accessToken } = await restDoor.login(app, seeker.email, seeker.password);
+    const { body } = await seeker.rest<{ id: string; current: boolean }[]>(
+      'GET',
+      '/api/auth/sessions',
+    );
+    expect(body.map(({ current }) => current)).toEqual([false, true]);
+    const path = `/api/auth/sessions/${body[0]!.id}`;
+    expect((await seeker.rest('DELETE', path)).status).toBe(204);
+    await expect(restDoor.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+    expect((await seeker.rest('DELETE', path)).status).toBe(404);
+  });
+
+  test('a device whose session is ended from elsewhere is not known any more', async () => {
+    const { seeker } = await scenario().seeker();
+    const known = async () =>
+      (await app.sql('select 1 from known_devices where user_id = ?', [seeker.id])).length;
+    const here = await restDoor.login(app, seeker.email, seeker.password);
+    const there = await restDoor.login(app, seeker.email, seeker.password);
+    await restDoor.login(app, seeker.email, seeker.password);
+    expect(await known()).toBe(3);
+    const [latest] = await sessionsOf(holder(app, here.accessToken));
+    await holder(app, here.accessToken).graphql(END, { id: latest!.id });
+    expect(await known()).toBe(2);
+    await holder(app, there.accessToken).rest('POST', '/api/auth/sessions/end-others');
+    expect(await known()).toBe(1);
+  });
+
   test("tells nobody whether another person's session exists", async () => {
     const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
     const [theirs] = await sessionsOf(rival);

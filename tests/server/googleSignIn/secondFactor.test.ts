@@ -48,6 +48,17 @@ describe('with a second factor', () => {
     await expect(complete({ ...late, secondFactor: next() })).toFailWith('BAD_USER_INPUT');
   });
 
+  test('a sign-in that waits is kept alive by nothing', async () => {
+    const { who, next } = await enrolled();
+    const answer = await arrive(who);
+    for (let asked = 0; asked < 4; asked += 1) {
+      await expect(complete(answer)).toBreakRule(RULE);
+      app.clock.forward({ minutes: 1 });
+    }
+    app.clock.forward({ minutes: 1 });
+    await expect(complete({ ...answer, secondFactor: next() })).toBreakRule('account.google.code');
+  });
+
   test('without the secret of the page that began, the code is gone', async () => {
     const { who, next } = await enrolled();
     const answer = await arrive(who);

@@ -58,6 +58,7 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'renewJob.input.id': 'job',
   'reopenJob.input.id': 'job',
   'reportJob.input.jobId': 'hiddenJob',
+  'passwordResetLink.token': MAIL,
   'resetPassword.input.token': MAIL,
   'removeTwoFactor.input.userId': 'person',
   'resolveJobReports.input.jobId': 'job',

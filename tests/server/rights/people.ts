@@ -51,9 +51,18 @@ async function sessionOf(app: App, userId: string): Promise<string> {
   const token = newToken();
   const now = app.clock.now();
   await app.sql(
-    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-     values (?, ?, ?, ?, ?, ?)`,
-    [newId(now.getTime()), userId, hashToken(token), now, now, new Date(now.getTime() + 3_600_000)],
+    `insert into sessions (id, user_id, token_hash, created_at, last_used_at,
+       password_confirmed_at, expires_at)
+     values (?, ?, ?, ?, ?, ?, ?)`,
+    [
+      newId(now.getTime()),
+      userId,
+      hashToken(token),
+      now,
+      now,
+      now,
+      new Date(now.getTime() + 3_600_000),
+    ],
   );
   return token;
 }

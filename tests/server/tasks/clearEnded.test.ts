@@ -21,6 +21,9 @@ test('the night clears what has ended, and nothing else', async () => {
   const link = (token: string, expires: string, used: string) =>
     run(`insert into account_tokens (id, user_id, purpose, token_hash, created_at, expires_at, used_at)
       values ('${newId(Date.parse(NOW))}', '${user}', 'verify_email', '${token}', '${NOW}', '${expires}', ${used})`);
+  const device = (token: string, used: string) =>
+    run(`insert into known_devices (id, user_id, token_hash, created_at, last_used_at)
+      values ('${newId(Date.parse(NOW))}', '${user}', '${token}', '${used}', '${used}')`);
   const attempt = (identity: string, failed: string, locked: string) =>
     run(`insert into login_attempts values ('${identity}', 3, '${failed}', ${locked})`);
   const mail = (subject: string, created: string) =>
@@ -32,6 +35,8 @@ test('the night clears what has ended, and nothing else', async () => {
   await link('expired', '2026-11-21T21:00:00Z', 'null');
   await link('used', '2026-11-22T21:00:00Z', `'2026-11-21T20:00:00Z'`);
   await link('alive', '2026-11-22T21:00:00Z', 'null');
+  await device('forgotten', '2026-05-24T22:00:00Z');
+  await device('alive', '2026-05-26T22:00:00Z');
   await attempt('old', '2026-11-20T21:00:00Z', 'null');
   await attempt('locked', '2026-11-20T21:00:00Z', `'2026-11-22T00:00:00Z'`);
   await attempt('recent', '2026-11-21T21:00:00Z', 'null');
@@ -47,6 +52,7 @@ test('the night clears what has ended, and nothing else', async () => {
   const hash = `convert_from(token_hash, 'UTF8')`;
   expect(await left('sessions', hash)).toEqual(['alive']);
   expect(await left('account_tokens', hash)).toEqual(['alive']);
+  expect(await left('known_devices', hash)).toEqual(['alive']);
   expect(await left('login_attempts', `convert_from(identity, 'UTF8')`)).toEqual([
     'locked',
     'recent',

@@ -102,8 +102,8 @@ describe.each(DOORS)('through $name', (door) => {
     await expect(login(first)).toFailWith('UNAUTHENTICATED');
     await login(second.replaceAll('-', ''));
     expect((await twoFactorOf(seeker)).recoveryCodesLeft).toBe(8);
-    const [mail] = await app.mails(seeker.email);
-    expect(mail!.subject).toBe('A recovery code was used · Kaamyab');
+    const mails = await app.mails(seeker.email);
+    const mail = mails.find(({ subject }) => subject === 'A recovery code was used · Kaamyab');
     expect(mail!.text).toContain('8 are left');
   });
 

@@ -43,8 +43,8 @@ test('an administrator takes it off somebody who has lost phone and codes; it is
   expect(await entriesAbout(seeker.id)).toEqual([
     { action: 'user.removeTwoFactor', actor: admin.id },
   ]);
-  const [mail] = await app.mails(seeker.email);
-  expect(mail!.subject).toBe('Two-step verification was taken off your account · Kaamyab');
+  const subject = 'Two-step verification was taken off your account · Kaamyab';
+  const mail = (await app.mails(seeker.email)).find((sent) => sent.subject === subject);
   expect(mail!.text).not.toContain('From address');
 });
 

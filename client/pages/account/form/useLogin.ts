@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { asksForCode } from '#client/components/account/asksForCode.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
+import { knownDevice } from '#client/lib/session.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { loginForm } from '#schema/validation/accountForms.ts';
 import { typedEmail } from './typedEmail.ts';
@@ -12,6 +13,7 @@ const LoginMutation = graphql(`
     login(input: $input) {
       accessToken
       expiresAt
+      deviceToken
       user {
         ...SessionUser_user
       }
@@ -30,7 +32,7 @@ export function useLogin(onDone: () => void) {
     defaultValues: { email: typedEmail.get() },
     send: async (input) => {
       try {
-        const { data } = await login({ variables: { input } });
+        const { data } = await login({ variables: { input: { ...input, ...knownDevice() } } });
         if (data) beginSession(client, data.login);
         return true;
       } catch (error) {

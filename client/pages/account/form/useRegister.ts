@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { beginSession, SessionUser_user } from '#client/components/SessionUser.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { knownDevice } from '#client/lib/session.ts';
 import { toast } from '#client/ui/toast.ts';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { signupForm } from '#schema/validation/accountForms.ts';
@@ -14,6 +15,7 @@ const RegisterMutation = graphql(`
     register(input: $input) {
       accessToken
       expiresAt
+      deviceToken
       user {
         ...SessionUser_user
       }
@@ -56,7 +58,8 @@ export function useRegister({ passwordMinLength, hiring, onDone }: Registration)
     says: { role: t('signup.roleMissing') },
     send: async ({ email, password, firstName, lastName, role }) => {
       const chosen = role === 'employer' ? 'EMPLOYER' : 'JOB_SEEKER';
-      const input = { email, password, firstName, lastName, role: chosen } as const;
+      const about = { email, password, firstName, lastName } as const;
+      const input = { ...about, role: chosen, ...knownDevice() } as const;
       const { data } = await register({ variables: { input } });
       if (!data) return;
       beginSession(client, data.register);

@@ -28,8 +28,10 @@ export function useResetPassword({ token, passwordMinLength, onDone, onInvalid }
   return useServerForm({
     schema: resetPasswordForm(passwordMinLength),
     fields: ['password', 'confirmPassword'],
-    send: ({ password }) =>
-      reset({ variables: { input: { token, password } } }).then(passed, judged),
+    send: ({ password, revokeApiKeys }) => {
+      const input = { token, password, ...(revokeApiKeys && { revokeApiKeys }) };
+      return reset({ variables: { input } }).then(passed, judged);
+    },
     onSent: (usable) => {
       if (!usable) return onInvalid();
       // Every session of the account has ended: if this browser holds one, it learns it now.

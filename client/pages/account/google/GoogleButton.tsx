@@ -21,10 +21,18 @@ interface GoogleButtonProps {
   /** Where to go once signed in. */
   returnUrl?: string | undefined;
   disabled?: boolean;
+  /** There is no other way in beside it. */
+  alone?: boolean;
+  onLeave?: () => void;
 }
 
 /** Only where the site has it: never a dead click (decision 5). */
-export function GoogleButton({ returnUrl = '/', disabled }: GoogleButtonProps) {
+export function GoogleButton({
+  returnUrl = '/',
+  disabled,
+  alone = false,
+  onLeave,
+}: GoogleButtonProps) {
   const t = useTranslations('account');
   const locale = useSiteLocale();
   const { data } = useQuery(GoogleButtonQuery);
@@ -32,6 +40,7 @@ export function GoogleButton({ returnUrl = '/', disabled }: GoogleButtonProps) {
   if (!data?.site.googleSignIn) return null;
   const press = async () => {
     setLeaving(true);
+    onLeave?.();
     try {
       await leaveForGoogle(locale, returnUrl);
     } catch {
@@ -51,9 +60,11 @@ export function GoogleButton({ returnUrl = '/', disabled }: GoogleButtonProps) {
       >
         {t('google.button')}
       </Button>
-      <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('google.or')}
-      </p>
+      {!alone && (
+        <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {t('google.or')}
+        </p>
+      )}
     </div>
   );
 }

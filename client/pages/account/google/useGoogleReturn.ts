@@ -5,6 +5,7 @@ import { asksForCode } from '#client/components/account/asksForCode.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
+import { knownDevice } from '#client/lib/session.ts';
 import { takeGoogleAnswer, type GoogleAnswer } from './googleFlow.ts';
 
 const GoogleReturnMutation = graphql(`
@@ -12,6 +13,7 @@ const GoogleReturnMutation = graphql(`
     completeGoogleSignIn(input: $input) {
       accessToken
       expiresAt
+      deviceToken
       user {
         ...SessionUser_user
       }
@@ -30,7 +32,8 @@ export function useGoogleReturn(onDone: () => void) {
   const [waiting, setWaiting] = useState<Admitted | null>(null);
 
   const signIn = async (answer: Admitted, secondFactor?: string) => {
-    const { data } = await complete({ variables: { input: { ...answer, secondFactor } } });
+    const input = { ...answer, ...knownDevice(), secondFactor };
+    const { data } = await complete({ variables: { input } });
     if (!data) throw new Error('Nobody was signed in');
     beginSession(client, data.completeGoogleSignIn);
     onDone();

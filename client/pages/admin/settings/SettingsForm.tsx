@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
@@ -6,7 +5,6 @@ import { useSession } from '#client/lib/session.ts';
 import { BackupsPanel } from '#client/pages/admin/backups/BackupsPanel.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { ProofSetting } from './ProofSetting.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SECTIONS } from './settingFields.ts';
 import { SettingField } from './SettingField.tsx';
@@ -52,10 +50,7 @@ export function SettingsForm(props: { settings: FragmentType<typeof SettingsForm
       {SECTIONS.map(({ key, fields }) => (
         <SettingsSection key={key} name={key}>
           {fields.map((name) => (
-            <Fragment key={name}>
-              <SettingField name={name} form={form} />
-              {name === 'smtpHost' && <ProofSetting form={form} />}
-            </Fragment>
+            <SettingField key={name} name={name} form={form} />
           ))}
           {key === 'mail' && (
             <TestMail

@@ -8,8 +8,7 @@ export type Shown = Readonly<Record<SettingKey, string | boolean>>;
 /** What has been changed, and is not saved. */
 export type Draft = Readonly<Partial<Record<DraftKey, string | boolean>>>;
 
-/** `password` is the administrator's own, and no setting. */
-export type DraftKey = SettingKey | 'clearSmtpPassword' | 'password';
+export type DraftKey = SettingKey | 'clearSmtpPassword';
 
 /** The settings as the server tells them; the password never comes along. */
 export function shownOf(settings: Readonly<Record<string, unknown>>): Shown {
@@ -29,20 +28,16 @@ export function withChange(
   value: string | boolean,
 ): Draft {
   const { [name]: _, ...others } = draft;
-  const changed: Draft = value === beforeOf(shown, name) ? others : { ...others, [name]: value };
-  if (changed.smtpHost !== undefined) return changed;
-  const { password: _unneeded, ...unproven } = changed;
-  return unproven;
+  return value === beforeOf(shown, name) ? others : { ...others, [name]: value };
 }
 
 function beforeOf(shown: Shown, name: DraftKey): string | boolean {
-  if (name === 'clearSmtpPassword') return false;
-  return name === 'password' ? '' : shown[name];
+  return name === 'clearSmtpPassword' ? false : shown[name];
 }
 
 /** How many settings are changed. */
 export function countOf(draft: Draft): number {
-  return Object.keys(draft).filter((name) => name !== 'password').length;
+  return Object.keys(draft).length;
 }
 
 /** What was sent is saved; what was typed meanwhile is not. */

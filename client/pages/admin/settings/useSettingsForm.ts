@@ -130,8 +130,7 @@ export function useSettingsForm(settings: FragmentType<typeof SettingsForm_setti
     hasPassword: stored.smtpPasswordSet,
     forgetsPassword: draft.clearSmtpPassword === true,
     isChanged: (name: SettingKey) => name in draft,
-    valueOf: (name: SettingKey | 'password') =>
-      draft[name] ?? (name === 'password' ? '' : shown[name]),
+    valueOf: (name: SettingKey) => draft[name] ?? shown[name],
     errorOf: (name: DraftKey) => errors.find(({ field }) => field === name)?.message,
     change: (name: keyof Draft, value: string | boolean) => {
       setDraft((now) => withChange(now, shown, name, value));
@@ -142,6 +141,4 @@ export function useSettingsForm(settings: FragmentType<typeof SettingsForm_setti
 export type SettingsState = ReturnType<typeof useSettingsForm>;
 
 const inOrder = (issues: readonly FieldIssue[]) =>
-  FIELDS.flatMap((name) => (name === 'smtpHost' ? [name, 'password'] : [name])).flatMap((name) =>
-    issues.filter(({ field }) => field === name),
-  );
+  FIELDS.flatMap((name) => issues.filter(({ field }) => field === name));

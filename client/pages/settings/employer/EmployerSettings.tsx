@@ -13,6 +13,7 @@ const EmployerSettingsQuery = graphql(`
   query EmployerSettings {
     viewer {
       hasPassword
+      livingApiKeys
       employerSettings {
         id
         ...ProfileTab_settings
@@ -59,6 +60,7 @@ export function EmployerSettings() {
               sessions={viewer?.sessions}
               twoFactor={viewer?.twoFactor}
               hasPassword={hasPassword}
+              apiKeys={viewer?.livingApiKeys ?? 0}
               {...waiting}
             />
             <DataSection hasPassword={hasPassword} whose="EMPLOYER" />

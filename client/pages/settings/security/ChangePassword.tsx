@@ -6,6 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { renewing, useSession } from '#client/lib/session.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { NewPasswordField } from '#client/components/account/NewPasswordField.tsx';
+import { RevokeKeysField } from '#client/components/account/RevokeKeysField.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
@@ -24,10 +25,10 @@ const ChangePasswordMutation = graphql(`
   }
 `);
 
-const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '', revokeApiKeys: false };
 
 /** Every other session ends with the old password; this one goes on with a new token. */
-export function ChangePassword() {
+export function ChangePassword({ apiKeys }: { apiKeys: number }) {
   const t = useTranslations('account');
   const client = useApolloClient();
   const { user } = useSession();
@@ -37,8 +38,10 @@ export function ChangePassword() {
   const form = useServerForm({
     schema: changePasswordForm(min),
     fields: ['currentPassword', 'newPassword', 'confirmPassword'],
-    send: ({ currentPassword, newPassword }) => {
-      const changing = change({ variables: { input: { currentPassword, newPassword } } });
+    send: ({ currentPassword, newPassword, revokeApiKeys }) => {
+      const passwords = { currentPassword, newPassword };
+      const input = { ...passwords, ...(revokeApiKeys && { revokeApiKeys }) };
+      const changing = change({ variables: { input } });
       return renewing(
         changing.then(({ data }) => {
           if (data) beginSession(client, data.changePassword);
@@ -82,6 +85,7 @@ export function ChangePassword() {
           label={t('field.confirmNewPassword')}
           autoComplete="new-password"
         />
+        <RevokeKeysField {...form.field('revokeApiKeys')} count={apiKeys} />
       </ServerForm>
     </div>
   );

@@ -9,10 +9,17 @@ import { TwoFactorPart } from './twoFactor/TwoFactorPart.tsx';
 
 interface SecuritySectionProps extends ComponentProps<typeof SessionList> {
   hasPassword: boolean;
+  /** How many API keys of the person still work. */
+  apiKeys: number;
   twoFactor: ComponentProps<typeof TwoFactorPart>['twoFactor'];
 }
 
-export function SecuritySection({ hasPassword, twoFactor, ...list }: SecuritySectionProps) {
+export function SecuritySection({
+  hasPassword,
+  apiKeys,
+  twoFactor,
+  ...list
+}: SecuritySectionProps) {
   const t = useTranslations('account');
   const second = useTranslations('twoFactor');
   const words = useTranslations('settings');
@@ -20,7 +27,7 @@ export function SecuritySection({ hasPassword, twoFactor, ...list }: SecuritySec
     <>
       {hasPassword ? (
         <SettingsPart title={t('changePassword.title')} about={t('changePassword.about')}>
-          <ChangePassword />
+          <ChangePassword apiKeys={apiKeys} />
         </SettingsPart>
       ) : (
         <SettingsPart title={words('password.title')} about={words('password.about')}>

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { SessionRow } from './SessionRow.tsx';
 
 export const SessionList_sessions = graphql(`
@@ -23,6 +25,7 @@ interface SessionListProps {
 
 export function SessionList({ sessions, error, retrying, onRetry }: SessionListProps) {
   const t = useTranslations('account');
+  const list = useRef<HTMLUListElement>(null);
 
   if (error)
     return (
@@ -40,11 +43,20 @@ export function SessionList({ sessions, error, retrying, onRetry }: SessionListP
   const rows = sessions
     .map((session) => readFragment(SessionList_sessions, session))
     .sort((a, b) => Number(b.current) - Number(a.current));
+  const others = rows.filter(({ current }) => !current).map(({ id }) => id);
   return (
-    <ul tabIndex={-1} aria-label={t('sessions.title')} className="-my-4 divide-y divide-line">
-      {rows.map((session) => (
-        <SessionRow key={session.id} session={session} />
-      ))}
-    </ul>
+    <div className="grid gap-6">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('sessions.title')}
+        className="-my-4 divide-y divide-line"
+      >
+        {rows.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others.length > 1 && <EndOtherSessions ids={others} onDone={() => list.current?.focus()} />}
+    </div>
   );
 }

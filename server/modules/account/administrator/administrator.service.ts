@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import { switchOff } from '#server/modules/twoFactor/switching.service.ts';
 import { endLinks } from '#server/modules/account/accountToken.service.ts';
+import { forgetDevices } from '#server/modules/account/device/knownDevice.service.ts';
 import { endAllSessions } from '#server/modules/account/session.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 
@@ -40,6 +41,7 @@ export async function createAdministrator(
       // The last administrator may have lost phone and recovery codes: whoever owns the machine takes it off.
       await switchOff({ em }, known);
       await endAllSessions(em, known.id);
+      await forgetDevices(em, known.id);
       await endLinks(em, known.id, 'reset_password');
       await promoted(known.id, role);
       return 'made an administrator, with the new password';

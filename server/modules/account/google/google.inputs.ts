@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { DEVICE_TOKEN } from '#server/modules/account/account.inputs.ts';
 
 @InputType({ description: 'What brings a sign-in with Google to its end.' })
 export class CompleteGoogleSignInInput {
@@ -16,4 +17,7 @@ export class CompleteGoogleSignInInput {
       'The code of the second step, where there is one: the first call without it is refused with the rule `account.login.second-factor`, and the same code and verifier work for five more minutes.',
   })
   secondFactor?: string | null;
+
+  @Field(() => String, DEVICE_TOKEN)
+  deviceToken?: string | null;
 }

@@ -9,17 +9,17 @@ import type { Identity } from '#server/lib/openId.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { mayHaveSession } from '#server/modules/account/account.rules.ts';
-import { countCodeAttempt, forgetCodeAttempts } from '#server/modules/account/attempt.service.ts';
-import { refusalOf, type GoogleRefusal } from './google.rules.ts';
 import {
-  endAllSessions,
-  endReplaced,
-  openSession,
-  type OpenedSession,
-} from '#server/modules/account/session.service.ts';
+  countCodeAttempt,
+  deviceGuesser,
+  forgetCodeAttempts,
+} from '#server/modules/account/attempt.service.ts';
+import { refusalOf, type GoogleRefusal } from './google.rules.ts';
+import { forgetDevices, deviceOf } from '#server/modules/account/device/knownDevice.service.ts';
+import { enter } from '#server/modules/account/login.service.ts';
+import { endAllSessions, type OpenedSession } from '#server/modules/account/session.service.ts';
 import { shutOut } from '#server/modules/account/suspension.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
-import { recordLogin } from '#server/modules/activity/login.service.ts';
 import { demandSecondFactor } from '#server/modules/twoFactor/secondFactor.service.ts';
 
 /** From the provider's page back to ours, on a slow phone. */
@@ -61,7 +61,6 @@ async function admit(
   if (refusal) return { refusal };
   const user = found ?? newSeeker(em, identity, locale, now);
   if (found && !isLinked) await link(em, found, identity, now);
-  user.lastLoginAt = now;
   await em.flush();
   const code = newToken();
   await em.execute(
@@ -115,6 +114,7 @@ async function link(em: EntityManager, user: User, { subject }: Identity, now: D
     user.passwordHash = null;
     user.emailVerifiedAt = now;
     await endAllSessions(em, user.id);
+    await forgetDevices(em, user.id);
   }
   user.googleSubject = subject;
   user.updatedAt = now;
@@ -124,23 +124,28 @@ interface CodeRow {
   userId: string;
   challenge: Buffer;
   expiresAt: Date | string;
+  /** Google has vouched for the person, and the code of the second step was asked for. */
+  awaitsCode: boolean;
 }
 
 /** Gone with the first look, whatever that finds. */
 const TAKE = `
   delete from sign_in_codes where code_hash = ?
-  returning user_id as "userId", challenge, expires_at as "expiresAt"`;
+  returning user_id as "userId", challenge, expires_at as "expiresAt",
+    awaits_code as "awaitsCode"`;
 
 const PUT_BACK = `
-  insert into sign_in_codes (code_hash, user_id, challenge, expires_at) values (?, ?, ?, ?)`;
+  insert into sign_in_codes (code_hash, user_id, challenge, expires_at, awaits_code)
+  values (?, ?, ?, ?, true)`;
 
-/** For as long as one looks for a phone. */
+/** For as long as one looks for a phone; given once, so that no half-open sign-in can be kept alive. */
 const TIME_FOR_SECOND_FACTOR = 300_000;
 
 interface Return {
   code: string;
   verifier: string;
   secondFactor?: string | null;
+  deviceToken?: string | null;
 }
 
 export async function completeGoogleSignIn(ctx: Context, given: Return): Promise<OpenedSession> {
@@ -153,10 +158,9 @@ export async function completeGoogleSignIn(ctx: Context, given: Return): Promise
   const user = await ctx.em.findOne(User, { id: row.userId, deletedAt: null });
   if (!user) throw expired(ctx);
   if (!mayHaveSession(user, now)) throw await shutOut(ctx, user);
-  const { secondFactor } = given;
-  const until = secondFactor ? row.expiresAt : new Date(now.getTime() + TIME_FOR_SECOND_FACTOR);
+  const until = row.awaitsCode ? row.expiresAt : new Date(now.getTime() + TIME_FOR_SECOND_FACTOR);
   try {
-    return await openWith(ctx, user, secondFactor);
+    return await openWith(ctx, user, given);
   } catch (error) {
     // Who has come this far from Google need not go there again for a slip of the finger.
     if (user.twoFactorEnabledAt)
@@ -165,19 +169,21 @@ export async function completeGoogleSignIn(ctx: Context, given: Return): Promise
   }
 }
 
-async function openWith(ctx: Context, { id }: User, secondFactor?: string | null) {
-  if (secondFactor) await countCodeAttempt(ctx, id);
+async function openWith(
+  ctx: Context,
+  { id, email }: User,
+  { secondFactor, deviceToken }: Return,
+): Promise<OpenedSession> {
+  const device = await deviceOf(ctx, email, deviceToken);
+  const guesser = device ? deviceGuesser(device.id) : id;
+  if (secondFactor) await countCodeAttempt(ctx, guesser);
   const opened = await ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, id, { lockMode });
     await demandSecondFactor({ ...ctx, em }, user, secondFactor, 'secondFactor');
-    const before = ctx.viewer;
-    const session = await openSession(ctx, user, em);
-    await endReplaced(em, before);
-    await recordLogin(em, ctx, user);
-    return session;
+    return enter(ctx, em, user, deviceToken);
   });
-  if (secondFactor) await forgetCodeAttempts(ctx, id);
+  if (secondFactor) await forgetCodeAttempts(ctx, guesser);
   return opened;
 }
 

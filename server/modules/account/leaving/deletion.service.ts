@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { forgetAttempts } from '#server/modules/account/attempt.service.ts';
+import { forgetAttempts, sessionGuesser } from '#server/modules/account/attempt.service.ts';
 import { demandProof } from '#server/modules/account/proof/proof.service.ts';
 import { eraseAccount } from './erasure.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
@@ -25,7 +25,7 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     rule: 'account.delete.proof',
     recent: ctx.t('deletion.recent'),
   });
-  await forgetAttempts(ctx, known.email);
+  await forgetAttempts(ctx, sessionGuesser(userId));
   const files = await ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOne(User, { id: userId, deletedAt: null }, { lockMode });

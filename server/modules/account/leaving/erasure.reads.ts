@@ -23,6 +23,7 @@ export const ERASURE = [
   `delete from recovery_codes where user_id = ?`,
   `delete from sign_in_codes where user_id = ?`,
   `delete from sessions where user_id = ?`,
+  `delete from known_devices where user_id = ?`,
   `update api_keys set revoked_at = now() where created_by = ? and revoked_at is null`,
   `delete from idempotent_answers where user_id = ?`,
   `update job_views set user_id = null, visitor = null where user_id = ?`,

@@ -22,6 +22,11 @@ export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
     `select ip, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt",
        expires_at as "expiresAt" from sessions where user_id = $1 order by created_at desc`,
   ),
+  devices: list(
+    'devices',
+    `select user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt"
+     from known_devices where user_id = $1 order by last_used_at desc`,
+  ),
   'api-keys': list(
     'api-keys',
     `select name, prefix, scopes, created_at as "createdAt", expires_at as "expiresAt",

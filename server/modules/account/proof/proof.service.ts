@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { passwordFits } from '#server/lib/passwords.ts';
-import { countAttempt } from '#server/modules/account/attempt.service.ts';
+import { countAttempt, sessionGuesser } from '#server/modules/account/attempt.service.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import { proofRefusal } from './proof.rules.ts';
@@ -20,7 +20,7 @@ interface Asked {
  */
 export async function demandProof(ctx: Context, user: User, asked: Asked): Promise<void> {
   const hasPassword = Boolean(user.passwordHash);
-  if (hasPassword) await countAttempt(ctx, user.email);
+  if (hasPassword) await countAttempt(ctx, sessionGuesser(user.id));
   const session = await ctx.em.findOne(Session, ctx.viewer!.sessionId);
   if (!session) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
   const refusal = proofRefusal({

@@ -68,7 +68,8 @@ async function viewerOf(
   const lacks = mustSetUpTwoFactor({ role: viewer.role, hasTwoFactor }, enable2FA);
   if (lacks) return null;
   const key = { id: webhookId, scopes: WEBHOOK_SCOPES };
-  return { ...viewer, sessionId: webhookId, key, mustSetUpTwoFactor: false };
+  const session = { sessionId: webhookId, passwordConfirmedAt: null };
+  return { ...viewer, ...session, key, mustSetUpTwoFactor: false };
 }
 
 async function selected(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from '#client/components/account/deviceName.ts';
+import { browserAndSystemOf } from '#schema/options/devices.ts';
 
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -47,5 +47,5 @@ test.each([
   ['curl/8.5.0', undefined, undefined],
   [null, undefined, undefined],
 ])('%s', (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system });
+  expect(browserAndSystemOf(userAgent)).toEqual({ browser, system });
 });

@@ -23,7 +23,7 @@ export type BrowserKey = (typeof BROWSERS)[number][0];
 export type SystemKey = (typeof SYSTEMS)[number][0];
 
 /** What a browser says of itself, in the few words a person knows it by. */
-export function deviceOf(userAgent: string | null) {
+export function browserAndSystemOf(userAgent: string | null) {
   const find = <Key extends string>(list: readonly (readonly [Key, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   return { browser: find<BrowserKey>(BROWSERS), system: find<SystemKey>(SYSTEMS) };

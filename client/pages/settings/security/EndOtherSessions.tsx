@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.ts';
+
+const EndOtherSessionsMutation = graphql(`
+  mutation EndOtherSessions {
+    endOtherSessions {
+      message
+    }
+  }
+`);
+
+interface EndOtherSessionsProps {
+  ids: readonly string[];
+  /** The button goes with the rows it was for. */
+  onDone: () => void;
+}
+
+export function EndOtherSessions({ ids, onDone }: EndOtherSessionsProps) {
+  const t = useTranslations('account');
+  const shell = useTranslations('shell');
+  const [end, { loading, client }] = useMutation(EndOtherSessionsMutation);
+
+  const press = async () => {
+    try {
+      await end();
+    } catch (error) {
+      const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+      toast({ kind: 'error', title: t('sessions.othersNotEnded'), message });
+      return;
+    }
+    onDone();
+    for (const id of ids)
+      client.cache.evict({ id: client.cache.identify({ __typename: 'Session', id }) });
+    client.cache.gc();
+    toast({ kind: 'success', title: t('sessions.othersEnded') });
+  };
+
+  return (
+    <Button size="s" busy={loading} className="justify-self-start" onClick={() => void press()}>
+      {t('sessions.endOthers')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  name: string;
+  at: Date;
+  /** Browser and system, in the reader's language. */
+  device: string;
+  ip: string;
+  isAdmin: boolean;
+}
+
+export function newLogin(values: Values, tools: MailTools): MailContent {
+  const { t, siteName, supportEmail, page, time } = tools;
+  const security = values.isAdmin ? '/admin/account' : '/settings?section=security';
+  return {
+    subject: t('newLogin.subject', { siteName }),
+    preview: t('newLogin.preview', { device: values.device }),
+    title: t('newLogin.title'),
+    name: values.name,
+    paragraphs: [t('newLogin.what', { siteName }), t('newLogin.wasYou')],
+    facts: [
+      { label: t('newLogin.when'), value: time(values.at) },
+      { label: t('newLogin.device'), value: values.device },
+      { label: t('newLogin.from'), value: values.ip },
+    ],
+    button: { label: t('newLogin.button'), link: page(security) },
+    afterwards: [t('newLogin.notYou', { supportEmail })],
+    reason: t('newLogin.reason', { siteName }),
+  };
+}

@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { enrol } from '#tests/server/twoFactor/authenticator.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import { caller } from '#tests/support/caller.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { restDoor } from './doors.ts';
+import { anAddress, holder, linkIn, PASSWORD } from './people.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+interface Given {
+  email: string;
+  password: string;
+  deviceToken?: string | undefined;
+  code?: string;
+}
+
+async function tryLogin({ email, password, deviceToken, code }: Given, userAgent = FIREFOX) {
+  const device = caller(app.url, { 'user-agent': userAgent });
+  const body = { email, password, deviceToken, code };
+  const { status, body: answer } = await device.rest('POST', '/api/auth/login', body);
+  return { status, ...answer } as {
+    status: number;
+    accessToken: string;
+    deviceToken: string;
+    rule?: string;
+  };
+}
+
+/** As a stranger does who wants to shut someone out. */
+async function lockOut({ email }: { email: string }) {
+  await Promise.all(Array.from({ length: 6 }, () => tryLogin({ email, password: 'a guess' })));
+}
+
+const newLogins = async ({ email }: { email: string }) =>
+  (await app.mails(email)).filter(({ subject }) => subject.includes('New login'));
+
+const devicesOf = ({ id }: Person) =>
+  app.sql<{ token_hash: Buffer }>('select * from known_devices where user_id = ?', [id]);
+
+describe('guesses from elsewhere', () => {
+  test('do not lock out a device that has logged in before', async () => {
+    const { seeker } = await scenario().seeker();
+    const { deviceToken } = await tryLogin(seeker);
+    await lockOut(seeker);
+    expect(await tryLogin(seeker)).toMatchObject({ status: 429 });
+    expect(await tryLogin({ ...seeker, deviceToken })).toMatchObject({ status: 200, deviceToken });
+    // Nor does that login give the stranger more guesses.
+    expect(await tryLogin(seeker)).toMatchObject({ status: 429 });
+  });
+
+  test('do not keep anyone from a new password', async () => {
+    const { seeker } = await scenario().seeker();
+    await lockOut(seeker);
+    const changed = await restDoor.changePassword(seeker, seeker.password, 'another phrase 1');
+    expect(changed.user.id).toBe(seeker.id);
+  });
+
+  test('are limited on a known device too, and lock that device alone', async () => {
+    const { seeker } = await scenario().seeker();
+    const { deviceToken } = await tryLogin(seeker);
+    const guess = { ...seeker, password: 'a guess', deviceToken };
+    await Promise.all(Array.from({ length: 5 }, () => tryLogin(guess)));
+    expect(await tryLogin({ ...seeker, deviceToken })).toMatchObject({ status: 429 });
+    expect(await tryLogin(seeker)).toMatchObject({ status: 200 });
+  });
+
+  test('at codes do not lock out a known device either', async () => {
+    const { seeker } = await scenario().seeker();
+    const { deviceToken } = await tryLogin(seeker);
+    const { next } = await enrol(app, seeker);
+    const guess = () => tryLogin({ ...seeker, code: '000000' });
+    await Promise.all(Array.from({ length: 5 }, guess));
+    expect(await tryLogin({ ...seeker, code: next() })).toMatchObject({ status: 429 });
+    const known = { ...seeker, deviceToken, code: next() };
+    expect(await tryLogin(known)).toMatchObject({ status: 200 });
+  });
+
+  test('count in full with a token of somebody else', async () => {
+    const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
+    const { deviceToken } = await tryLogin(rival);
+    await lockOut(seeker);
+    for (const token of [deviceToken, 'nonsense'])
+      expect(await tryLogin({ ...seeker, deviceToken: token })).toMatchObject({ status: 429 });
+  });
+});
+
+describe('a device', () => {
+  test('is known from the sign-up on, and by its hash alone', async () => {
+    const input = { email: anAddress(), password: PASSWORD, firstName: 'Meera' };
+    const { body } = await app.rest('POST', '/api/auth/register', input);
+    const { deviceToken } = body as { deviceToken: string };
+    expect(deviceToken).toMatch(/^[\w-]{43}$/);
+    expect(await tryLogin({ ...input, deviceToken })).toMatchObject({ deviceToken });
+    expect(await newLogins(input)).toEqual([]);
+    const [kept] = await app.sql<{ text: string }>(
+      `select string_agg(d::text, '') as text from known_devices d`,
+    );
+    expect(kept!.text).not.toContain(deviceToken.slice(0, 20));
+  });
+
+  test('survives a logout', async () => {
+    const { seeker } = await scenario().seeker();
+    const { accessToken, deviceToken } = await tryLogin(seeker);
+    await restDoor.logout(holder(app, accessToken));
+    await lockOut(seeker);
+    expect(await tryLogin({ ...seeker, deviceToken })).toMatchObject({ status: 200 });
+  });
+
+  test('may be shared: one token serves both people', async () => {
+    const { seeker, sister } = await scenario().seeker().seeker({ as: 'sister' });
+    const { deviceToken } = await tryLogin(seeker);
+    expect(await tryLogin({ ...sister, deviceToken })).toMatchObject({ deviceToken });
+    await lockOut(seeker);
+    expect(await tryLogin({ ...seeker, deviceToken })).toMatchObject({ status: 200 });
+  });
+
+  test('gets a token of ours instead of one that it made up', async () => {
+    const { seeker } = await scenario().seeker();
+    const made = 'x'.repeat(43);
+    const { deviceToken } = await tryLogin({ ...seeker, deviceToken: made });
+    expect(deviceToken).not.toBe(made);
+    expect(await tryLogin({ ...seeker, deviceToken: 'x'.repeat(201) })).toMatchObject({
+      status: 400,
+      fields: [{ field: 'deviceToken' }],
+    });
+  });
+
+  test('is forgotten after 180 days; a session that is prolonged counts as use', async () => {
+    const { seeker } = await scenario().seeker();
+    const { accessToken, deviceToken } = await tryLogin(seeker);
+    const age = (days: number) =>
+      app.sql(
+        `update known_devices set last_used_at = last_used_at - interval '${days} days' where user_id = ?`,
+        [seeker.id],
+      );
+    await age(179);
+    await restDoor.refresh(holder(app, accessToken));
+    await age(179);
+    expect((await tryLogin({ ...seeker, deviceToken })).deviceToken).toBe(deviceToken);
+    await age(180);
+    expect((await tryLogin({ ...seeker, deviceToken })).deviceToken).not.toBe(deviceToken);
+  });
+
+  test('is one of twenty at most', async () => {
+    const { seeker } = await scenario().seeker();
+    const { deviceToken } = await tryLogin(seeker);
+    await app.sql(
+      `insert into known_devices (id, user_id, token_hash, created_at, last_used_at)
+       select gen_random_uuid(), user_id, token_hash || number::text::bytea, created_at,
+         last_used_at + interval '1 second'
+       from known_devices, generate_series(1, 19) as number where user_id = ?`,
+      [seeker.id],
+    );
+    app.clock.forward({ seconds: 2 });
+    await tryLogin(seeker);
+    expect(await devicesOf(seeker)).toHaveLength(20);
+    expect((await tryLogin({ ...seeker, deviceToken })).deviceToken).not.toBe(deviceToken);
+  });
+
+  test('stays known after a changed password only where it was changed', async () => {
+    const { seeker } = await scenario().seeker();
+    const here = await tryLogin(seeker);
+    const there = await tryLogin(seeker);
+    const password = 'another passphrase';
+    await restDoor.changePassword(holder(app, here.accessToken), seeker.password, password);
+    await lockOut(seeker);
+    const again = { email: seeker.email, password };
+    expect((await tryLogin({ ...again, deviceToken: there.deviceToken })).status).toBe(429);
+    expect((await tryLogin({ ...again, deviceToken: here.deviceToken })).status).toBe(200);
+  });
+
+  test('is not known any more after a reset', async () => {
+    const { seeker } = await scenario().seeker();
+    await tryLogin(seeker);
+    await restDoor.forgot(app, seeker.email);
+    await restDoor.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another one 1');
+    expect(await devicesOf(seeker)).toEqual([]);
+  });
+});
+
+describe('a login on a new device', () => {
+  test('is told by email, with time and device', async () => {
+    const { seeker } = await scenario().seeker({ firstName: 'Meera' });
+    await tryLogin(seeker);
+    const [mail] = await newLogins(seeker);
+    expect(mail!.text).toContain('Meera');
+    expect(mail!.text).toContain('Firefox on Linux');
+    expect(mail!.text).toMatch(/When: .+ UTC/);
+    expect(mail!.text).toContain('change your password');
+    expect(mail!.text).toContain('/settings?section=security');
+  });
+
+  test('is told once: the device is known then', async () => {
+    const { seeker } = await scenario().seeker();
+    const { deviceToken } = await tryLogin(seeker);
+    await tryLogin({ ...seeker, deviceToken });
+    expect(await newLogins(seeker)).toHaveLength(1);
+  });
+
+  test('is told in the language of the person, whatever other emails are off', async () => {
+    const { seeker } = await scenario().seeker();
+    await app.sql(`update users set locale = 'hi' where id = ?`, [seeker.id]);
+    await app.settings({ enableEmailNotifications: false });
+    await tryLogin(seeker);
+    await app.settings({ enableEmailNotifications: true });
+    const [mail] = await app.mails(seeker.email);
+    expect(mail!.subject).toContain('नया लॉग इन');
+    expect(mail!.text).toContain('Linux पर Firefox');
+  });
+
+  test('leads administrators to their own account', async () => {
+    const { admin } = await scenario().admin();
+    await tryLogin(admin);
+    expect((await newLogins(admin))[0]!.text).toContain('/admin/account');
+  });
+
+  test('is no news at the very first login', async () => {
+    const { seeker } = await scenario().seeker();
+    await app.sql('update users set last_login_at = null where id = ?', [seeker.id]);
+    await tryLogin(seeker);
+    expect(await newLogins(seeker)).toEqual([]);
+  });
+
+  test('that is refused is told to nobody', async () => {
+    const { seeker } = await scenario().seeker();
+    await tryLogin({ ...seeker, password: 'a guess' });
+    expect(await app.mails(seeker.email)).toEqual([]);
+  });
+});

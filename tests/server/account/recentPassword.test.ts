@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createKey, rotate } from '#tests/server/apiKey/keyWorld.ts';
+import { enrol } from '#tests/server/twoFactor/authenticator.ts';
+import { change, makeWebhook } from '#tests/server/webhook/webhookWorld.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import type { Caller } from '#tests/support/caller.ts';
+import { keyHolder } from '#tests/support/partners/apiKeys.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { restDoor } from './doors.ts';
+import { holder, passwordTenMinutesAgo } from './people.ts';
+
+const URL_OF_NOBODY = 'http://127.0.0.1:1/hook';
+const RULE = 'account.password.recent';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+interface Proof {
+  password: string;
+  code?: string;
+}
+
+async function confirm(who: Caller, input: Proof) {
+  const answer = await who.rest('POST', '/api/auth/confirm-password', { ...input });
+  return { status: answer.status, ...answer.body } as { status: number; confirmedUntil?: string };
+}
+
+const UPDATE =
+  'mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { url } } }';
+
+describe('what asks for the password again', () => {
+  test('a key and its renewal', async () => {
+    const { employer } = await scenario().employer();
+    const { apiKey } = await createKey(employer, {});
+    await passwordTenMinutesAgo(app, employer);
+    await expect(createKey(employer, {})).rejects.toMatchObject({
+      message: 'Confirm your password to do this.',
+      extensions: { code: 'FORBIDDEN', rule: RULE },
+    });
+    await expect(rotate(employer, apiKey.id)).toBreakRule(RULE);
+    await confirm(employer, employer);
+    await createKey(employer, {});
+    await rotate(employer, apiKey.id);
+  });
+
+  test('a webhook, its secret and its address, but no other change of it', async () => {
+    const { employer } = await scenario().employer();
+    const { id } = await makeWebhook(employer, { url: URL_OF_NOBODY });
+    await passwordTenMinutesAgo(app, employer);
+    await expect(makeWebhook(employer, { url: URL_OF_NOBODY })).toBreakRule(RULE);
+    await expect(change(employer, 'rotateWebhookSecret', id, 'secret')).toBreakRule(RULE);
+    const url = `${URL_OF_NOBODY}/2`;
+    await expect(employer.graphql(UPDATE, { input: { id, url } })).toBreakRule(RULE);
+    const same = { id, url: URL_OF_NOBODY, jobSelection: '{ id }' };
+    await employer.graphql(UPDATE, { input: same });
+    await confirm(employer, employer);
+    expect(await employer.graphql(UPDATE, { input: { id, url } })).toMatchObject({
+      updateWebhook: { webhook: { url } },
+    });
+  });
+
+  test('a key can neither make a key nor confirm a password', async () => {
+    const { employer } = await scenario().employer();
+    const program = keyHolder(app, (await createKey(employer, {})).token);
+    await expect(createKey(program, {})).toBreakRule('api.key.closed');
+    expect(await confirm(program, employer)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the proof', () => {
+  const mayMakeKeys = async (who: Caller) =>
+    createKey(who, {}).then(
+      () => true,
+      () => false,
+    );
+
+  test('lasts ten minutes, for this session alone', async () => {
+    const { employer } = await scenario().employer();
+    const { accessToken } = await restDoor.login(app, employer.email, employer.password);
+    const elsewhere = holder(app, accessToken);
+    await passwordTenMinutesAgo(app, employer);
+    const { confirmedUntil } = await confirm(employer, employer);
+    const left = Date.parse(confirmedUntil!) - app.clock.now().getTime();
+    expect(left / 60_000).toBeCloseTo(10, 1);
+    expect(await mayMakeKeys(elsewhere)).toBe(false);
+    app.clock.forward({ minutes: 9, seconds: 30 });
+    expect(await mayMakeKeys(employer)).toBe(true);
+    app.clock.forward({ seconds: 30 });
+    expect(await mayMakeKeys(employer)).toBe(false);
+  });
+
+  test('is not renewed with the token', async () => {
+    const { employer } = await scenario().employer();
+    await passwordTenMinutesAgo(app, employer);
+    const { accessToken } = await restDoor.refresh(employer);
+    expect(await mayMakeKeys(holder(app, accessToken))).toBe(false);
+  });
+
+  test('is given by a changed password', async () => {
+    const { employer } = await scenario().employer();
+    await passwordTenMinutesAgo(app, employer);
+    const next = 'another passphrase';
+    const { accessToken } = await restDoor.changePassword(employer, employer.password, next);
+    expect(await mayMakeKeys(holder(app, accessToken))).toBe(true);
+  });
+
+  test('guesses are limited, apart from those at the login', async () => {
+    const { seeker } = await scenario().seeker();
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await confirm(seeker, { password: 'a guess' })).toMatchObject({
+        status: 400,
+        fields: [{ field: 'password' }],
+      });
+    expect(await confirm(seeker, seeker)).toMatchObject({ status: 429 });
+    await restDoor.login(app, seeker.email, seeker.password);
+  });
+
+  test('takes a code where a login takes one', async () => {
+    const { employer } = await scenario().employer();
+    const { next } = await enrol(app, employer);
+    await passwordTenMinutesAgo(app, employer);
+    const { password } = employer;
+    for (const code of [undefined, '000000'])
+      expect(await confirm(employer, { password, ...(code && { code }) })).toMatchObject({
+        status: 400,
+        fields: [{ field: 'code' }],
+      });
+    expect(await mayMakeKeys(employer)).toBe(false);
+    expect(await confirm(employer, { password, code: next() })).toMatchObject({ status: 200 });
+    expect(await mayMakeKeys(employer)).toBe(true);
+  });
+
+  test('is a new sign-in for people who have no password', async () => {
+    const { employer } = await scenario().employer();
+    await app.sql('update users set password_hash = null where id = ?', [employer.id]);
+    expect(await confirm(employer, employer)).toMatchObject({
+      status: 422,
+      rule: 'account.password.none',
+    });
+  });
+});
+
+test('a session that has ended confirms nothing', async () => {
+  const { seeker }: { seeker: Person } = await scenario().seeker();
+  await restDoor.logout(seeker);
+  expect(await confirm(seeker, seeker)).toMatchObject({ status: 401 });
+});

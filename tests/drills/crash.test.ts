@@ -19,7 +19,7 @@ test('an account that was confirmed to its owner survives a crash', async () => 
   const environment = { DATA_DIR: await dataFolder(), SEED: 'none' };
   const registered: string[] = [];
   const crashes: ((site: Started) => Promise<unknown>)[] = [
-    // The database runs on without a parent, in the middle of what it was doing.
+    // The database loses its parent in the middle of what it was doing, and ends by itself.
     (site) => site.signal('SIGKILL'),
     (site) => site.killTree(),
   ];
@@ -29,6 +29,7 @@ test('an account that was confirmed to its owner survives a crash', async () => 
     await vi.waitFor(() => expect(answered.length).toBeGreaterThan(8), PATIENCE);
     await crash(site);
     await over;
+    await vi.waitFor(() => expect(site.tree()).toEqual([]), PATIENCE);
     registered.push(...answered);
   }
 

@@ -1,22 +1,41 @@
 import { expect, test, vi } from 'vitest';
+import { rounds } from '#tests/support/breadth.ts';
 import { load } from './load.ts';
-import { dataFolder, startSite } from './started.ts';
+import { dataFolder, launch, PATIENCE, ready, type Started } from './started.ts';
 
 const PATHS = ['/healthz', '/', '/api/openapi.json', '/graphql?query={site{name}}', '/browse-jobs'];
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s under load loses no request',
+const WAYS = [
+  {
+    way: 'SIGTERM to the process',
+    throughNpm: false,
+    send: (site: Started) => void site.signal('SIGTERM'),
+  },
+  {
+    way: 'SIGINT to the process',
+    throughNpm: false,
+    send: (site: Started) => void site.signal('SIGINT'),
+  },
+  { way: 'SIGTERM to npm', throughNpm: true, send: (site: Started) => void site.signal('SIGTERM') },
+  {
+    way: 'SIGTERM to the whole group',
+    throughNpm: true,
+    send: (site: Started) => site.signalGroup('SIGTERM'),
+  },
+];
 
-  async (signal) => {
-    const site = await startSite({ DATA_DIR: await dataFolder(), SEED: 'none' });
+test.each(WAYS)('$way under load loses no request', async ({ throughNpm, send }) => {
+  for (let round = 0; round < rounds({ quick: 1, full: 3 }); round += 1) {
+    const environment = { DATA_DIR: await dataFolder(), SEED: 'none' };
+    const site = await ready(await launch({ environment, throughNpm, ownGroup: true }));
     const visitors = load(site.url, 40, PATHS);
     await vi.waitFor(() => expect(visitors.answered).toBeGreaterThan(400), { timeout: 120_000 });
     const before = visitors.answered;
-    const ended = await site.signal(signal);
+    send(site);
     await visitors.over;
     expect(visitors.lost).toEqual([]);
     expect(visitors.answered).toBeGreaterThan(before);
-    expect(ended).toMatchObject({ code: 0 });
-    expect(site.tree()).toEqual([]);
-  },
-);
+    await vi.waitFor(() => expect(site.tree()).toEqual([]), PATIENCE);
+    if (!throughNpm) expect(await site.ended).toMatchObject({ code: 0 });
+  }
+});

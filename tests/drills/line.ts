@@ -1,9 +1,10 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line on loopback between the site and its database, for a test to cut, to block and to mend. */
+/** A line on loopback between the site and its database, for a test to cut, to block, to slow down and to repair. */
 export class Line {
-  #state: 'whole' | 'cut' | 'blocked' = 'whole';
+  #state: 'whole' | 'cut' | 'blocked' | 'swallowing' = 'whole';
+  #delay = 0;
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
 
@@ -35,9 +36,20 @@ export class Line {
     for (const socket of this.#sockets) socket.pause();
   }
 
+  /** Connections stay, new ones are taken, and all that is sent meanwhile is lost. */
+  swallow(): void {
+    this.#state = 'swallowing';
+  }
+
+  /** Everything arrives, so much later. */
+  slow(milliseconds: number): void {
+    this.#delay = milliseconds;
+  }
+
   mend(address = this.target.href): void {
     this.target = new URL(address);
     this.#state = 'whole';
+    this.#delay = 0;
     for (const socket of this.#sockets) socket.resume();
   }
 
@@ -50,7 +62,11 @@ export class Line {
 
   #join(from: Socket, to: Socket): void {
     this.#sockets.add(from);
-    from.on('data', (bytes) => void to.write(bytes));
+    from.on('data', (bytes) => {
+      if (this.#state === 'swallowing') return;
+      if (this.#delay > 0) setTimeout(() => to.writable && to.write(bytes), this.#delay);
+      else to.write(bytes);
+    });
     from.on('error', () => {});
     from.once('close', () => {
       this.#sockets.delete(from);

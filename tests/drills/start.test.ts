@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { logIn, signUp } from './account.ts';
-import { dataFolder, freePort, launch, PATIENCE, ready, startSite } from './started.ts';
+import {
+  dataFolder,
+  freePort,
+  launch,
+  PATIENCE,
+  ready,
+  startSite,
+  type Started,
+} from './started.ts';
 
 test('a fresh start serves the demo market', async () => {
   const site = await startSite({ DATA_DIR: await dataFolder() });
@@ -22,13 +30,42 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends all that was started', async 
   expect(site.output).not.toMatch(/error|warn/i);
 });
 
-test('a signal to npm ends all that npm started, and the database comes to a clean end', async () => {
+/** npm, run.mjs, the server; its database has a group of its own. */
+const throughNpm = async (environment: Record<string, string>) =>
+  ready(await launch({ environment, throughNpm: true, ownGroup: true }));
+
+const WAYS: { way: string; send: (site: Started) => void }[] = [
+  { way: 'SIGTERM to the whole group', send: (site) => site.signalGroup('SIGTERM') },
+  { way: 'SIGTERM to npm', send: (site) => process.kill(site.tree()[0]!, 'SIGTERM') },
+  { way: 'SIGINT to npm', send: (site) => process.kill(site.tree()[0]!, 'SIGINT') },
+  { way: 'SIGHUP to npm', send: (site) => process.kill(site.tree()[0]!, 'SIGHUP') },
+  { way: 'SIGINT to run.mjs', send: (site) => process.kill(site.tree()[1]!, 'SIGINT') },
+  { way: 'SIGHUP to the server', send: (site) => process.kill(site.tree()[2]!, 'SIGHUP') },
+  {
+    way: 'all signals to all, again and again',
+    send: (site) => {
+      const names = ['SIGTERM', 'SIGINT', 'SIGTERM', 'SIGHUP', 'SIGTERM'] as const;
+      for (const name of names) site.signalGroup(name);
+    },
+  },
+];
+
+test.each(WAYS)('$way ends all, and the database comes to a clean end', async ({ send }) => {
   const folder = await dataFolder();
-  const environment = { DATA_DIR: folder, SEED: 'none' };
-  const site = await ready(await launch({ environment, throughNpm: true }));
-  await site.signal('SIGTERM');
+  const site = await throughNpm({ DATA_DIR: folder, SEED: 'none' });
+  expect(site.tree().length).toBeGreaterThan(3);
+  send(site);
   await vi.waitFor(() => expect(site.tree()).toEqual([]), PATIENCE);
   expect(await readFile(join(folder, 'postgres.log'), 'utf8')).toMatch(/system is shut down\s*$/);
+});
+
+test('a signal in the middle of the first start ends that too', async () => {
+  const folder = await dataFolder();
+  const site = await launch({ environment: { DATA_DIR: folder } });
+  await ready(site, 'Filling the demo market');
+  expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
+  expect(site.tree()).toEqual([]);
+  await (await startSite({ DATA_DIR: folder })).signal('SIGTERM');
 });
 
 test('two run side by side, each with its own data', async () => {

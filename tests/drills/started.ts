@@ -48,6 +48,12 @@ export class Started {
     return this.ended;
   }
 
+  /** To itself and all that share its group, as Ctrl-C and most supervisors do. */
+  signalGroup(name: NodeJS.Signals): void {
+    this.tree();
+    process.kill(-this.child.pid!, name);
+  }
+
   /** Itself and all below it, as far as they live. */
   tree(): number[] {
     if (this.isRunning && this.child.pid)
@@ -73,6 +79,8 @@ interface Options {
   command?: 'start' | 'worker' | 'dev' | 'backup' | 'checkActivity';
   /** As people type it, with npm and a shell in between. */
   throughNpm?: boolean;
+  /** A process group of its own, that a signal can go to. */
+  ownGroup?: boolean;
   environment?: Environment;
   /** The tree to start in; this one, unless the test has made a copy. */
   folder?: string;
@@ -90,6 +98,7 @@ export async function launch(options: Options = {}): Promise<Started> {
     : [ONE_PROCESS, 'server/launch/run.mjs', command];
   const child = spawn(program, words, {
     cwd: folder,
+    detached: options.ownGroup ?? false,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A person's shell knows nothing of the test that runs here.
     env: {

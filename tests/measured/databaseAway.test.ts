@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { openPostOffice } from '#tests/server/mail/postOffice.ts';
+import { rounds } from '#tests/support/breadth.ts';
 import { caller } from '#tests/support/caller.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { signUp } from '#tests/drills/account.ts';
@@ -12,6 +14,7 @@ const QUESTION = { query: '{ site { figures { activeJobs } } jobs(first: 1) { to
 const NOBODY = { email: 'nobody@people.example', password: 'Some passphrase 1' };
 /** Two seconds are promised; the third is for a busy machine. */
 const LIMIT = 3_000;
+const BACK_WITHIN = 3_000;
 
 /** Both doors say 503 in their own shape, and soon, to everybody who asks at once. */
 async function expectUnavailable({ url }: Started): Promise<void> {
@@ -79,6 +82,37 @@ test('the line to the database swallows everything: 503 all the same', async () 
   await expectRecovered(site);
   expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
 });
+
+const OUTAGES: { kind: string; begin: (line: Line) => void }[] = [
+  { kind: 'refused', begin: (line) => line.cut() },
+  { kind: 'held back', begin: (line) => line.block() },
+  { kind: 'swallowed', begin: (line) => line.swallow() },
+  { kind: 'slow', begin: (line) => line.slow(1_500) },
+];
+
+test.each(OUTAGES)(
+  'after an outage ($kind) requests and tasks are back within 3 seconds',
+  async ({ begin }) => {
+    const office = await openPostOffice();
+    const { line, url } = await Line.to(await freshDatabase());
+    const environment = { DATABASE_URL: url, SECRET_KEY, SMTP_URL: office.url };
+    const site = await startSite(environment);
+    await expectRecovered(site);
+    for (let round = 0; round < rounds({ quick: 1, full: 3 }); round += 1) {
+      begin(line);
+      const over = performance.now() + 10_000;
+      while (performance.now() < over) await signUp(site, `${randomUUID()}@people.example`);
+      line.mend();
+      const began = performance.now();
+      const email = `${randomUUID()}@people.example`;
+      const soon = { timeout: BACK_WITHIN, interval: 50 };
+      await vi.waitFor(async () => expect(await signUp(site, email)).toBe(201), soon);
+      await vi.waitFor(() => expect(office.recipients).toContain(email), soon);
+      expect(performance.now() - began).toBeLessThan(BACK_WITHIN);
+    }
+    expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
+  },
+);
 
 test('lines that break under writes leave nothing behind', async () => {
   const { line, url } = await Line.to(await freshDatabase());

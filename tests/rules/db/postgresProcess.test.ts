@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { endPostgres } from '#server/db/postgresProcess.ts';
+import { isAlive } from '#server/db/leftover.ts';
+
+/** Starts `words` as it would start PostgreSQL, and says its number. */
+const STARTER = `
+  const { launchPostgres } = await import('./server/db/postgresProcess.ts');
+  const [command, ...args] = process.argv.slice(1);
+  const call = { user: undefined, folder: '/tmp', command, args, log: 1 };
+  console.log(launchPostgres(call).pid);`;
+
+async function startedBy(words: string[]) {
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', STARTER, ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(starter.stdout, 'data')) as [Buffer];
+  const pid = Number(String(said));
+  onTestFinished(() => {
+    starter.kill('SIGKILL');
+    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  });
+  return { starter, pid };
+}
+
+test('a database ends with the process that started it, though that is killed', async () => {
+  const { starter, pid } = await startedBy(['sleep', '600']);
+  expect(isAlive(pid)).toBe(true);
+  starter.kill('SIGKILL');
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000, interval: 20 });
+});
+
+test('one that hangs in its shutdown is ended all the same', async () => {
+  const deaf: ChildProcess = spawn(
+    process.execPath,
+    [
+      '-e',
+      "for (const s of ['SIGINT', 'SIGQUIT']) process.on(s, () => {}); setInterval(() => {}, 1e6); console.log(1)",
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'], cwd: tmpdir() },
+  );
+  await once(deaf.stdout!, 'data');
+  await endPostgres(deaf, { fast: 20, immediate: 20 });
+  expect(deaf.signalCode).toBe('SIGKILL');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { Readiness } from '#server/http/readiness.ts';
+
+/** A load balancer that looks every `every` milliseconds, the last time at 0; then the process begins to leave. */
+function watchedEvery(every: number): Readiness {
+  const readiness = new Readiness();
+  for (const now of [-2 * every, -every, 0]) readiness.looked('balancer', now);
+  readiness.leave();
+  return readiness;
+}
+
+test('without anybody who looks there is nothing to wait for', () => {
+  const readiness = new Readiness();
+  readiness.leave();
+  expect(readiness.isSeen(0, 0)).toBe(true);
+});
+
+test.each([100, 1_000, 2_000])('one that looks every %i ms is refused twice first', (every) => {
+  const readiness = watchedEvery(every);
+  readiness.looked('balancer', every);
+  expect(readiness.isSeen(0, every)).toBe(false);
+  readiness.looked('balancer', 2 * every);
+  expect(readiness.isSeen(0, 2 * every)).toBe(true);
+});
+
+test('each of several has to see it', () => {
+  const readiness = watchedEvery(100);
+  readiness.looked('other', -500);
+  for (const now of [100, 200]) readiness.looked('balancer', now);
+  expect(readiness.isSeen(0, 200)).toBe(false);
+  expect(readiness.isSeen(0, 260)).toBe(true);
+});
+
+test('one that has stopped looking, or looks too seldom, is not waited for', () => {
+  expect(watchedEvery(1_000).isSeen(0, 2_600)).toBe(true);
+  expect(watchedEvery(5_000).isSeen(0, 6_000)).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { HEADER_LENGTHS } from '#schema/validation/lengths.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
 import { findKeyViewer, isApiKey, KEY_PREFIX } from '#server/modules/apiKey/keyViewer.service.ts';
@@ -21,7 +22,7 @@ export interface Asking {
 }
 
 export async function createContext(services: Services, asking: Asking): Promise<Context> {
-  const token = /^Bearer\s+(\S{1,512})$/i.exec(asking.authorization ?? '')?.[1];
+  const token = tokenIn(asking.authorization);
   // Read now if it is time to: later, inside a transaction, it would need a second connection.
   await services.settings.refresh();
   const find = token && isApiKey(token) ? findKeyViewer : findViewer;
@@ -34,6 +35,12 @@ export async function createContext(services: Services, asking: Asking): Promise
   if (onCounted)
     context.allowance = await demandRoom(services, { onCounted, ip, viewer, t: context.t });
   return context;
+}
+
+/** One that is too long is a token of nobody. */
+function tokenIn(authorization = ''): string | undefined {
+  if (authorization.length > HEADER_LENGTHS.authorization) return undefined;
+  return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
 }
 
 /** A program that goes on with less than it had would be hard to find out about: no guest's answer to a key of nobody. */

@@ -56,6 +56,8 @@ export function refuseTooMuch(context: Context, type: GraphQLInputType, value: u
 
 /** Nobody reads more of them. */
 const MOST_FIELDS = 20;
+/** Of names and places in lists; no input of ours is half as deep. */
+const DEEPEST = 40;
 
 /** What is longer than it may be, field by field. */
 export class Excesses {
@@ -67,14 +69,17 @@ export class Excesses {
   }
 
   look(type: GraphQLInputType, limits: Limits, value: unknown, path: readonly string[]): void {
+    // Beyond it a value is refused for its depth.
+    if (path.length > DEEPEST) return;
     const plain = getNullableType(type);
     if (typeof value === 'string') this.text(value, limits.maxLength ?? LENGTHS.option, path);
     else if (Array.isArray(value)) {
       if (limits.maxItems !== undefined && value.length > limits.maxItems)
         return this.add(path, 'listMax', limits.maxItems);
-      const entryType = isListType(plain) ? plain.ofType : type;
       for (const [at, entry] of (value as unknown[]).entries())
-        this.look(entryType, limits, entry, [...path, String(at)]);
+        // A list in the place of something else is refused later, and may be nested without end.
+        if (isListType(plain)) this.look(plain.ofType, limits, entry, [...path, String(at)]);
+        else if (typeof entry === 'string') this.look(type, limits, entry, path);
     } else if (isInputObjectType(plain) && typeof value === 'object' && value !== null) {
       const given = value as Record<string, unknown>;
       for (const field of Object.values(plain.getFields()))

@@ -12,9 +12,7 @@ import { isOperation } from './observing.ts';
 
 type Headers = FastifyRequest['headers'];
 
-/** Without them the request means something else. */
-const REFUSED = ['authorization', 'content-type'] as const;
-/** Without them it is answered all the same. */
+/** Without them a request is answered all the same. */
 const DROPPED = [
   'accept',
   'accept-encoding',
@@ -45,12 +43,13 @@ function cut(headers: Headers): void {
     headers['x-forwarded-for'] = way.slice(-max).replace(/^[^,]*,/, '');
 }
 
-/** Before the request is looked at: headers, and the parts of the address, that are too long to be meant. */
+/** Parts of an address that are too long are refused before anybody asks for them. */
 export function boundAddresses(http: FastifyInstance): void {
   http.addHook('onRequest', async (request) => {
     const { headers, params, query, url } = request;
     const found = new Excesses({ locale: localeOf(headers['accept-language']) });
-    for (const name of REFUSED) found.text(headers[name] ?? '', HEADER_LENGTHS[name], [name]);
+    const type = 'content-type';
+    found.text(headers[type] ?? '', HEADER_LENGTHS[type], [type]);
     if (isOperation(url)) lookAtAddress(found, params as Given, query as Given);
     found.refuse();
   });

@@ -80,13 +80,19 @@ export function exampleOf(schema: Json, schemas: Record<string, Json>, name = ''
   return plainExample(schema, name);
 }
 
-function plainExample({ type, format }: Json, name: string): unknown {
+function plainExample(schema: Json, name: string): unknown {
+  const { type, format } = schema;
   const kind: unknown = Array.isArray(type) ? type[0] : type;
   const known = BY_NAME[name];
   if (kind === 'boolean') return true;
   if (kind === 'object') return {};
-  if (kind === 'integer' || kind === 'number') return typeof known === 'number' ? known : 3;
+  if (kind === 'integer' || kind === 'number')
+    return typeof known === 'number' ? known : within(schema, 3);
   if (format === 'date-time') return '2026-11-22T06:00:00.000Z';
   if (typeof known === 'string') return known;
   return /(^i|I)ds?$/.test(name) ? ID : 'text';
+}
+
+function within({ minimum = -Infinity, maximum = Infinity }: Json, number: number): number {
+  return Math.min(Math.max(number, minimum as number), maximum as number);
 }

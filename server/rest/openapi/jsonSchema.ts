@@ -114,7 +114,11 @@ function scalarSchema(type: GraphQLType): Json {
 function bulkRow(): Json {
   const cells = Object.entries(limitsIn(bulkRowSchema)).map(([name, { maxLength }]) => [
     name,
-    { type: ['string', 'number', 'boolean', 'null'], maxLength },
+    {
+      type: ['string', 'number', 'boolean', 'null'],
+      maxLength,
+      description: `The cell of the column ${name}.`,
+    },
   ]);
   return { type: 'object', properties: Object.fromEntries(cells) as Json };
 }

@@ -25,17 +25,18 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const reports: string[] = [];
 
-async function open(loader: () => Promise<unknown>) {
+async function open(loader: () => Promise<unknown>, path = '/', address = path) {
   module.loader = loader;
   await loadWords('en', ['shell']);
   const client = createApollo({ link: ApolloLink.empty() });
   const router = createMemoryRouter(
-    createRoutes([{ path: '/', page: 'a/APage', access: 'public' }], {
+    createRoutes([{ path, page: 'a/APage', access: 'public' }], {
       client,
       locale: 'en',
       onServer: false,
       dialogs: null,
     }),
+    { initialEntries: [address] },
   );
   await act(async () => {
     render(
@@ -69,6 +70,13 @@ describe('a page that fails', () => {
     expect(screen.getByRole('banner')).toBeInstanceOf(HTMLElement);
     expect(document.title).toBe('Page Not Found | Kaamyab');
     expect(reports).toEqual([]);
+  });
+
+  test('because its address has a part that is too long is the 404 page too', async () => {
+    const loader = vi.fn(() => Promise.resolve(null));
+    const heading = await open(loader, '/job-details/:jobId', `/job-details/${'x'.repeat(101)}`);
+    expect(heading.textContent).toBe('Page Not Found');
+    expect(loader).not.toHaveBeenCalled();
   });
 
   test('for another reason says so with the request id, is reported, and comes back with Try Again', async () => {

@@ -111,7 +111,7 @@ describe.each(DOORS)('through $name', (door) => {
     await expect(door.verifyEmail(app, reset)).toFailWith('BAD_USER_INPUT');
   });
 
-  test.concurrent.each(['', ' ', 'nonsense', 'x'.repeat(5_000), 'ü', "' or 1=1 --"])(
+  test.concurrent.each(['', ' ', 'nonsense', 'x'.repeat(200), 'ü', "' or 1=1 --"])(
     'a token that is none gets the sentence for one that has expired: %.20s',
     async (token) => {
       await expect(door.reset(app, token, NEW)).rejects.toMatchObject({

@@ -201,9 +201,9 @@ describe('through REST, as forms send it', () => {
     });
   });
 
-  test('ten thousand wrong entries are not answered one by one', async () => {
+  test('many wrong entries are not answered one by one', async () => {
     const { seeker } = await scenario().seeker();
-    const skills = Array.from({ length: 10_000 }, () => ({}));
+    const skills = Array.from({ length: 300 }, () => ({}));
     const { body } = await seeker.rest('PATCH', '/api/users/profile', { skills });
     expect(body).toMatchObject({ message: 'Skills must be text', code: 'BAD_USER_INPUT' });
     expect(body['fields']).toHaveLength(20);

@@ -180,7 +180,7 @@ describe('the list of sessions', () => {
     const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
     const [theirs] = await sessionsOf(rival);
     const answers = [];
-    for (const id of [theirs!.id, newId(0), 'abc', '', '99999999999', 'x'.repeat(50_000)]) {
+    for (const id of [theirs!.id, newId(0), 'abc', '', '99999999999', 'x'.repeat(100)]) {
       const failure = await seeker.graphql(END, { id }).catch((error: unknown) => error);
       const { message, extensions } = failure as { message: string; extensions: { code: string } };
       answers.push(`${extensions.code}: ${message}`);

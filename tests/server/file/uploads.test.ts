@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { doc, docx, pdf } from './documents.ts';
 import { appWithFiles, upload } from './uploading.ts';
@@ -101,8 +102,8 @@ describe('an upload', () => {
     );
   });
 
-  test.each([['a'.repeat(400)], ['रि'.repeat(200)]])(
-    'a name longer than disks allow is cut, and keeps its ending',
+  test.each([['é'.repeat(200)], ['रि'.repeat(120)]])(
+    'a name of more bytes than disks allow is cut, and keeps its ending',
     async (stem) => {
       const { body } = await upload(app, await somebody(), 'resume', pdf(), {
         name: `${stem}.pdf`,
@@ -112,6 +113,15 @@ describe('an upload', () => {
       expect((await fetch(app.url + body.fileUrl)).status).toBe(200);
     },
   );
+
+  test('a name of more characters than a name has is refused', async () => {
+    const name = `${'a'.repeat(LENGTHS.fileName - 3)}.pdf`;
+    const { status, body } = await upload(app, await somebody(), 'resume', pdf(), { name });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      fields: [{ field: 'file', message: 'File name must be at most 255 characters' }],
+    });
+  });
 
   test('without a file, under another name or as no form is told so', async () => {
     const message = 'Choose a file: the form has none in its field “file”.';

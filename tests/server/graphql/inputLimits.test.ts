@@ -18,7 +18,7 @@ import { ROUTES } from '#server/rest/routes.ts';
 import { few } from '#tests/support/breadth.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { query, send } from './raw.ts';
+import { post, query, send } from './raw.ts';
 
 let app: App;
 let seeker: Person;
@@ -191,11 +191,11 @@ describe('through REST', () => {
     }
   });
 
-  test('a header that says who asks is refused, one that helps is dropped', async () => {
+  test('a header without which a body cannot be read is refused, one that helps is dropped', async () => {
     const get = (headers: Record<string, string>) => send(`${app.url}/api/jobs`, { headers });
-    const authorization = `Bearer ${'x'.repeat(HEADER_LENGTHS.authorization)}`;
-    const refused = await get({ authorization });
-    expect(refused.body).toMatchObject(refusal('authorization', HEADER_LENGTHS.authorization));
+    const type = `application/json; a=${'x'.repeat(HEADER_LENGTHS['content-type'])}`;
+    const refused = await post(`${app.url}/api/alerts`, '{}', { 'content-type': type });
+    expect(refused.body).toMatchObject(refusal('content-type', HEADER_LENGTHS['content-type']));
     const long = `hi,${'en;q=0.1,'.repeat(200)}`;
     const { status, headers } = await get({
       'accept-language': long,

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { causes, isDatabaseAway, isDiskFull } from '#server/db/faults.ts';
 import type { Log } from '#server/lib/log.ts';
 import { FileMissing } from '#server/lib/storage.ts';
 import type { Translator } from '#server/lib/words.ts';
@@ -15,10 +16,6 @@ const RENAMED: Record<string, FailureCode> = {
   BAD_REQUEST: 'BAD_USER_INPUT',
   BAD_USER_INPUT: 'BAD_USER_INPUT',
 };
-
-/** The network's words, and PostgreSQL's classes for connection, resources and intervention. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57...)$/;
-const AWAY_TEXT = /timeout|terminated|Connection ended|not queryable/i;
 
 /** Nothing internal leaks: what is not in the catalogue becomes INTERNAL, with the id to ask about. */
 export function toAnswer(
@@ -92,19 +89,6 @@ const unavailable = (t: Translator) =>
 export const tooNested = () =>
   new Failure('COST_LIMIT', 'The query is nested too deeply to be read.');
 
-/** Ours, that of the data folder, or PostgreSQL's own. */
-const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
-
-function isDiskFull(error: unknown): boolean {
-  return causes(error).some(({ code }) => DISK_FULL.includes(code));
-}
-
-/** The database did not answer: it passes, and a page should say so. */
-export function isDatabaseAway(error: unknown): boolean {
-  const chain = causes(error);
-  return chain.some(({ code, message }) => AWAY.test(code) || (!code && AWAY_TEXT.test(message)));
-}
-
 /** A unique index said no: somebody was quicker. */
 function isTaken(error: unknown): boolean {
   return causes(error).some(({ code }) => code === '23505');
@@ -118,13 +102,4 @@ function isCrossed(error: unknown): boolean {
 /** PostgreSQL's class 22: a value it cannot hold. The doors should have refused it sooner. */
 function isRefusedValue(error: unknown): boolean {
   return causes(error).some(({ code }) => /^22\d{3}$|^22P0/.test(code));
-}
-
-function causes(error: unknown): { code: string; message: string }[] {
-  const found = [];
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
-    found.push({ code, message: current.message });
-  }
-  return found;
 }

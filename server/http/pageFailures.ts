@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#server/graphql/errors.ts';
+import { isDatabaseAway } from '#server/db/faults.ts';
 
 /** The database is away, and not the page broken: whoever asks again later gets it. */
 export function isAway(failures: unknown[]): boolean {

@@ -42,8 +42,9 @@ export const HABITS: Habit[] = [
     what: 'nothing waits for time to pass',
     pattern: /waitFor(?:Timeout)|setTimeout\(\s*(r|resolve|done)\b|timers\/promises/,
     sample: `await new Promise((resolve) => ${joined('set.Timeout')}(resolve, 50));`,
-    // Polling a process that starts or requests that end, and answering no sooner than a floor.
-    except: /^server\/(db\/(brokenLine|embedded|leftover)|http\/leave|lib\/equalTime)\.ts$/,
+    // Polling a process that starts, a database that comes back or requests that end, and answering no sooner than a floor.
+    except:
+      /^server\/(db\/(brokenLine|embedded|leftover|untilBack)|http\/leave|lib\/equalTime)\.ts$/,
   },
   {
     what: 'what holds the place of a part says that it is busy',

@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseAway } from '#server/graphql/errors.ts';
+import { untilBack } from '#server/db/untilBack.ts';
 import {
   isRefusal,
   mailRoute,
@@ -18,7 +17,6 @@ const SECONDS = 1_000;
 const ATTEMPT_LASTS = 90 * SECONDS;
 /** How long a process goes on trying to note that a mail was sent. */
 const NOTING_LASTS = 10 * 60 * SECONDS;
-const PAUSE = { first: 50, longest: SECONDS };
 
 /** What the mail server has taken from this process and the database does not know yet: its answers, by mail. */
 const accepted = new Map<string, string>();
@@ -91,17 +89,8 @@ async function send(route: MailRoute | undefined, mail: ClaimedMail): Promise<st
 async function noteSent(services: Services, mailId: string): Promise<void> {
   const { clock, database } = services;
   const values = [mailId, clock.now(), accepted.get(mailId)];
-  const end = performance.now() + NOTING_LASTS;
-  for (let pause = PAUSE.first; ; pause = Math.min(2 * pause, PAUSE.longest)) {
-    try {
-      await database.read(NOTE_SENT, values);
-      accepted.delete(mailId);
-      return;
-    } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > end) throw error;
-      await wait(pause);
-    }
-  }
+  await untilBack(() => database.read(NOTE_SENT, values), NOTING_LASTS);
+  accepted.delete(mailId);
 }
 
 /** Thrown on, unless it is no use trying again. */

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { isDatabaseAway, toFailure } from '#server/graphql/errors.ts';
+import { isDatabaseAway } from '#server/db/faults.ts';
+import { toFailure } from '#server/graphql/errors.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 

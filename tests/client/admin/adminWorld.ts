@@ -8,6 +8,7 @@ interface Listed {
   industry?: string | null;
   reported?: boolean | null;
   changed?: boolean | null;
+  verificationWaiting?: boolean | null;
   page?: number | null;
   first: number;
 }
@@ -21,6 +22,7 @@ export const aCompany = (id: string, values: object = {}) => ({
   approvedAt: null as string | null,
   changedSinceApproval: [] as string[],
   pendingChange: null as object | null,
+  verifications: [] as object[],
   jobCount: 2,
   phone: '+91 98765 43210',
   email: 'office@company.example',
@@ -154,7 +156,11 @@ export function adminWorld(world: World = {}) {
         world.activity?.(subject) ?? { totalCount: 0, nodes: [] },
       companies: (_admin: unknown, args: Listed) => {
         refuse('companies');
-        const fit = companies.filter((row) => !args.changed || row.pendingChange);
+        const fit = companies.filter(
+          (row) =>
+            (!args.changed || row.pendingChange) &&
+            (!args.verificationWaiting || row.verifications.length > 0),
+        );
         return pageOf(fit, ({ company }) => company.name, args);
       },
       company: (_admin: unknown, { id }: { id: string }) => {
@@ -211,6 +217,8 @@ export function adminWorld(world: World = {}) {
         }),
       decidePendingChange: (_root: unknown, { input }: { input: Input }) =>
         change('decidePendingChange', input, () => world.decide!(input)),
+      decideVerification: (_root: unknown, { input }: { input: Input }) =>
+        change('decideVerification', input, () => world.decide!(input)),
       login: (_root: unknown, { input }: { input: { email: string } }) => {
         refuse('login');
         return {

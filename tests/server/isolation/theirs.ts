@@ -5,6 +5,7 @@ import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { change, makeWebhook } from '#tests/server/webhook/webhookWorld.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { waiting as waitingForVerification } from '#tests/server/verification/verifications.ts';
 import { updateJob } from '#tests/server/posting/posting.ts';
 import { apply } from '#tests/server/application/applying.ts';
 import { addNote, colleagueOf, moveMany } from '#tests/server/decision/decisionWorld.ts';
@@ -25,6 +26,7 @@ export const SECRET = 'zirconium';
 export type Kind =
   | 'anything'
   | 'pendingChange'
+  | 'verification'
   | 'job'
   | 'hiddenJob'
   | 'externalId'
@@ -115,6 +117,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
   ]);
 
   for (const id of shown) await updateJob(employer, id, { title: `${SECRET} Nurse` });
+  await waitingForVerification(app, employer);
   await bulkUpload(app, administrator);
   await reports(administrator);
   for (const who of [employer, administrator]) {
@@ -171,6 +174,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
       webhook: await idsOf('webhooks'),
       delivery: await idsOf('webhook_deliveries'),
       pendingChange: await idsOf('pending_changes'),
+      verification: await idsOf('company_verifications'),
     },
   };
 }

@@ -34,13 +34,14 @@ interface World {
   mutations?: Record<string, (input: Record<string, unknown>) => unknown>;
   site?: { allowRegistration?: boolean; passwordMinLength?: number; googleSignIn?: boolean };
   viewer?: () => object | null;
+  queries?: Record<string, () => object | null>;
   path?: string;
   locale?: SiteLocale;
 }
 
 /** A part of the account pages in the site, over the emitted schema; `asked` collects the mutations' inputs. */
 export async function drawAccount(part: ReactNode, world: World = {}) {
-  const { mutations = {}, site, viewer = () => null, path, locale = 'en' } = world;
+  const { mutations = {}, site, viewer = () => null, queries, path, locale = 'en' } = world;
   const asked: [string, unknown][] = [];
   const answers = Object.fromEntries(
     Object.entries(mutations).map(([name, answer]) => [
@@ -51,7 +52,7 @@ export async function drawAccount(part: ReactNode, world: World = {}) {
       },
     ]),
   );
-  const resolvers: IResolvers = { Mutation: answers, Query: { viewer } };
+  const resolvers: IResolvers = { Mutation: answers, Query: { viewer, ...queries } };
   const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',

@@ -1,17 +1,7 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
-
-interface Listed {
-  search?: string | null;
-  status?: string | null;
-  industry?: string | null;
-  reported?: boolean | null;
-  changed?: boolean | null;
-  verificationWaiting?: boolean | null;
-  page?: number | null;
-  first: number;
-}
+import { pageOf, type Listed } from './pageOf.ts';
 
 export const aCompany = (id: string, values: object = {}) => ({
   __typename: 'AdminCompany',
@@ -236,21 +226,4 @@ export function adminWorld(world: World = {}) {
   };
   const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' }, resolvers });
   return { schema, asked, companies, jobs };
-}
-
-function pageOf<Row extends { adminStatus: string }>(
-  rows: readonly Row[],
-  textOf: (row: Row) => string,
-  { search, status, page, first }: Listed,
-) {
-  const wanted = (search ?? '').toLowerCase();
-  const found = rows
-    .filter((row) => textOf(row).toLowerCase().includes(wanted))
-    .filter((row) => !status || row.adminStatus === status);
-  const from = ((page ?? 1) - 1) * first;
-  return {
-    totalCount: found.length,
-    totalPages: Math.max(1, Math.ceil(found.length / first)),
-    nodes: found.slice(from, from + first).map((row) => ({ ...row })),
-  };
 }

@@ -69,7 +69,9 @@ test('a certificate that waits is compared with the name, and confirmed', async 
   const part = await review();
   expect(part.getByText('27AAPFU0939F1ZV')).toBeTruthy();
   expect(part.getByText('Compare with: Company 1')).toBeTruthy();
-  expect(part.getByRole('link', { name: /gst\.pdf/ }).getAttribute('href')).toBe('/uploads/f1?by=1');
+  expect(part.getByRole('link', { name: /gst\.pdf/ }).getAttribute('href')).toBe(
+    '/uploads/f1?by=1',
+  );
   await expectNoViolations(container);
   await user.click(part.getByRole('button', { name: 'Confirm' }));
   await waitFor(() =>

@@ -103,12 +103,14 @@ export async function openCompany(world: World = {}) {
     stored = { ...stored!, pendingChange: null };
     return { job: null, companyProfile: stored };
   };
-  const sent = (name: string) => (_root: unknown, { input }: Input) => {
-    asked.push([name, { ...input }]);
-    world.save?.();
-    stored = { ...stored!, verifications: world.verified?.(input) ?? [] };
-    return { companyProfile: stored };
-  };
+  const sent =
+    (name: string) =>
+    (_root: unknown, { input }: Input) => {
+      asked.push([name, { ...input }]);
+      world.save?.();
+      stored = { ...stored!, verifications: world.verified?.(input) ?? [] };
+      return { companyProfile: stored };
+    };
   const verifying = {
     sendWorkEmailLink: sent('sendWorkEmailLink'),
     requestVerification: sent('requestVerification'),

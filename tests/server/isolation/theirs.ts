@@ -18,37 +18,10 @@ import {
   scheduleReport,
 } from '#tests/server/report/reportWorld.ts';
 import { everyId } from './everyRow.ts';
+import type { Kind } from './kind.ts';
 
 /** Stands in every text of theirs that is nobody else's: whoever reads it has read too much. */
 export const SECRET = 'zirconium';
-
-/** What an id may be the id of; `anything` is each row of theirs that is not for everybody. */
-export type Kind =
-  | 'anything'
-  | 'pendingChange'
-  | 'verification'
-  | 'job'
-  | 'hiddenJob'
-  | 'externalId'
-  | 'unseenJob'
-  | 'application'
-  | 'note'
-  | 'batch'
-  | 'alert'
-  | 'notification'
-  | 'session'
-  | 'file'
-  | 'logo'
-  | 'company'
-  | 'slug'
-  | 'person'
-  | 'bulkUpload'
-  | 'report'
-  | 'dashboard'
-  | 'pin'
-  | 'webhook'
-  | 'delivery'
-  | 'apiKey';
 
 export interface Theirs {
   employer: Employer;

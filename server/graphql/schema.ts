@@ -73,11 +73,7 @@ import {
   CompanyChangeResolver,
   JobChangeResolver,
 } from '#server/modules/pendingChange/pendingChange.resolver.ts';
-import {
-  AdminVerificationResolver,
-  CompanyVerificationResolver,
-  OwnVerificationResolver,
-} from '#server/modules/verification/verification.resolver.ts';
+import { VERIFICATION_RESOLVERS } from '#server/modules/verification/verification.resolver.ts';
 import { AdminJobResolver } from '#server/modules/moderation/adminJob.resolver.ts';
 import { ModerationResolver } from '#server/modules/moderation/moderation.resolver.ts';
 import { AnalyticsModelResolver } from '#server/modules/analytics/analyticsModel.resolver.ts';
@@ -187,9 +183,7 @@ const RESOLVERS = [
   AdminJobChangeResolver,
   CompanyChangeResolver,
   AdminCompanyChangeResolver,
-  OwnVerificationResolver,
-  CompanyVerificationResolver,
-  AdminVerificationResolver,
+  ...VERIFICATION_RESOLVERS,
   AdminBulkUploadsResolver,
   BulkUploadResolver,
   AdminUsersResolver,

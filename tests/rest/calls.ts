@@ -3,6 +3,7 @@ import { BODY as NEW_JOB } from '#tests/server/posting/posting.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import type { Json } from './documented.ts';
+import { VERIFICATION_CALLS } from './company/verificationCalls.ts';
 import { EMPLOYER_CALLS } from './employer/employerCalls.ts';
 import { ADMIN_CALLS } from './moderation/adminCalls.ts';
 import { BULK_UPLOAD_CALLS } from './moderation/bulkUploadCalls.ts';
@@ -74,6 +75,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   'GET /companies/profile': async () => ({ who: await anEmployer({}) }),
   'PATCH /companies/profile': async () => ({ who: await anEmployer({}), body: { city: 'Pune' } }),
   ...EMPLOYER_CALLS,
+  ...VERIFICATION_CALLS,
   'GET /saved-jobs': async () => ({}),
   'PUT /saved-jobs/{jobId}': async () => ({ params: { jobId: (await aLiveJob()).id } }),
   'DELETE /saved-jobs/{jobId}': async () => ({

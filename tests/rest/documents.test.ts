@@ -51,7 +51,10 @@ POST /upload/bulk-jobs, GET /admin/jobs/bulk-upload/uploads/{id}/file,
 GET /admin/jobs/bulk-upload/job-upload-template.csv,
 PUT /partner/jobs/{externalId}, GET /partner/jobs/{externalId}, DELETE /partner/jobs/{externalId},
 POST /partner/jobs/bulk,
-DELETE /pending-changes/{id}, PUT /admin/pending-changes/{id}`;
+DELETE /pending-changes/{id}, PUT /admin/pending-changes/{id},
+GET /companies/verification, POST /companies/verification, POST /companies/verification/email,
+POST /companies/verification/confirm, POST /upload/company-document,
+GET /admin/companies/{id}/verifications, PUT /admin/verifications/{id}`;
 
 const rowsIn = (text: string, below = '') =>
   text

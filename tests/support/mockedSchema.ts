@@ -35,6 +35,8 @@ const answer: Resolver = (source, args, context, info) => {
   const given: unknown = defaultFieldResolver(source, args, context, info);
   if (given !== undefined) return given;
   const typeName = parentType.name;
+  // No company is verified unless a test says so.
+  if (typeName === 'Company' && fieldName === 'verification') return null;
   if (isRef(source)) {
     const { $ref } = source;
     return store.get({ typeName: $ref.typeName, key: $ref.key, fieldName, fieldArgs: args });

@@ -27,7 +27,7 @@ interface VerifiedBadgeProps {
 export function VerifiedBadge({ shape = 'mark', className, ...props }: VerifiedBadgeProps) {
   const { verification } = readFragment(VerifiedBadge_company, props.company);
   const t = useTranslations('jobFacts');
-  const facts = useVerifiedFacts(verification ?? null).join('; ');
+  const facts = useVerifiedFacts(verification).join('; ');
   if (!facts) return null;
   const isMark = shape === 'mark';
   return (

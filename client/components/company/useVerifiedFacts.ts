@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import type { VerifiedEmployer } from '#client/gql/graphql.ts';
+import type { VerifiedBadge_CompanyFragment } from '#client/gql/graphql.ts';
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** "Work email at acme.example, 3 Mar 2026", and so on. */
-export function useVerifiedFacts(verification: Omit<VerifiedEmployer, '__typename'> | null) {
+export function useVerifiedFacts(verification: VerifiedBadge_CompanyFragment['verification']) {
   const t = useTranslations('jobFacts');
   const format = useFormatter();
   if (!verification) return [];

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { skipToken, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
@@ -41,13 +41,17 @@ export function Page() {
   const shell = useTranslations('shell');
   const [params] = useSearchParams();
   const token = params.get('token')?.trim() ?? '';
-  const { data, error, loading, refetch } = useQuery(ConfirmWorkEmailPageQuery, {
-    variables: { token },
-    skip: token === '',
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useQuery(
+    ConfirmWorkEmailPageQuery,
+    token === ''
+      ? skipToken
+      : {
+          variables: { token },
+          fetchPolicy: 'network-only',
+          nextFetchPolicy: 'cache-first',
+          notifyOnNetworkStatusChange: true,
+        },
+  );
   const [confirm, { loading: busy, data: done }] = useMutation(ConfirmWorkEmailMutation);
   const [isRefused, setRefused] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -26,7 +26,7 @@ import {
 import { CompanyVerification, VerifiedEmployer, WorkEmail } from './verification.type.ts';
 
 @Resolver(() => CompanyProfile)
-export class OwnVerificationResolver {
+class OwnVerificationResolver {
   @Requires('employer')
   @FieldResolver(() => [CompanyVerification], {
     description: 'What waits, what is verified, and of each kind what came last.',
@@ -67,7 +67,7 @@ export class OwnVerificationResolver {
 }
 
 @Resolver(() => Company)
-export class CompanyVerificationResolver {
+class CompanyVerificationResolver {
   @FieldResolver(() => VerifiedEmployer, {
     nullable: true,
     description:
@@ -103,7 +103,7 @@ export class CompanyVerificationResolver {
 }
 
 @Resolver(() => AdminCompany)
-export class AdminVerificationResolver {
+class AdminVerificationResolver {
   @FieldResolver(() => [CompanyVerification], {
     description: 'What waits, what is verified, and of each kind what came last.',
   })
@@ -125,3 +125,9 @@ export class AdminVerificationResolver {
     return { company: (await adminCompany(ctx, companyId))! };
   }
 }
+
+export const VERIFICATION_RESOLVERS = [
+  OwnVerificationResolver,
+  CompanyVerificationResolver,
+  AdminVerificationResolver,
+] as const;

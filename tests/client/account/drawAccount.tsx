@@ -36,6 +36,7 @@ interface World {
   viewer?: () => object | null;
   /** What stands behind a reset link. */
   link?: () => object | null;
+  queries?: Record<string, () => object | null>;
   path?: string;
   locale?: SiteLocale;
 }
@@ -44,6 +45,7 @@ interface World {
 export async function drawAccount(part: ReactNode, world: World = {}) {
   const { mutations = {}, site, viewer = () => null, path, locale = 'en' } = world;
   const { link: passwordResetLink = () => null } = world;
+  const { mutations = {}, site, viewer = () => null, queries, path, locale = 'en' } = world;
   const asked: [string, unknown][] = [];
   const answers = Object.fromEntries(
     Object.entries(mutations).map(([name, answer]) => [
@@ -55,6 +57,7 @@ export async function drawAccount(part: ReactNode, world: World = {}) {
     ]),
   );
   const resolvers: IResolvers = { Mutation: answers, Query: { viewer, passwordResetLink } };
+  const resolvers: IResolvers = { Mutation: answers, Query: { viewer, ...queries } };
   const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',

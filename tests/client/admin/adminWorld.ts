@@ -1,16 +1,7 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
-
-interface Listed {
-  search?: string | null;
-  status?: string | null;
-  industry?: string | null;
-  reported?: boolean | null;
-  changed?: boolean | null;
-  page?: number | null;
-  first: number;
-}
+import { pageOf, type Listed } from './pageOf.ts';
 
 export const aCompany = (id: string, values: object = {}) => ({
   __typename: 'AdminCompany',
@@ -21,6 +12,7 @@ export const aCompany = (id: string, values: object = {}) => ({
   approvedAt: null as string | null,
   changedSinceApproval: [] as string[],
   pendingChange: null as object | null,
+  verifications: [] as object[],
   jobCount: 2,
   phone: '+91 98765 43210',
   email: 'office@company.example',
@@ -154,7 +146,11 @@ export function adminWorld(world: World = {}) {
         world.activity?.(subject) ?? { totalCount: 0, nodes: [] },
       companies: (_admin: unknown, args: Listed) => {
         refuse('companies');
-        const fit = companies.filter((row) => !args.changed || row.pendingChange);
+        const fit = companies.filter(
+          (row) =>
+            (!args.changed || row.pendingChange) &&
+            (!args.verificationWaiting || row.verifications.length > 0),
+        );
         return pageOf(fit, ({ company }) => company.name, args);
       },
       company: (_admin: unknown, { id }: { id: string }) => {
@@ -211,6 +207,8 @@ export function adminWorld(world: World = {}) {
         }),
       decidePendingChange: (_root: unknown, { input }: { input: Input }) =>
         change('decidePendingChange', input, () => world.decide!(input)),
+      decideVerification: (_root: unknown, { input }: { input: Input }) =>
+        change('decideVerification', input, () => world.decide!(input)),
       login: (_root: unknown, { input }: { input: { email: string } }) => {
         refuse('login');
         return {
@@ -228,21 +226,4 @@ export function adminWorld(world: World = {}) {
   };
   const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T09:00:00.000Z' }, resolvers });
   return { schema, asked, companies, jobs };
-}
-
-function pageOf<Row extends { adminStatus: string }>(
-  rows: readonly Row[],
-  textOf: (row: Row) => string,
-  { search, status, page, first }: Listed,
-) {
-  const wanted = (search ?? '').toLowerCase();
-  const found = rows
-    .filter((row) => textOf(row).toLowerCase().includes(wanted))
-    .filter((row) => !status || row.adminStatus === status);
-  const from = ((page ?? 1) - 1) * first;
-  return {
-    totalCount: found.length,
-    totalPages: Math.max(1, Math.ceil(found.length / first)),
-    nodes: found.slice(from, from + first).map((row) => ({ ...row })),
-  };
 }

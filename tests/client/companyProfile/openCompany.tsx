@@ -26,6 +26,7 @@ export const KAVERI = {
   address: '12 MG Road',
   employeeCount: 0,
   pendingChange: null as StoredChange | null,
+  verifications: [] as object[],
   company: {
     id: '01939e3a-0000-7000-8000-000000000001',
     slug: 'kaveri-foods',
@@ -51,6 +52,8 @@ interface World {
   save?: () => void;
   /** What waits for an administrator once something is saved; what is sent is public at once, unless it is said. */
   held?: (input: Record<string, unknown>) => StoredChange | null;
+  /** What stands there once something was sent to be verified. */
+  verified?: (input: Record<string, unknown>) => object[];
 }
 
 /** The page over a server that remembers; `asked` is what it was told, call by call. */
@@ -100,9 +103,21 @@ export async function openCompany(world: World = {}) {
     stored = { ...stored!, pendingChange: null };
     return { job: null, companyProfile: stored };
   };
+  const sent =
+    (name: string) =>
+    (_root: unknown, { input }: Input) => {
+      asked.push([name, { ...input }]);
+      world.save?.();
+      stored = { ...stored!, verifications: world.verified?.(input) ?? [] };
+      return { companyProfile: stored };
+    };
+  const verifying = {
+    sendWorkEmailLink: sent('sendWorkEmailLink'),
+    requestVerification: sent('requestVerification'),
+  };
   const resolvers: IResolvers = {
     Query: { viewer },
-    Mutation: { ...Mutation, withdrawPendingChange },
+    Mutation: { ...Mutation, withdrawPendingChange, ...verifying },
   };
   const mocks = { DateTime: () => '2026-11-21T10:00:00.000Z' };
   const schema = mockedSchema({ mocks, resolvers });

@@ -30,11 +30,12 @@ test('the document names every path for files, and their forms', async () => {
     'get /upload/limits/info',
     'get /upload/{id}',
     'post /upload/bulk-jobs',
+    'post /upload/company-document',
     'post /upload/company-logo',
     'post /upload/file',
     'post /upload/resume',
   ]);
-  for (const path of ['file', 'resume', 'company-logo', 'bulk-jobs'])
+  for (const path of ['file', 'resume', 'company-logo', 'company-document', 'bulk-jobs'])
     expect(all[`/upload/${path}`]!['post']!.requestBody).toMatchObject({
       content: { 'multipart/form-data': { schema: { required: ['file'] } } },
     });
@@ -48,6 +49,7 @@ test('each answers as it is documented, and refuses as all others do', async () 
     ['file', seeker, pdf()],
     ['resume', seeker, pdf()],
     ['company-logo', employer, image],
+    ['company-document', employer, pdf()],
   ] as const) {
     const taken = await upload(app, who, path, bytes);
     expect(taken.status).toBe(201);

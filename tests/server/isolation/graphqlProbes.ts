@@ -12,7 +12,8 @@ import {
 import { everythingOf, isNeeded } from './everythingOf.ts';
 import { askedFields, placesIn, type Asked, type Place } from './idPlaces.ts';
 import type { Question } from './question.ts';
-import { BESIDES, kindFor, WORDS } from './standsFor.ts';
+import { BESIDES, WORDS } from './besides.ts';
+import { kindFor } from './standsFor.ts';
 
 type Values = Record<string, unknown>;
 

@@ -2,7 +2,8 @@ import { newId } from '#server/lib/ids.ts';
 import { isFullSuite, rounds } from '#tests/support/breadth.ts';
 import { answerTo, leaksIn, masked, type Answer } from './answers.ts';
 import type { Actor } from './ours.ts';
-import type { Kind, Theirs } from './theirs.ts';
+import type { Kind } from './kind.ts';
+import type { Theirs } from './theirs.ts';
 
 /** A request with room for one id. */
 export interface Question {

@@ -1,6 +1,7 @@
 import type { OpenapiDocument, Operation } from '#tests/rest/documented.ts';
 import type { Question } from './question.ts';
-import { BESIDES, kindFor, looksLikeId, WORDS } from './standsFor.ts';
+import { BESIDES, WORDS } from './besides.ts';
+import { kindFor, looksLikeId } from './standsFor.ts';
 
 type Properties = Record<string, unknown>;
 

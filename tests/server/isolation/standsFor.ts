@@ -1,4 +1,4 @@
-import type { Kind } from './theirs.ts';
+import type { Kind } from './kind.ts';
 
 /** Why a text that looks like an id is not tried here. */
 interface Excuse {
@@ -33,6 +33,10 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'undoBulkUpload.input.id': 'bulkUpload',
   'prepareBulkUpload.input.fileId': 'file',
   'closeJob.input.id': 'job',
+  'decideVerification.input.id': 'verification',
+  'requestVerification.input.documentId': 'file',
+  'confirmWorkEmail.input.token': MAIL,
+  'workEmail.input.token': MAIL,
   'decidePendingChange.input.id': 'pendingChange',
   'withdrawPendingChange.input.id': 'pendingChange',
   'confirmSubscription.input.token': MAIL,
@@ -163,6 +167,10 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'GET /admin/companies/{id} id': 'company',
   'DELETE /pending-changes/{id} id': 'pendingChange',
   'PUT /admin/pending-changes/{id} id': 'pendingChange',
+  'PUT /admin/verifications/{id} id': 'verification',
+  'GET /admin/companies/{id}/verifications id': 'company',
+  'POST /companies/verification documentId': 'file',
+  'POST /companies/verification/confirm token': MAIL,
   'PUT /admin/companies/{id}/status id': 'company',
   'POST /admin/companies/{id}/verify id': 'company',
   'GET /admin/jobs/bulk-upload/uploads/{id} id': 'bulkUpload',
@@ -197,26 +205,6 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'DELETE /upload/{id} id': 'file',
   'POST /auth/reset-password token': MAIL,
   'POST /auth/verify-email token': MAIL,
-};
-
-/** Long enough for every text that must be given. */
-export const WORDS = 'Some words of ours';
-
-/** What else an input needs, so that the id is what it fails by. */
-export const BESIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  changeMatchingApplications: { until: '2999-01-01T00:00:00.000Z', search: 'nobody writes this' },
-  pinReport: { newDashboardName: 'Ours now' },
-  renameApiKey: { name: 'Ours now' },
-  saveReport: { query: { measures: ['JOBS'] } },
-  scheduleReport: { weekday: 1, day: 1 },
-  updateAlert: { name: 'Ours now' },
-  updateJob: { title: 'Ours now', isFeatured: true },
-  createCompany: { name: 'Novice Works', industry: 'Retail' },
-  updateCompany: { city: 'Pune' },
-  'PATCH /jobs/{id}': { title: 'Ours now', featured: true },
-  'PATCH /alerts/{id}': { name: 'Ours now' },
-  'POST /companies/profile': { name: 'Novice Works', industry: 'Retail' },
-  'PATCH /companies/profile': { city: 'Pune' },
 };
 
 const IS_ID = /(^|[a-z])(ids?|resume|logo|slug|token|after|cursor|link)$/i;

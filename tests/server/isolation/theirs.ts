@@ -5,6 +5,7 @@ import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { change, makeWebhook } from '#tests/server/webhook/webhookWorld.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { waiting as waitingForVerification } from '#tests/server/verification/verifications.ts';
 import { updateJob } from '#tests/server/posting/posting.ts';
 import { apply } from '#tests/server/application/applying.ts';
 import { addNote, colleagueOf, moveMany } from '#tests/server/decision/decisionWorld.ts';
@@ -17,36 +18,10 @@ import {
   scheduleReport,
 } from '#tests/server/report/reportWorld.ts';
 import { everyId } from './everyRow.ts';
+import type { Kind } from './kind.ts';
 
 /** Stands in every text of theirs that is nobody else's: whoever reads it has read too much. */
 export const SECRET = 'zirconium';
-
-/** What an id may be the id of; `anything` is each row of theirs that is not for everybody. */
-export type Kind =
-  | 'anything'
-  | 'pendingChange'
-  | 'job'
-  | 'hiddenJob'
-  | 'externalId'
-  | 'unseenJob'
-  | 'application'
-  | 'note'
-  | 'batch'
-  | 'alert'
-  | 'notification'
-  | 'session'
-  | 'file'
-  | 'logo'
-  | 'company'
-  | 'slug'
-  | 'person'
-  | 'bulkUpload'
-  | 'report'
-  | 'dashboard'
-  | 'pin'
-  | 'webhook'
-  | 'delivery'
-  | 'apiKey';
 
 export interface Theirs {
   employer: Employer;
@@ -115,6 +90,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
   ]);
 
   for (const id of shown) await updateJob(employer, id, { title: `${SECRET} Nurse` });
+  await waitingForVerification(app, employer);
   await bulkUpload(app, administrator);
   await reports(administrator);
   for (const who of [employer, administrator]) {
@@ -171,6 +147,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
       webhook: await idsOf('webhooks'),
       delivery: await idsOf('webhook_deliveries'),
       pendingChange: await idsOf('pending_changes'),
+      verification: await idsOf('company_verifications'),
     },
   };
 }

@@ -64,7 +64,7 @@ export const seen = async (who: Caller, token: string) =>
   ).workEmail;
 
 export async function certificate(app: App, employer: Person): Promise<string> {
-  const { body } = await upload(app, employer, 'company-document', await pdf(), {
+  const { body } = await upload(app, employer, 'company-document', pdf(), {
     name: 'certificate.pdf',
   });
   return body.fileId;

@@ -91,6 +91,8 @@ export function SentVerification({ companyName, ...props }: SentVerificationProp
                 className="max-h-120 max-w-full rounded-control border border-line bg-[white] object-contain"
               />
             ) : (
+              // Browsers show no PDF in a sandbox; its answer forbids scripts.
+              // oxlint-disable-next-line react/iframe-missing-sandbox
               <iframe
                 src={document.url}
                 title={t('verification.document')}

@@ -8,7 +8,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { DocumentKind } from '#client/gql/graphql.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { FieldError } from '#client/ui/fields/FieldError.tsx';
+import { FieldError } from '#client/ui/Field.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { VERIFICATION_EXTENSIONS } from '#schema/options/companyVerification.ts';

@@ -4,7 +4,7 @@ import { useNow, useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import type { VerificationKind } from '#client/gql/graphql.ts';
+import type { Proof_VerificationFragment, VerificationKind } from '#client/gql/graphql.ts';
 import { Tag } from '#client/ui/Tag.tsx';
 
 export const Proof_verification = graphql(`
@@ -77,7 +77,7 @@ const DAY = 24 * 3_600_000;
 
 interface SentProofProps {
   kind: VerificationKind;
-  entry: ReturnType<typeof readFragment<typeof Proof_verification>>;
+  entry: Proof_VerificationFragment;
 }
 
 function SentProof({ kind, entry }: SentProofProps) {

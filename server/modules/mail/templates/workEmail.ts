@@ -12,7 +12,7 @@ export function workEmail(
 ): MailContent {
   return {
     subject: t('workEmail.subject', { companyName, siteName }),
-    preview: t('workEmail.preview'),
+    preview: t('workEmail.preview', { companyName }),
     title: t('workEmail.title', { companyName }),
     name: '',
     paragraphs: [t('workEmail.why', { companyName, siteName }), t('workEmail.how')],

@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '#tests/client/account/drawAccount.tsx';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { KAVERI, openCompany, stubUploads } from './openCompany.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(leave);
+});
+
+const GSTIN = '27AAPFU0939F1ZV';
+const entry = (kind: string, status: string, values: object = {}) => ({
+  __typename: 'CompanyVerification',
+  id: `${kind} ${status}`,
+  kind,
+  status,
+  value: kind === 'DOMAIN' ? 'kaveri.example' : GSTIN,
+  email: kind === 'DOMAIN' ? 'hr@kaveri.example' : null,
+  document: null,
+  submittedAt: new Date().toISOString(),
+  decidedAt: null,
+  verifiedAt: status === 'VERIFIED' ? '2026-03-03T10:00:00.000Z' : null,
+  note: null,
+  removalReason: null,
+  ...values,
+});
+
+const section = async () =>
+  within(await screen.findByRole('region', { name: 'Verified employer' }));
+const refused = (code: string, message: string, more: object = {}) =>
+  new GraphQLError(message, { extensions: { code, ...more } });
+
+test('a work email at the domain of the website gets a link', async () => {
+  const { asked, container } = await openCompany({
+    verified: () => [entry('DOMAIN', 'PENDING')],
+  });
+  const part = await section();
+  expect(part.getAllByText('Not verified')).toHaveLength(3);
+  expect(part.getByText('An address at kaveri.example')).toBeTruthy();
+  fireEvent.change(part.getByLabelText('Work email'), { target: { value: 'hr@kaveri.example' } });
+  fireEvent.click(part.getByRole('button', { name: 'Send link' }));
+  await part.findByText('We sent a link to hr@kaveri.example. It works for 24 hours.');
+  expect(asked).toEqual([['sendWorkEmailLink', { email: 'hr@kaveri.example' }]]);
+  expect(part.getByRole('button', { name: 'Send again' })).toBeTruthy();
+  expect(toasts().map(([title]) => title)).toContain('Link sent to hr@kaveri.example');
+  await expectNoViolations(container);
+});
+
+test('an address that proves nothing is refused at its field, and stays', async () => {
+  const message = 'This is a free email service.';
+  await openCompany({
+    save: () => {
+      throw refused('BAD_USER_INPUT', message, { fields: [{ field: 'email', message }] });
+    },
+  });
+  const part = await section();
+  const box = part.getByLabelText('Work email');
+  fireEvent.change(box, { target: { value: 'kaveri@gmail.com' } });
+  fireEvent.click(part.getByRole('button', { name: 'Send link' }));
+  expect(await part.findByText(message)).toBeTruthy();
+  expect((box as HTMLInputElement).value).toBe('kaveri@gmail.com');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a GSTIN is judged before it is sent, with its certificate', async () => {
+  const { sent } = stubUploads({
+    status: 201,
+    body: { fileId: 'f1', fileName: 'gst.pdf', fileUrl: '/uploads/f1' },
+  });
+  const { asked } = await openCompany({ verified: () => [entry('GSTIN', 'PENDING')] });
+  const part = await section();
+  fireEvent.click(part.getByRole('button', { name: 'Verify GSTIN' }));
+  const form = within(part.getByRole('form', { name: 'Verify GSTIN' }));
+  fireEvent.change(form.getByLabelText('GSTIN'), { target: { value: '27AAPFU0939F1ZW' } });
+  fireEvent.click(form.getByRole('button', { name: 'Send for review' }));
+  expect(await form.findByText(/This is not a valid GSTIN/)).toBeTruthy();
+  expect(form.getByText('Document is required')).toBeTruthy();
+  const input = form.getByLabelText('Choose file', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['x'], 'gst.docx')] } });
+  expect(await form.findByText('Please choose a PDF, JPG or PNG file')).toBeTruthy();
+  fireEvent.change(input, { target: { files: [new File(['x'], 'gst.pdf')] } });
+  await form.findByText('gst.pdf');
+  await waitFor(() =>
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Send for review' }).disabled).toBe(
+      false,
+    ),
+  );
+  fireEvent.change(form.getByLabelText('GSTIN'), { target: { value: '27 aapfu0939f 1zv' } });
+  fireEvent.click(form.getByRole('button', { name: 'Send for review' }));
+  await part.findByText('We are comparing your document. You will get a notification.');
+  expect(sent).toEqual(['/api/upload/company-document']);
+  expect(asked).toEqual([
+    ['requestVerification', { kind: 'GSTIN', number: GSTIN, documentId: 'f1' }],
+  ]);
+});
+
+test('what became of each is said, with the reason', async () => {
+  await openCompany({
+    stored: {
+      ...KAVERI,
+      verifications: [
+        entry('DOMAIN', 'REMOVED', { removalReason: 'WEBSITE' }),
+        entry('GSTIN', 'VERIFIED'),
+        entry('CIN', 'REJECTED', { note: 'The scan is unreadable.' }),
+      ],
+    },
+  });
+  const part = await section();
+  expect(part.getByText('Ended because the website changed.')).toBeTruthy();
+  expect(part.getByText(/Verified on 3 Mar 2026/)).toBeTruthy();
+  expect(part.getByText('Reason: The scan is unreadable.')).toBeTruthy();
+  expect(part.getByRole('button', { name: 'Send CIN again' })).toBeTruthy();
+});
+
+test('a suspended company sends nothing', async () => {
+  await openCompany({ stored: { ...KAVERI, adminStatus: 'SUSPENDED' } });
+  const part = await section();
+  expect(part.queryByRole('button')).toBeNull();
+});

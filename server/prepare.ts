@@ -19,11 +19,11 @@ import { startTasks, type RunningTasks } from './tasks/startTasks.ts';
 export interface Running {
   services: Services;
   /** For who does the background tasks too; they end with the rest. */
-  startTasks(): Promise<void>;
+  startTasks: () => Promise<void>;
   /** For who still has something else to bring to an end meanwhile. */
-  stopTasks(): Promise<void>;
+  stopTasks: () => Promise<void>;
   /** The tasks, then the connections, then the database that came along; some seconds each, whatever hangs. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** A connection to a database that does not answer cannot be closed either. */

@@ -7,7 +7,7 @@ export type DatabaseAddress = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>;
 interface Connected {
   boss: PgBoss;
   /** The runner first, then its connections. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** With connections of its own, and not through a pooler: it listens. */

@@ -22,7 +22,11 @@ async function open(
 ) {
   act(leave);
   const link = () => ({ apiKeys });
-  const drawn = await drawAccount(<Page />, { path, link, mutations: { resetPassword } });
+  const drawn = await drawAccount(<Page />, {
+    path,
+    queries: { passwordResetLink: link },
+    mutations: { resetPassword },
+  });
   return { ...drawn, user: userEvent.setup({ delay: null }) };
 }
 

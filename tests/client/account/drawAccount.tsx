@@ -34,8 +34,6 @@ interface World {
   mutations?: Record<string, (input: Record<string, unknown>) => unknown>;
   site?: { allowRegistration?: boolean; passwordMinLength?: number; googleSignIn?: boolean };
   viewer?: () => object | null;
-  /** What stands behind a reset link. */
-  link?: () => object | null;
   queries?: Record<string, () => object | null>;
   path?: string;
   locale?: SiteLocale;
@@ -43,8 +41,6 @@ interface World {
 
 /** A part of the account pages in the site, over the emitted schema; `asked` collects the mutations' inputs. */
 export async function drawAccount(part: ReactNode, world: World = {}) {
-  const { mutations = {}, site, viewer = () => null, path, locale = 'en' } = world;
-  const { link: passwordResetLink = () => null } = world;
   const { mutations = {}, site, viewer = () => null, queries, path, locale = 'en' } = world;
   const asked: [string, unknown][] = [];
   const answers = Object.fromEntries(
@@ -56,8 +52,10 @@ export async function drawAccount(part: ReactNode, world: World = {}) {
       },
     ]),
   );
-  const resolvers: IResolvers = { Mutation: answers, Query: { viewer, passwordResetLink } };
-  const resolvers: IResolvers = { Mutation: answers, Query: { viewer, ...queries } };
+  const resolvers: IResolvers = {
+    Mutation: answers,
+    Query: { viewer, passwordResetLink: () => null, ...queries },
+  };
   const schema = mockedSchema({
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',

@@ -56,7 +56,9 @@ function excessesIn(arg: { name: string; type: GraphQLInputType; extensions: obj
     const inside = isListType(plain) ? [...path, '0'] : path;
     const wrapEntry = (value: unknown) => wrap(isListType(plain) ? [value] : value);
     return [
-      ...(maxItems ? [found(maxItems, wrap(Array(maxItems + 1).fill({})), path)] : []),
+      ...(maxItems
+        ? [found(maxItems, wrap(Array.from({ length: maxItems + 1 }, () => ({}))), path)]
+        : []),
       ...(maxLength ? [found(maxLength, wrapEntry('x'.repeat(maxLength + 1)), inside)] : []),
       ...(isInputObjectType(entry) && depth < 4
         ? Object.values(entry.getFields()).flatMap((field) =>

@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 /** Pieces of a file by their place; what lies outside of it is empty. */
 export interface Bytes {
   size: number;
-  at(offset: number, length: number): Promise<Buffer>;
+  at: (offset: number, length: number) => Promise<Buffer>;
 }
 
 /** Whoever looks inside a file reads pieces of it: memory stays flat however large it is. */

@@ -1,4 +1,4 @@
-/** The most characters a text may have. White space around it does not count, and a line break counts once. */
+/** The most characters a text may have. See `isLonger` for what counts. */
 export const LENGTHS = {
   name: 100,
   company: 200,
@@ -35,9 +35,13 @@ export function parameterLength(name: string): number {
   return LONG_PARAMETERS[name] ?? LENGTHS.argument;
 }
 
-/** How long a text is when it is compared with its limit: forms and programs differ in blanks and line breaks. */
-export function lengthOf(text: string): number {
-  return text.trim().replaceAll('\r\n', '\n').length;
+/**
+ * Forms and programs differ in the white space around a text and in how they end a line, so neither counts. A text of
+ * twice its limit is too long whatever it is made of.
+ */
+export function isLonger(text: string, max: number): boolean {
+  if (text.length <= max) return false;
+  return text.length > 2 * max || text.trim().replaceAll('\r\n', '\n').length > max;
 }
 
 export const LIST_ENTRIES_MAX = 100;

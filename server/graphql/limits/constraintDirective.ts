@@ -27,7 +27,7 @@ export const constraintDirective = new GraphQLDirective({
     maxLength: {
       type: GraphQLInt,
       description:
-        'Characters of a text, or of each text in a list. White space around a text does not count, and a line break counts once.',
+        'Characters of a text, or of each text in a list. White space around a text does not count, and a line break counts once, up to twice the limit in all.',
     },
     maxItems: { type: GraphQLInt, description: 'Entries of a list.' },
     min: { type: GraphQLFloat, description: 'The least number.' },

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { summaryOf } from '#schema/validation/issues.ts';
-import { LENGTHS, lengthOf } from '#schema/validation/lengths.ts';
+import { isLonger, LENGTHS } from '#schema/validation/lengths.ts';
 import type { Limits } from '#schema/validation/limits.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure, type FieldFailure } from '#server/graphql/failures.ts';
@@ -89,7 +89,7 @@ export class Excesses {
   }
 
   text(value: string, max: number, path: readonly string[]): void {
-    if (value.length > max && lengthOf(value) > max) this.add(path, 'maxLength', max);
+    if (isLonger(value, max)) this.add(path, 'maxLength', max);
   }
 
   refuse(): void {

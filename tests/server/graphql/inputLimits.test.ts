@@ -137,6 +137,11 @@ describe('through GraphQL', () => {
     expect(body.errors).toBeUndefined();
   });
 
+  test('but white space is not without a limit', async () => {
+    const { body } = await asks(FILTER, ' '.repeat(2 * LENGTHS.argument + 1));
+    expect(body.errors![0]!.extensions).toMatchObject({ fields: [{ field: 'location' }] });
+  });
+
   test('a moment is refused before it is read', async () => {
     const { body } = await query(
       app.url,

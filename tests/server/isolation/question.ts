@@ -117,7 +117,7 @@ export function harmOf({ isRead, name }: Pick<Question, 'isRead' | 'name'>): num
     /./,
     /status|verify|bulk|close/i,
     /delete/i,
-    /endSession/,
+    /endSession|endOtherSessions|\/auth\/sessions/,
     /(suspend|update|delete)Users?\b|\/users\/\{id\}/,
   ];
   return 1 + stages.findLastIndex((stage) => stage.test(name));

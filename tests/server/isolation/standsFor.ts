@@ -6,6 +6,10 @@ interface Excuse {
 }
 
 const MAIL = { because: 'a secret from a mail: whoever holds it may' };
+const DEVICE = {
+  because:
+    'it opens nothing: tests/server/account/knownDevices.test.ts tries the token of another person',
+};
 const CURSOR = {
   because: 'a place in a list: isolation.test.ts goes on from where they are in theirs',
 };
@@ -39,6 +43,9 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'workEmail.input.token': MAIL,
   'decidePendingChange.input.id': 'pendingChange',
   'withdrawPendingChange.input.id': 'pendingChange',
+  'completeGoogleSignIn.input.deviceToken': DEVICE,
+  'login.input.deviceToken': DEVICE,
+  'register.input.deviceToken': DEVICE,
   'confirmSubscription.input.token': MAIL,
   'contactCandidate.input.candidateId': 'person',
   'contactCandidate.input.jobId': 'job',
@@ -159,6 +166,9 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'Webhook.delivery.id': 'delivery',
   'Company.jobs.after': CURSOR,
 
+  'POST /auth/login deviceToken': DEVICE,
+  'POST /auth/register deviceToken': DEVICE,
+  'DELETE /auth/sessions/{id} id': 'session',
   'GET /admin/activity-logs actorId': 'person',
   'GET /admin/activity-logs subjectId': 'application',
   'GET /partner/jobs/{externalId} externalId': 'externalId',

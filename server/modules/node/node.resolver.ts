@@ -21,10 +21,7 @@ export class NodeResolver {
     nullable: 'items',
     description: 'Several objects by their ids, in their order; null where there is none.',
   })
-  nodes(
-    @Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[],
-    @Ctx() ctx: Context,
-  ) {
+  nodes(@Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[], @Ctx() ctx: Context) {
     return loaderOf(ctx, nodesById).loadMany(ids);
   }
 }

@@ -89,7 +89,7 @@ function typeSchema(type: GraphQLType, limits: Limits = {}): Json {
 }
 
 /** The limits in the words of JSON Schema. */
-export function limitsSchema({ maxLength, min, max }: Limits): Json {
+function limitsSchema({ maxLength, min, max }: Limits): Json {
   return {
     ...(maxLength !== undefined && { maxLength }),
     ...(min !== undefined && { minimum: min }),

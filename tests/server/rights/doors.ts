@@ -5,7 +5,7 @@ import { askedFields, placesIn, type Asked } from '#tests/server/isolation/idPla
 import type { Question } from '#tests/server/isolation/question.ts';
 import { placesOf, rowRequest, rowsOf } from '#tests/server/isolation/restProbes.ts';
 import { kindFor } from '#tests/server/isolation/standsFor.ts';
-import type { Kind } from '#tests/server/isolation/theirs.ts';
+import type { Kind } from '#tests/server/isolation/kind.ts';
 
 /** A field that can be asked for without having come upon an object, or a REST row. */
 export interface Door extends Pick<Question, 'name' | 'isRead' | 'request'> {

@@ -72,6 +72,7 @@ describe('every answer, a refusal too', () => {
       const { headers } = await send(app.url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('content-type')).toMatch(/^application\/[\w+.-]*json; charset=utf-8$/);
       expect(headers.get('content-security-policy')).toBe(NOTHING_RUNS);
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('strict-transport-security')).toContain('max-age=31536000');

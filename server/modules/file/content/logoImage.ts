@@ -16,7 +16,7 @@ const HEAD = 4_096;
 
 /** Draws the image anew into another file, so that nothing of what was sent survives but the picture. */
 export async function redrawLogo(path: string, target: string): Promise<boolean> {
-  const type = await fileTypeFromBuffer(await withBytes(path, ({ at }) => at(0, HEAD)));
+  const type = await fileTypeFromBuffer(await withBytes(path, (bytes) => bytes.at(0, HEAD)));
   if (!type || !READ.has(type.mime)) return false;
   try {
     await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })

@@ -16,7 +16,7 @@ const HEAD = 4_096;
 
 /** Redraws the image, so that nothing of what was sent survives but the picture; null for what is no image. */
 export async function redrawLogo(path: string): Promise<Buffer | null> {
-  const type = await fileTypeFromBuffer(await withBytes(path, ({ at }) => at(0, HEAD)));
+  const type = await fileTypeFromBuffer(await withBytes(path, (bytes) => bytes.at(0, HEAD)));
   if (!type || !READ.has(type.mime)) return null;
   try {
     return await sharp(path, {

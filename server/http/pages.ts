@@ -99,7 +99,9 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
 function isMachinePath(url: string): boolean {
   return (
     /^\/(api|graphql|uploads|feeds|assets|dev\/mail)(\/|\?|$)/.test(url) ||
-    /\.\w{2,5}(\?|$)/.test(url)
+    /\.\w{2,5}(\?|$)/.test(url) ||
+    // Of a repository or an editor, for example.
+    /^[^?]*\/\./.test(url)
   );
 }
 

@@ -54,6 +54,7 @@ test('programs are started in the few files that may, without a shell', () => {
   expect(outside).toEqual([
     'server/db/embedded.ts',
     'server/db/leftover.ts',
+    'server/db/postgresProcess.ts',
     'server/db/systemUser.ts',
     'server/modules/resume/text/documentText.ts',
   ]);

@@ -31,7 +31,11 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
     body: { email: `new-${seeker.email}`, password: seeker.password, role: 'employer' },
     status: 201,
   }),
-  'POST /auth/login': async () => ({ body: { email: seeker.email, password: seeker.password } }),
+  // A login ends the session it is sent with.
+  'POST /auth/login': async () => {
+    const { seeker: other } = await scenario().seeker();
+    return { who: other, body: { email: other.email, password: other.password } };
+  },
   'POST /auth/resend-verification': async () => ({}),
   'POST /auth/verify-email': async () => ({
     body: { token: await linkIn(await theApp(), seeker.email, '/verify-email') },

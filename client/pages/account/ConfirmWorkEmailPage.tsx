@@ -22,7 +22,7 @@ const ConfirmWorkEmailPageQuery = graphql(`
 `);
 
 const ConfirmWorkEmailMutation = graphql(`
-  mutation ConfirmWorkEmail($token: String!) {
+  mutation ConfirmWorkEmailPageConfirm($token: String!) {
     confirmWorkEmail(input: { token: $token }) {
       workEmail {
         companyName

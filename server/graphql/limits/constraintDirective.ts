@@ -14,6 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import { VALUE_LENGTH_MAX, VALUES_MAX } from '#schema/analytics/query.ts';
 import { LENGTHS, LIST_ENTRIES_MAX } from '#schema/validation/lengths.ts';
 import type { Limits } from '#schema/validation/limits.ts';
 import { limitsOfType } from '#server/graphql/validated.ts';
@@ -57,7 +58,8 @@ export function limitInputs(schema: GraphQLSchema): GraphQLSchema {
     return rules;
   };
   return mapSchema(schema, {
-    [MapperKind.INPUT_OBJECT_FIELD]: (field, name, type) => limited(field, rulesOf(type)[name]),
+    [MapperKind.INPUT_OBJECT_FIELD]: (field, name, type) =>
+      limited(field, rulesOf(type)[name] ?? BY_FIELD[`${type}.${name}`]),
     [MapperKind.OBJECT_FIELD]: (field) => {
       const args = Object.entries(field.args ?? {});
       if (args.length === 0) return field;
@@ -66,6 +68,14 @@ export function limitInputs(schema: GraphQLSchema): GraphQLSchema {
     },
   });
 }
+
+const FILTER_VALUES = { maxItems: VALUES_MAX, maxLength: VALUE_LENGTH_MAX };
+
+/** Of inputs that are judged by more than a schema. */
+const BY_FIELD: Readonly<Record<string, Limits>> = {
+  'AnalyticsFilterInput.is': FILTER_VALUES,
+  'AnalyticsFilterInput.isNot': FILTER_VALUES,
+};
 
 /** Of arguments that mean the same everywhere. */
 const BY_NAME: Readonly<Record<string, Limits>> = {

@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import { COLUMNS, FROM, LIVE } from '#server/modules/job/job.service.ts';
-import { VERIFIED } from './verified.columns.ts';
+import { VERIFIED } from './verified.loaders.ts';
 
 /** $1 the end of its address. Only approved companies have a page. */
 export const BY_SLUG: PreparedRead = {

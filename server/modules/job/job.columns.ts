@@ -1,4 +1,4 @@
-import { VERIFIED } from '#server/modules/company/verified.columns.ts';
+import { VERIFIED } from '#server/modules/company/verified.loaders.ts';
 
 /** Live: its company approved, itself approved and active, its deadline ahead (decision 63). $1 is now. */
 export const LIVE = `

@@ -1,5 +1,5 @@
 import type { PreparedRead } from '#server/db/database.ts';
-import { VERIFIED } from '#server/modules/company/verified.columns.ts';
+import { VERIFIED } from '#server/modules/company/verified.loaders.ts';
 
 const COLUMNS = `
   c.id, c.admin_status as "adminStatus", c.admin_notes as "adminNotes", c.created_at as "createdAt",

@@ -1,15 +1,21 @@
-import MarkdownIt from 'markdown-it';
 import type { TextSpan } from './textSpan.rules.ts';
 
 /** Tags, emphasis, escapes and characters without a width never reach a reader. The rest is shown as other letters. */
 const NOT_AS_WRITTEN =
-  /<\/?[a-z!][^<>]*>|&#?\w{2,32};|[*_~`\\]+|\p{Cf}+|[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/giu;
+  /<\/?[a-z!][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|nbsp|ensp|emsp|thinsp|shy|zwn?j);|[*_~`\\]+|\p{Cf}+|[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/giu;
 
-const { unescapeAll } = new MarkdownIt().utils;
+const LAST_CODE_POINT = 0x10ffff;
 
 function asRead(written: string): string {
-  if (written.startsWith('&')) return unescapeAll(written);
+  if (written.startsWith('&')) return characterOf(written.slice(1, -1).toLowerCase());
   return /^[<*_~`\\]|^\p{Cf}/u.test(written) ? '' : written.normalize('NFKC');
+}
+
+/** What a reference such as `&#101;` or `&nbsp;` is shown as. */
+function characterOf(reference: string): string {
+  if (!reference.startsWith('#')) return reference.endsWith('sp') ? ' ' : '';
+  const code = Number(reference.startsWith('#x') ? `0${reference.slice(1)}` : reference.slice(1));
+  return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '';
 }
 
 /**

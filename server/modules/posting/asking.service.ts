@@ -1,6 +1,7 @@
+import { activeAdministrators } from '#server/modules/account/administrator/activeAdministrators.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { ADMINISTRATORS, COMPANY_NAME } from './posting.reads.ts';
+import { COMPANY_NAME } from './posting.reads.ts';
 
 interface Asked {
   id: string;
@@ -15,8 +16,7 @@ export async function askForApproval(
   more = 0,
   status: 'pending' | 'changed' | 'reported' = 'pending',
 ): Promise<void> {
-  const administrators = await unit.em.execute<{ id: string }[]>(ADMINISTRATORS);
-  for (const { id: userId } of administrators) {
+  for (const userId of await activeAdministrators(unit.em)) {
     await notify(unit, {
       userId,
       kind: 'job_status_changed',
@@ -31,8 +31,7 @@ export async function askForCompanyReview(
   unit: Unit,
   { id: companyId, name: companyName }: { id: string; name: string },
 ): Promise<void> {
-  const administrators = await unit.em.execute<{ id: string }[]>(ADMINISTRATORS);
-  for (const { id: userId } of administrators) {
+  for (const userId of await activeAdministrators(unit.em)) {
     await notify(unit, {
       userId,
       kind: 'company_status_changed',

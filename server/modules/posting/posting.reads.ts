@@ -13,11 +13,6 @@ export const CATEGORY: PreparedRead = {
   text: 'select id from categories where slug = $1',
 };
 
-/** Who approves. */
-export const ADMINISTRATORS = `
-  select id from users
-  where role = 'admin' and status = 'active' and deleted_at is null order by id`;
-
 export const COMPANY_NAME = 'select name from companies where id = ?';
 
 /** $1 the jobs. */

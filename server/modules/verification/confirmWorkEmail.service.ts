@@ -2,7 +2,6 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken } from '#server/lib/tokens.ts';
-import { isUsable } from '#server/modules/account/account.rules.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
 import { notifyEmployersOfVerification } from './notifyVerification.service.ts';
@@ -10,7 +9,7 @@ import { lockedCompany } from './ownCompany.service.ts';
 import { replaceVerified } from './replaceVerified.service.ts';
 import { StoredVerification, WorkEmailLink } from './verification.entity.ts';
 import { LINK_BY_HASH } from './verification.reads.ts';
-import { domainOf, emailRefusal } from './verification.rules.ts';
+import { domainOf, emailRefusal, isLinkUsable } from './verification.rules.ts';
 import type { WorkEmail } from './verification.type.ts';
 
 interface Link {
@@ -25,7 +24,8 @@ interface Link {
 export async function workEmailOf({ services }: Context, token: string): Promise<WorkEmail | null> {
   const { database, clock } = services;
   const [link] = await database.read<Link & object>(LINK_BY_HASH, [hashToken(token)]);
-  if (!link || !isUsable(link, clock.now()) || emailRefusal(link.email, link.website)) return null;
+  if (!link || !isLinkUsable(link, clock.now()) || emailRefusal(link.email, link.website))
+    return null;
   const { email, companyName } = link;
   return { email, companyName, domain: domainOf(email)! };
 }
@@ -38,7 +38,12 @@ export async function confirmWorkEmail(ctx: Context, token: string): Promise<Wor
     const seen = await em.findOne(WorkEmailLink, { tokenHash: hashToken(token) });
     const company = await lockedCompany(em, seen?.companyId);
     const link = seen && (await em.findOne(WorkEmailLink, { id: seen.id }, { refresh: true }));
-    if (!company || !link || !isUsable(link, now) || emailRefusal(link.email, company.website)) {
+    if (
+      !company ||
+      !link ||
+      !isLinkUsable(link, now) ||
+      emailRefusal(link.email, company.website)
+    ) {
       throw new Failure('BAD_USER_INPUT', ctx.t('verification.link'), {
         rule: 'company.verification.link',
       });

@@ -1,8 +1,8 @@
+import { activeAdministrators } from '#server/modules/account/administrator/activeAdministrators.service.ts';
 import type { RemovalReason, VerificationKind } from '#schema/options/companyVerification.ts';
 import { employersOf, letterOf } from '#server/modules/moderation/telling.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { ADMINISTRATORS } from '#server/modules/posting/posting.reads.ts';
 
 interface Named {
   id: string;
@@ -40,8 +40,7 @@ export async function askForVerification(
   { id: companyId, name: companyName }: Named,
   proof: VerificationKind,
 ): Promise<void> {
-  const administrators = await unit.em.execute<{ id: string }[]>(ADMINISTRATORS);
-  for (const { id: userId } of administrators) {
+  for (const userId of await activeAdministrators(unit.em)) {
     await notify(unit, {
       userId,
       kind: 'company_status_changed',

@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { VERIFIED } from '#server/modules/company/verified.columns.ts';
+import { VERIFIED } from '#server/modules/company/verified.loaders.ts';
 import { linkTo } from '#server/modules/file/fileLink.service.ts';
 import { PUBLIC_FACTS_BY_COMPANY, VERIFICATIONS } from './verification.reads.ts';
 import type {

@@ -9,6 +9,11 @@ import {
 
 const HOUR = 3_600_000;
 
+/** A link works once, and until its time is over. */
+export function isLinkUsable(link: { usedAt: Date | null; expiresAt: Date }, now: Date): boolean {
+  return !link.usedAt && now < link.expiresAt;
+}
+
 export const LINK_LIFETIME = 24 * HOUR;
 export const COMPANY_WINDOW = HOUR;
 export const ADDRESS_WINDOW = 24 * HOUR;

@@ -15,12 +15,6 @@ graphql(`
       website
       description
       logoUrl
-      verification {
-        domain
-        domainVerifiedAt
-        gstinVerifiedAt
-        cinVerifiedAt
-      }
     }
     description
     descriptionHtml
@@ -61,6 +55,14 @@ const OneJob = graphql(`
   query RestJobById($id: ID!) {
     job(id: $id) {
       ...RestJob
+      company {
+        verification {
+          domain
+          domainVerifiedAt
+          gstinVerifiedAt
+          cinVerifiedAt
+        }
+      }
     }
   }
 `);

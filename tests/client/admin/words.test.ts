@@ -49,6 +49,7 @@ describe('the address', () => {
       industry: null,
       reported: false,
       changed: false,
+      verification: false,
       page: 1,
       open: null,
     });

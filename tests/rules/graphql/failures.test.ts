@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { isDatabaseAway } from '#server/db/faults.ts';
 import { toFailure } from '#server/graphql/errors.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { FileMissing } from '#server/lib/storage.ts';
 import { translator } from '#server/lib/words.ts';
 
 const t = translator('en', 'errors');
@@ -13,7 +12,6 @@ const withCode = (code: string, message = 'internal words') =>
 const KNOWN: [string, Error, string, string][] = [
   ['a full disk', withCode('ENOSPC'), 'INSUFFICIENT_STORAGE', 'general.diskFull'],
   ['a full disk under PostgreSQL', withCode('53100'), 'INSUFFICIENT_STORAGE', 'general.diskFull'],
-  ['a file that was lost', new FileMissing('7a/x'), 'NOT_FOUND', 'file.lost'],
   ['a network that is away', withCode('ECONNREFUSED'), 'UNAVAILABLE', 'general.unavailable'],
   ['a database that restarts', withCode('57P01'), 'UNAVAILABLE', 'general.unavailable'],
   ['a broken line', new Error('Connection terminated'), 'UNAVAILABLE', 'general.unavailable'],

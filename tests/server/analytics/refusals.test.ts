@@ -96,10 +96,14 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   ],
   [
     jobs({ filter: { dimension: 'job_title', is: Array.from({ length: 201 }, String) } }),
-    'filter',
-    /200 values/,
+    'filter.is',
+    /200 entries/,
   ],
-  [jobs({ filter: { dimension: 'job_title', is: ['x'.repeat(201)] } }), 'filter', /200 characters/],
+  [
+    jobs({ filter: { dimension: 'job_title', is: ['x'.repeat(201)] } }),
+    'filter.is.0',
+    /200 characters/,
+  ],
 ];
 
 test.each(REFUSED)('%j is refused for %s', async (query, field, sentence) => {

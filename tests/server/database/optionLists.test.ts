@@ -1,3 +1,8 @@
+import {
+  REMOVAL_REASONS,
+  VERIFICATION_KINDS,
+  VERIFICATION_STATUSES,
+} from '#schema/options/companyVerification.ts';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { ALERT_FREQUENCIES } from '#schema/options/alerts.ts';
@@ -31,6 +36,9 @@ const LISTS: Record<string, readonly string[]> = {
   'applications.moved_to': DECIDED_STATUSES,
   'applications.status': statuses.APPLICATION_STATUSES,
   'companies.admin_status': statuses.ADMIN_STATUSES,
+  'company_verifications.kind': VERIFICATION_KINDS,
+  'company_verifications.removal_reason': REMOVAL_REASONS,
+  'company_verifications.status': VERIFICATION_STATUSES,
   'companies.size': COMPANY_SIZES,
   'company_status_mails.status': DECIDED_STATUSES,
   'contact_messages.inquiry_type': INQUIRY_TYPES,

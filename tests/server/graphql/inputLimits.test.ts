@@ -84,8 +84,15 @@ const ARGUMENTS = Object.values(schema.getTypeMap())
 /** Somebody who may ask, so that nothing but the limit refuses. */
 function contextFor(elements: object[]): Context {
   const roles = elements.flatMap((element) => authOf(schema, element)?.roles ?? []);
-  const viewer = { role: roles[0] ?? 'admin', mustSetUpTwoFactor: false, key: null };
-  return { locale: 'en', t: translator('en', 'errors'), viewer } as unknown as Context;
+  const now = new Date();
+  const viewer = {
+    role: roles[0] ?? 'admin',
+    mustSetUpTwoFactor: false,
+    key: null,
+    passwordConfirmedAt: now,
+  };
+  const services = { clock: { now: () => now } };
+  return { locale: 'en', t: translator('en', 'errors'), viewer, services } as unknown as Context;
 }
 
 test('one more than any printed limit is refused by its name and number', () => {

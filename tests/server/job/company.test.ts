@@ -40,6 +40,6 @@ test('a company shows its live jobs, newest first, a page at a time', async () =
 
 test('one that is not approved has no page; neither has nonsense', async () => {
   const { employer } = await scenario(app).employer({ company: { status: 'pending' } });
-  for (const slug of [`company-${employer.company!.id}`, 'nobody', '', 'x'.repeat(10_000)])
+  for (const slug of [`company-${employer.company!.id}`, 'nobody', '', 'x'.repeat(500)])
     expect(await app.graphql(COMPANY, { slug })).toEqual({ company: null });
 });

@@ -62,7 +62,12 @@ describe.each(WHO)('a %s', (who) => {
     const body =
       method === 'GET'
         ? undefined
-        : { status: 'suspended', action: 'suspend', decision: 'approve', jobIds: [job.id] };
+        : {
+            status: 'suspended',
+            action: 'suspend',
+            decision: path.includes('verification') ? 'confirm' : 'approve',
+            jobIds: [job.id],
+          };
     const answer = await people()[who].rest(method, `/api${path.replace('{id}', job.id)}`, body);
     expect(answer).toMatchObject({ status: who === 'guest' ? 401 : 403, body: { code } });
   });

@@ -118,7 +118,9 @@ describe('whatever is typed', () => {
       await expect(jobs(filter)).resolves.toMatchObject({ totalCount: expect.any(Number) });
     }
     for (const name of ['category', 'industry', 'state', 'district', 'company']) {
-      await expect(jobs({ [name]: text.slice(0, LENGTHS.option) })).resolves.toMatchObject({ nodes: expect.any(Array) });
+      await expect(jobs({ [name]: text.slice(0, LENGTHS.option) })).resolves.toMatchObject({
+        nodes: expect.any(Array),
+      });
     }
     const asked = 'query($text: String!) { jobSuggestions(text: $text) { text } }';
     await expect(app.graphql(asked, { text })).resolves.toBeDefined();

@@ -83,22 +83,13 @@ export function SentVerification({ companyName, ...props }: SentVerificationProp
             <FileText aria-hidden="true" className="size-4 shrink-0" />
             {document.name}
           </a>
-          {waits &&
-            (document.mediaType.startsWith('image/') ? (
-              <img
-                src={document.url}
-                alt={t('verification.document')}
-                className="max-h-120 max-w-full rounded-control border border-line bg-[white] object-contain"
-              />
-            ) : (
-              // Browsers show no PDF in a sandbox; its answer forbids scripts.
-              // oxlint-disable-next-line react/iframe-missing-sandbox
-              <iframe
-                src={document.url}
-                title={t('verification.document')}
-                className="h-120 w-full rounded-control border border-line bg-[white] max-md:hidden"
-              />
-            ))}
+          {waits && document.mediaType.startsWith('image/') && (
+            <img
+              src={document.url}
+              alt={t('verification.document')}
+              className="max-h-120 max-w-full rounded-control border border-line bg-[white] object-contain"
+            />
+          )}
         </>
       )}
       {waits && !document && <p className="text-sm">{t('verification.noDocument')}</p>}

@@ -17,7 +17,7 @@ import { fieldsOf, messageOf, type Translate } from '#schema/validation/issues.t
 import { certificateProblem } from '#schema/validation/upload.ts';
 
 const RequestVerificationMutation = graphql(`
-  mutation RequestVerification($input: RequestVerificationInput!) {
+  mutation DocumentFormRequest($input: RequestVerificationInput!) {
     requestVerification(input: $input) {
       companyProfile {
         id

@@ -13,7 +13,7 @@ import { fieldsOf, type Translate } from '#schema/validation/issues.ts';
 import { Proof, Proof_verification, type ProofEntries } from './Proof.tsx';
 
 const SendWorkEmailLinkMutation = graphql(`
-  mutation SendWorkEmailLink($email: String!) {
+  mutation DomainProofSend($email: String!) {
     sendWorkEmailLink(input: { email: $email }) {
       companyProfile {
         id

@@ -14,6 +14,8 @@ export const BESIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>
   updateCompany: { city: 'Pune' },
   requestVerification: { kind: 'GSTIN', number: '27AAPFU0939F1ZV' },
   'POST /companies/verification': { kind: 'gstin', number: '27AAPFU0939F1ZV' },
+  'POST /companies/verification/email': { email: 'hr@novice.example' },
+  'PUT /admin/verifications/{id}': { decision: 'confirm' },
   'PATCH /jobs/{id}': { title: 'Ours now', featured: true },
   'PATCH /alerts/{id}': { name: 'Ours now' },
   'POST /companies/profile': { name: 'Novice Works', industry: 'Retail' },

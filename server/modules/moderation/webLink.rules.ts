@@ -1,3 +1,4 @@
+import { SHARED_HOSTS } from '#schema/options/companyVerification.ts';
 import { spansOf, type TextSpan } from './textSpan.rules.ts';
 
 /** Without a scheme or "www." only these count: job texts are full of "Node.js" and "B.Tech". */
@@ -38,10 +39,12 @@ function isWebLink(link: string): boolean {
   return isName && !NO_DOMAINS.has(host);
 }
 
-/** Subdomains belong to a site as well. */
+/** Subdomains belong to a site as well. On a host that many companies use, nothing belongs to one of them. */
 function belongsTo(own: string, host: string): boolean {
-  return own.includes('.') && (host === own || host.endsWith(`.${own}`));
+  return own.includes('.') && !SHARED.has(own) && (host === own || host.endsWith(`.${own}`));
 }
+
+const SHARED: ReadonlySet<string> = new Set(SHARED_HOSTS);
 
 /** As a browser would read it, without "www.". */
 function hostOf(address: string): string {

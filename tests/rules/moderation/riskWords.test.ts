@@ -68,6 +68,13 @@ describe('a link leads away from the site', () => {
     expect(riskWordsOf(saying('Apply on kaveri.org', website))).toEqual(['kaveri.org']);
   });
 
+  test('where many companies share the host of the website', () => {
+    const website = 'https://www.linkedin.com/company/kaveri';
+    expect(riskWordsOf(saying('See linkedin.com/company/other', website))).toEqual([
+      'linkedin.com/company/other',
+    ]);
+  });
+
   test.each([null, '', 'com', 'https://'])('where no website is known: %s', (website) => {
     expect(leadsAround(saying('Apply on kaveri.com', website))).toBe(true);
   });

@@ -10,7 +10,7 @@ import {
 const HOUR = 3_600_000;
 
 /** A link works once, and until its time is over. */
-export function isLinkUsable(link: { usedAt: Date | null; expiresAt: Date }, now: Date): boolean {
+export function isLinkUsable(link: { usedAt?: Date | null; expiresAt: Date }, now: Date): boolean {
   return !link.usedAt && now < link.expiresAt;
 }
 

@@ -55,14 +55,6 @@ const OneJob = graphql(`
   query RestJobById($id: ID!) {
     job(id: $id) {
       ...RestJob
-      company {
-        verification {
-          domain
-          domainVerifiedAt
-          gstinVerifiedAt
-          cinVerifiedAt
-        }
-      }
     }
   }
 `);

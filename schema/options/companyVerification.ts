@@ -76,7 +76,7 @@ export const FREE_MAIL_HOSTS: readonly string[] = [
   'zohomail.in',
 ];
 
-/** Many companies have a page there, under an address that belongs to somebody else. */
+/** Many companies have a page on these hosts, but none of them owns the host. */
 export const SHARED_HOSTS: readonly string[] = [
   'about.me',
   'amazonaws.com',

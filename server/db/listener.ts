@@ -20,7 +20,7 @@ export interface Listening {
   back(): void;
 }
 
-/** LISTEN on a connection of its own, which is made again for as long as it takes. */
+/** Listens on its own connection and reconnects until it succeeds. */
 export class Listener {
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;

@@ -32,7 +32,7 @@ const ENDS_WITH_US = `
 /** How long a fast shutdown may take, and an immediate one after it. */
 const PATIENCE = { fast: 15_000, immediate: 7_000 };
 
-/** A process group of its own: Ctrl-C reaches us first, and we end it once the last request is answered. */
+/** Runs in its own process group, so that Ctrl-C reaches only us and the database ends after the last request. */
 export function launchPostgres({ log, ...call }: Launch): ChildProcess {
   const { user, words } = asUser(call);
   const stdio = (input: 'pipe' | 'ignore') => [input, log, log] as const;

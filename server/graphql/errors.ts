@@ -74,7 +74,7 @@ export function toFailure(
   return new Failure('INTERNAL', t('general.internal'));
 }
 
-/** Nothing the caller did: whoever runs the site has to look. */
+/** The caller did nothing wrong; the operator has to look at the log. */
 export function isOurs({ code }: Failure): boolean {
   return FAILURES[code] >= FAILURES.INTERNAL;
 }

@@ -8,7 +8,7 @@ import type { Readiness } from './readiness.ts';
 const SILENCE = 2_000;
 /** However much comes: what has arrived by then is still answered. */
 const PATIENCE = 10_000;
-/** Since the last connection was taken: an answer that is not there by then is given up. */
+/** How long answers may still take once no new connections are accepted. */
 const LONGEST_ANSWER = 20_000;
 const LOOK_EVERY = 20;
 

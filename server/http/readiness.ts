@@ -2,7 +2,7 @@
 const ENOUGH_REFUSALS = 2;
 /** What looks less often than this, or has stopped looking, is not waited for. */
 const LONGEST_NOTICE = 6_000;
-/** For whoever has looked only once, and so has no rhythm yet. */
+/** For a load balancer that has looked only once, so its interval is unknown. */
 const FIRST_NOTICE = 250;
 
 interface Watcher {

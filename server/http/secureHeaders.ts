@@ -33,7 +33,7 @@ const NO_PAGE = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For parts of a page, which may be a worker: that one obeys the policy of its own script. */
+/** For assets. A worker follows the policy sent with its own script, so scripts stay allowed here. */
 export const PART_OF_A_PAGE = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export function secureHeaders(app: FastifyInstance, config: Config) {

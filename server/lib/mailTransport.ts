@@ -64,7 +64,7 @@ export function encryptionOf(server: { host?: string; port?: number; secure?: bo
   return !secure && port === SUBMISSION ? { requireTLS: true, ignoreTLS: false } : {};
 }
 
-/** The same for every attempt, so that whoever receives a mail twice can recognise it as one. */
+/** The same for every attempt, so that recipients can recognise a duplicate. */
 export function messageIdOf({ sender }: MailRoute, id: string): string {
   return `<${id}@${sender.address.split('@').pop()}>`;
 }

@@ -7,7 +7,7 @@ interface RevokeKeysFieldProps extends Omit<ComponentProps<typeof Checkbox>, 'la
   count: number;
 }
 
-/** Whoever knew the old password may have copied a key. */
+/** Someone who knew the old password may have copied a key. */
 export function RevokeKeysField({ count, ...props }: RevokeKeysFieldProps) {
   const t = useTranslations('account');
   if (count === 0) return null;

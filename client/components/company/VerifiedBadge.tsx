@@ -18,7 +18,7 @@ export const VerifiedBadge_company = graphql(`
 
 interface VerifiedBadgeProps {
   company: FragmentType<typeof VerifiedBadge_company>;
-  /** line: what was verified stands beside it; mark: it is read out, and shown on hover. */
+  /** `line` shows what was verified beside the badge; `mark` shows it on hover and reads it out. */
   shape?: 'mark' | 'line';
   className?: string;
 }

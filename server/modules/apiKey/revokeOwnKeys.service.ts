@@ -20,7 +20,7 @@ const REVOKE = `
   update api_keys set revoked_at = ?
   where created_by = ? and revoked_at is null and expires_at > ? returning id`;
 
-/** In the transaction of a new password: whoever knew the old one may have copied a key. */
+/** Runs in the transaction that changes the password: someone who knew the old one may have copied a key. */
 export async function revokeOwnKeys(
   { em, services, ip, requestId }: Pick<Context, 'em' | 'services' | 'ip' | 'requestId'>,
   userId: string,

@@ -45,7 +45,7 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (a minute or two the first time) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it demands the builds for every other system, and leaves no choice of a registry without them.
+  // Not `npm ci`: it would remove what is there and install everything again.
   const done = spawnSync(
     npm,
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -99,8 +99,8 @@ export default defineConfig(({ command }) => ({
             checkActivity: 'server/checkActivity.ts',
             render: 'client/server.tsx',
             // Beside the chunk that starts them, as they lie beside it among the sources.
-            'chunks/textProcess': 'server/modules/resume/text/textProcess.ts',
-            'chunks/textWorker': 'server/modules/resume/text/textWorker.ts',
+            'chunks/textProcess': 'server/modules/candidate/resume/text/textProcess.ts',
+            'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { runningDatabase, startEmbeddedPostgres } from './db/embedded.ts';
-import { backUp } from './modules/backup/backUp.service.ts';
-import { folderOf } from './modules/backup/folder.service.ts';
+import { backUp } from './modules/admin/backup/backUp.service.ts';
+import { folderOf } from './modules/admin/backup/folder.service.ts';
 import { createServices } from './services.ts';
 
 /** `npm run backup`: one file with everything, also while the market is running. */

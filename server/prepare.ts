@@ -10,7 +10,7 @@ import { askingOf } from './graphql/askAs.ts';
 import { theSchema } from './graphql/schema.ts';
 import { atMost } from './lib/atMost.ts';
 import { hashPassword } from './lib/passwords.ts';
-import { keepDelivering } from './modules/webhook/delivering/keeping.service.ts';
+import { keepDelivering } from './modules/partner/webhook/delivery/deliveryLoop.service.ts';
 import { createServices, servicesForTasks, type Services } from './services.ts';
 import { unlessAborted } from './stopping.ts';
 import { migrateTasks } from './tasks/migrateTasks.ts';

@@ -3,10 +3,10 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openPrompt } from './lib/prompt.ts';
-import type { About } from './modules/backup/contents.type.ts';
-import { demandWhole } from './modules/backup/reading.service.ts';
-import { restoreBackup, type Restored } from './modules/backup/restoring.service.ts';
-import { markOf } from './modules/backup/writing.service.ts';
+import type { About } from './modules/admin/backup/contents.type.ts';
+import { demandWhole } from './modules/admin/backup/readBackup.service.ts';
+import { restoreBackup, type Restored } from './modules/admin/backup/restoreBackup.service.ts';
+import { markOf } from './modules/admin/backup/writeBackup.service.ts';
 import { prepareServices } from './prepare.ts';
 
 const REPLACE = '--replace';

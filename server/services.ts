@@ -6,8 +6,8 @@ import { Live } from './db/live.ts';
 import { createLog, type Log } from './lib/log.ts';
 import { diskStorage, type Storage } from './lib/storage.ts';
 import { ENTITIES } from './modules/entities.ts';
-import { Operations } from './modules/operation/operations.service.ts';
-import { RateLimits } from './modules/rateLimit/rateLimits.service.ts';
+import { Operations } from './modules/partner/operation/operations.service.ts';
+import { RateLimits } from './modules/limits/rate/rateLimits.service.ts';
 import { Settings } from './modules/setting/setting.service.ts';
 import { Tasks } from './tasks/tasks.ts';
 

@@ -1500,7 +1500,7 @@ export type RemovalReason =
   /** The company has another website. */
   | 'WEBSITE';
 
-/** Who has lost the second factor. */
+/** The person whose second factor to remove. */
 export type RemoveTwoFactorInput = {
   /** The id of the account. */
   userId: string;

@@ -1,11 +1,15 @@
 import { HEADER_LENGTHS } from '#schema/validation/lengths.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
-import { findKeyViewer, isApiKey, KEY_PREFIX } from '#server/modules/apiKey/keyViewer.service.ts';
+import {
+  findKeyViewer,
+  isApiKey,
+  KEY_PREFIX,
+} from '#server/modules/account/apiKey/keyViewer.service.ts';
 import { findViewer } from '#server/modules/account/session.service.ts';
 import { whyShutOut } from '#server/modules/account/suspension.service.ts';
 import type { Services } from '#server/services.ts';
-import { demandRoom, type MinuteAllowance } from '#server/modules/rateLimit/demand.service.ts';
+import { demandRoom, type MinuteAllowance } from '#server/modules/limits/rate/demand.service.ts';
 import type { Context } from './context.ts';
 import { notSignedIn } from './failures.ts';
 

@@ -6,7 +6,7 @@ import {
   type GraphQLEnumType,
 } from 'graphql';
 import { buildSchemaSync, type ValidatorFn } from 'type-graphql';
-import { DeletionResolver } from '#server/modules/account/leaving/deletion.resolver.ts';
+import { DeletionResolver } from '#server/modules/personalData/deletion.resolver.ts';
 import { GoogleResolver } from '#server/modules/account/google/google.resolver.ts';
 import { AccountResolver } from '#server/modules/account/account.resolver.ts';
 import {
@@ -20,34 +20,39 @@ import {
   JobApplicationResolver,
   ViewerApplicationsResolver,
 } from '#server/modules/application/application.resolver.ts';
-import { ResumeResolver, ViewerResumesResolver } from '#server/modules/resume/resume.resolver.ts';
+import {
+  ResumeResolver,
+  ViewerResumesResolver,
+} from '#server/modules/candidate/resume/resume.resolver.ts';
 import {
   ChangedApplicationsResolver,
   DecisionResolver,
   StatusMailResolver,
-} from '#server/modules/decision/decision.resolver.ts';
-import { ApiKeyResolver } from '#server/modules/apiKey/apiKey.resolver.ts';
-import { BackupResolver } from '#server/modules/backup/backup.resolver.ts';
+} from '#server/modules/application/decision/decision.resolver.ts';
+import { ApiKeyResolver } from '#server/modules/account/apiKey/apiKey.resolver.ts';
+import { BackupResolver } from '#server/modules/admin/backup/backup.resolver.ts';
 import {
   AdminBulkUploadsResolver,
   BulkUploadResolver,
 } from '#server/modules/bulkUpload/bulkUpload.resolver.ts';
 import { CandidateResolver } from '#server/modules/candidate/candidate.resolver.ts';
-import { CategoryResolver } from '#server/modules/category/category.resolver.ts';
-import {
-  CompanyContactResolver,
-  JobRecruiterResolver,
-} from '#server/modules/companyContact/companyContact.resolver.ts';
-import { EmployerSettingsResolver } from '#server/modules/employerSettings/employerSettings.resolver.ts';
+import { CategoryResolver } from '#server/modules/job/category/category.resolver.ts';
+import { CompanyContactResolver } from '#server/modules/company/contact/companyContact.resolver.ts';
+import { EmployerSettingsResolver } from '#server/modules/company/employerSettings/employerSettings.resolver.ts';
 import { CompanyProfileResolver } from '#server/modules/company/companyProfile.resolver.ts';
+import { CompanyJobsResolver } from '#server/modules/job/company/companyJobs.resolver.ts';
+import { JobRecruiterResolver } from '#server/modules/job/company/jobRecruiter.resolver.ts';
+import { UserCompanyResolver } from '#server/modules/company/userCompany.resolver.ts';
+import { RemoveTwoFactorResolver } from '#server/modules/admin/user/removeTwoFactor.resolver.ts';
+import { AdminVerificationResolver } from '#server/modules/admin/moderation/companyVerification.resolver.ts';
 import { CompanyResolver } from '#server/modules/company/company.resolver.ts';
 import { GoneJobResolver } from '#server/modules/job/goneJob.resolver.ts';
 import { JobResolver } from '#server/modules/job/job.resolver.ts';
-import { JobReportResolver } from '#server/modules/jobReport/jobReport.resolver.ts';
+import { JobReportResolver } from '#server/modules/admin/moderation/jobReport.resolver.ts';
 import {
   AdminUserResolver,
   AdminUsersResolver,
-} from '#server/modules/adminUser/adminUser.resolver.ts';
+} from '#server/modules/admin/user/adminUser.resolver.ts';
 import { AlertResolver } from '#server/modules/alert/alert.resolver.ts';
 import { UnsubscribeResolver } from '#server/modules/alert/unsubscribe.resolver.ts';
 import { SavedJobResolver, SavedJobsResolver } from '#server/modules/savedJob/savedJob.resolver.ts';
@@ -55,27 +60,27 @@ import { JobDetailsResolver } from '#server/modules/job/jobDetails.resolver.ts';
 import {
   ProfileCompletionResolver,
   UserCompletionResolver,
-} from '#server/modules/completion/completion.resolver.ts';
+} from '#server/modules/candidate/completion/completion.resolver.ts';
 import { DashboardResolver } from '#server/modules/dashboard/dashboard.resolver.ts';
-import { ResumeFindingResolver } from '#server/modules/resumeFinding/resumeFinding.resolver.ts';
-import { NodeResolver } from '#server/modules/node/node.resolver.ts';
+import { ResumeFindingResolver } from '#server/modules/candidate/resumeFinding/resumeFinding.resolver.ts';
+import { NodeResolver } from '#server/modules/partner/node/node.resolver.ts';
 import {
   NotificationPayloadResolver,
   NotificationResolver,
   ViewerNotificationsResolver,
 } from '#server/modules/notification/notification.resolver.ts';
-import { DraftResolver } from '#server/modules/posting/draft.resolver.ts';
-import { PartnerJobResolver } from '#server/modules/posting/partner/partner.resolver.ts';
-import { OwnJobResolver, PostingResolver } from '#server/modules/posting/posting.resolver.ts';
+import { DraftResolver } from '#server/modules/job/own/draft.resolver.ts';
+import { PartnerJobResolver } from '#server/modules/job/partner/partnerJob.resolver.ts';
+import { OwnJobResolver, PostingResolver } from '#server/modules/job/own/ownJob.resolver.ts';
 import {
   AdminCompanyChangeResolver,
   AdminJobChangeResolver,
   CompanyChangeResolver,
   JobChangeResolver,
-} from '#server/modules/pendingChange/pendingChange.resolver.ts';
-import { VERIFICATION_RESOLVERS } from '#server/modules/verification/verification.resolver.ts';
-import { AdminJobResolver } from '#server/modules/moderation/adminJob.resolver.ts';
-import { ModerationResolver } from '#server/modules/moderation/moderation.resolver.ts';
+} from '#server/modules/admin/pendingChange/pendingChange.resolver.ts';
+import { VERIFICATION_RESOLVERS } from '#server/modules/company/verification/verification.resolver.ts';
+import { AdminJobResolver } from '#server/modules/admin/moderation/adminJob.resolver.ts';
+import { ModerationResolver } from '#server/modules/admin/moderation/moderation.resolver.ts';
 import { AnalyticsModelResolver } from '#server/modules/analytics/analyticsModel.resolver.ts';
 import {
   AdminAnalyticsResolver,
@@ -88,37 +93,34 @@ import {
   ApplicationAnalyticsResolver,
   JobAnalyticsResolver,
   UserAnalyticsResolver,
-} from '#server/modules/analyticsFigures/analyticsFigures.resolver.ts';
+} from '#server/modules/analytics/figures/analyticsFigures.resolver.ts';
 import {
   AnalyticsReportResolver,
   AnalyticsReportsResolver,
   ReportMutationResolver,
 } from '#server/modules/report/report.resolver.ts';
-import { BoardMutationResolver } from '#server/modules/reportBoard/boardMutation.resolver.ts';
+import { BoardMutationResolver } from '#server/modules/report/board/boardMutation.resolver.ts';
 import {
   AnalyticsDashboardResolver,
   AnalyticsDashboardsResolver,
   AnalyticsPinResolver,
-} from '#server/modules/reportBoard/reportBoard.resolver.ts';
-import { ReportScheduleResolver } from '#server/modules/reportSchedule/reportSchedule.resolver.ts';
-import { MarketFiguresResolver } from '#server/modules/marketFigures/marketFigures.resolver.ts';
-import { MessageResolver } from '#server/modules/message/message.resolver.ts';
-import { PostResolver } from '#server/modules/post/post.resolver.ts';
+} from '#server/modules/report/board/reportBoard.resolver.ts';
+import { ReportScheduleResolver } from '#server/modules/report/schedule/reportSchedule.resolver.ts';
+import { MarketFiguresResolver } from '#server/modules/analytics/marketFigures/marketFigures.resolver.ts';
+import { MessageResolver } from '#server/modules/content/message/message.resolver.ts';
+import { PostResolver } from '#server/modules/content/post/post.resolver.ts';
 import { ActivityResolver } from '#server/modules/activity/activity.resolver.ts';
-import { SubscriberResolver } from '#server/modules/subscriber/subscriber.resolver.ts';
+import { SubscriberResolver } from '#server/modules/content/subscriber/subscriber.resolver.ts';
 import { SearchResolver } from '#server/modules/search/search.resolver.ts';
-import { SettingResolver } from '#server/modules/setting/setting.resolver.ts';
-import { SiteResolver } from '#server/modules/site/site.resolver.ts';
-import {
-  AdminUserTwoFactorResolver,
-  TwoFactorResolver,
-} from '#server/modules/twoFactor/twoFactor.resolver.ts';
-import { UserSettingResolver } from '#server/modules/userSetting/userSetting.resolver.ts';
+import { SettingResolver } from '#server/modules/admin/setting/setting.resolver.ts';
+import { SiteResolver } from '#server/modules/content/site/site.resolver.ts';
+import { TwoFactorResolver } from '#server/modules/account/twoFactor/twoFactor.resolver.ts';
+import { UserSettingResolver } from '#server/modules/account/settings/userSetting.resolver.ts';
 import {
   WebhookDeliveryResolver,
   WebhookResolver,
   WebhooksResolver,
-} from '#server/modules/webhook/webhook.resolver.ts';
+} from '#server/modules/partner/webhook/webhook.resolver.ts';
 import { enforceAuth, guardDirectives } from './authDirective.ts';
 import { constraintDirective, limitInputs } from './limits/constraintDirective.ts';
 import { enforceLimits } from './limits/inputLimits.ts';
@@ -130,6 +132,8 @@ const RESOLVERS = [
   SettingResolver,
   CategoryResolver,
   CompanyResolver,
+  CompanyJobsResolver,
+  UserCompanyResolver,
   CompanyProfileResolver,
   CompanyContactResolver,
   JobRecruiterResolver,
@@ -151,7 +155,7 @@ const RESOLVERS = [
   GoogleResolver,
   DeletionResolver,
   TwoFactorResolver,
-  AdminUserTwoFactorResolver,
+  RemoveTwoFactorResolver,
   ResumeResolver,
   ViewerResumesResolver,
   ApplicationResolver,
@@ -184,6 +188,7 @@ const RESOLVERS = [
   CompanyChangeResolver,
   AdminCompanyChangeResolver,
   ...VERIFICATION_RESOLVERS,
+  AdminVerificationResolver,
   AdminBulkUploadsResolver,
   BulkUploadResolver,
   AdminUsersResolver,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setSubscribed } from '#server/modules/alert/unsubscribe.service.ts';
-import { stopByToken } from '#server/modules/reportSchedule/stopping.service.ts';
-import { leaveByToken } from '#server/modules/subscriber/leaving.service.ts';
+import { stopByToken } from '#server/modules/report/schedule/stopByToken.service.ts';
+import { leaveByToken } from '#server/modules/content/subscriber/leaveSubscription.service.ts';
 import type { Services } from '#server/services.ts';
 
 interface Query {

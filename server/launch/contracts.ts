@@ -1,9 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { createServer } from 'vite';
+import { importsOf } from './house/imports.ts';
+import { withPlan } from './house/plan.ts';
+import { SOURCE_FILES } from './house/sourceFiles.ts';
 
-/** Writes everything that is generated from the code, below `top`: the contracts, then their types. */
+const ARCHITECTURE = 'docs/architecture.md';
+
+/** Writes everything that is generated from the code, below `top`: the contracts, their types and the plan of the modules. */
 export async function writeGenerated(top = '.'): Promise<void> {
   const vite = await createServer({
     logLevel: 'error',
@@ -17,9 +22,17 @@ export async function writeGenerated(top = '.'): Promise<void> {
     await generateTypes(top);
     const rest = await vite.ssrLoadModule('/server/rest/contract.ts');
     await writeFile(join(top, 'schema/openapi.json'), rest['contract']() as string);
+    await writePlan(top);
   } finally {
     await vite.close();
   }
+}
+
+async function writePlan(top: string): Promise<void> {
+  await mkdir(join(top, 'docs'), { recursive: true });
+  const imports = SOURCE_FILES.flatMap(importsOf);
+  const text = withPlan(await readFile(ARCHITECTURE, 'utf8'), imports);
+  await writeFile(join(top, ARCHITECTURE), text);
 }
 
 async function generateTypes(top: string): Promise<void> {

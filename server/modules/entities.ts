@@ -1,18 +1,18 @@
-import { StoredApiKey } from './apiKey/apiKey.entity.ts';
+import { StoredApiKey } from './account/apiKey/apiKey.entity.ts';
 import { Alert } from './alert/alert.entity.ts';
 import { AccountToken } from './account/accountToken.entity.ts';
 import { ApplicationEntry, SentApplication } from './application/application.entity.ts';
 import { StoredFile } from './file/file.entity.ts';
-import { StoredResume } from './resume/resume.entity.ts';
+import { StoredResume } from './candidate/resume/resume.entity.ts';
 import { SeekerProfile } from './account/seekerProfile.entity.ts';
 import { Session } from './account/session.entity.ts';
 import { User } from './account/user.entity.ts';
 import { Company } from './company/company.entity.ts';
-import { ContactMessage } from './message/contactMessage.entity.ts';
-import { Subscriber } from './subscriber/subscriber.entity.ts';
-import { StoredChange } from './pendingChange/pendingChange.entity.ts';
-import { StoredVerification, WorkEmailLink } from './verification/verification.entity.ts';
-import { PostedJob } from './posting/posting.entity.ts';
+import { ContactMessage } from './content/message/contactMessage.entity.ts';
+import { Subscriber } from './content/subscriber/subscriber.entity.ts';
+import { StoredChange } from './review/pendingChange.entity.ts';
+import { StoredVerification, WorkEmailLink } from './company/verification/verification.entity.ts';
+import { StoredJob } from './job/job.entity.ts';
 import { Mail } from './mail/mail.entity.ts';
 import { Notification } from './notification/notification.entity.ts';
 
@@ -28,7 +28,7 @@ export const ENTITIES = [
   StoredResume,
   SentApplication,
   ApplicationEntry,
-  PostedJob,
+  StoredJob,
   StoredChange,
   StoredVerification,
   WorkEmailLink,

@@ -1,4 +1,4 @@
-import { clearFiles } from '#server/modules/file/clearing.service.ts';
+import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { compareFiles } from '#server/modules/file/compareFiles.service.ts';
 import { defineTask } from './task.ts';
 

@@ -1,4 +1,4 @@
-import { liftSuspensions } from '#server/modules/adminUser/lifting.service.ts';
+import { liftSuspensions } from '#server/modules/admin/user/liftSuspensions.service.ts';
 import { defineTask } from './task.ts';
 
 export const liftSuspensionsTask = defineTask({

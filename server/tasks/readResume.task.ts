@@ -1,4 +1,4 @@
-import { readResume } from '#server/modules/resume/reading.service.ts';
+import { readResume } from '#server/modules/candidate/resume/readResume.service.ts';
 import { defineTask } from './task.ts';
 
 export const readResumeTask = defineTask({

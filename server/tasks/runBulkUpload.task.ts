@@ -1,8 +1,8 @@
-import { withLeanHeap } from '#server/modules/bulkUpload/making/leanHeap.service.ts';
+import { withLeanHeap } from '#server/modules/bulkUpload/createJobs/leanHeap.service.ts';
 import {
   resumeBulkUploads,
   runBulkUpload,
-} from '#server/modules/bulkUpload/making/running.service.ts';
+} from '#server/modules/bulkUpload/createJobs/runBulkUpload.service.ts';
 import { defineTask } from './task.ts';
 
 export const runBulkUploadTask = defineTask({

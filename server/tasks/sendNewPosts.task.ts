@@ -1,4 +1,4 @@
-import { sendNewPosts } from '#server/modules/subscriber/newPosts.service.ts';
+import { sendNewPosts } from '#server/modules/content/subscriber/newPosts.service.ts';
 import { defineTask } from './task.ts';
 
 export const sendNewPostsTask = defineTask({

@@ -1,4 +1,4 @@
-import { sendWeeklyReports } from '#server/modules/weeklyReport/weeklyReport.service.ts';
+import { sendWeeklyReports } from '#server/modules/dashboard/weeklyReport/weeklyReport.service.ts';
 import { defineTask } from './task.ts';
 
 /** At eight on Mondays; every hour until the evening, so that what a broken run has left is made up for. */

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ConstructorOptions, Job, PgBoss } from 'pg-boss';
 import { atMost } from '#server/lib/atMost.ts';
 import { beginOperation, endOperation, withinOperation } from '#server/lib/currentOperation.ts';
-import { observed } from '#server/modules/setting/observing.service.ts';
+import { observed } from '#server/modules/setting/observed.service.ts';
 import type { Services } from '#server/services.ts';
 import { connectedBoss } from './boss.ts';
-import { keepBackups } from '#server/modules/backup/looking.service.ts';
+import { scheduleBackups } from '#server/modules/admin/backup/backupScheduler.service.ts';
 import { keepHours } from './hours.ts';
 import type { Task } from './task.ts';
 import { TIMETABLE } from './timetable.ts';
@@ -65,7 +65,7 @@ export async function startTasks(
     await boss.start();
     for (const task of TIMETABLE) workers.push(...(await takeUp(boss, task, run)));
     for (const task of TIMETABLE) await task.resume?.(services);
-    leaveBackups = keepBackups(services);
+    leaveBackups = scheduleBackups(services);
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,4 @@
-import { tellDecisions } from '#server/modules/decision/batchEnd.service.ts';
+import { tellDecisions } from '#server/modules/application/decision/endUndoWindow.service.ts';
 import { defineTask } from './task.ts';
 
 export const tellDecisionsTask = defineTask({

@@ -1,4 +1,4 @@
-import { tellExpiring } from '#server/modules/jobExpiry/jobExpiry.service.ts';
+import { notifyExpiringJobs } from '#server/modules/job/expiry/notifyExpiringJobs.service.ts';
 import { defineTask } from './task.ts';
 
 /** Every hour of the day: what eight o'clock could not do is not put off until it is too late. */
@@ -6,5 +6,5 @@ export const tellExpiringTask = defineTask({
   name: 'tell-expiring',
   hour: '5 8-20 * * *',
   endsWithin: 10 * 60,
-  run: (services) => tellExpiring(services),
+  run: (services) => notifyExpiringJobs(services),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offence, SOURCE_FILES, withoutComments } from './sourceFiles.ts';
+import { offence, SOURCE_FILES, withoutComments } from '#server/launch/house/sourceFiles.ts';
 
 /** Lines of ours that fit, except in files named here with their reason. */
 function found(pattern: RegExp, folders: RegExp, except: readonly string[] = []): string[] {
@@ -21,9 +21,9 @@ test('only approved ciphers and hashes are used', () => {
   expect(
     found(other, EVERYWHERE, [
       // RFC 6238 and the apps on people's phones want SHA-1, which is sound inside an HMAC.
-      'server/modules/twoFactor/totp.service.ts',
+      'server/modules/account/twoFactor/totp.service.ts',
       // It only finds equal texts, as the index of the database does.
-      'server/modules/pendingChange/reviewGate.service.ts',
+      'server/modules/review/reviewGate.service.ts',
     ]),
   ).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('what must not be guessed does not come from Math.random', () => {
   expect(
     found(/Math\.random\(/, SERVER, [
       // It spreads deliveries that failed together.
-      'server/modules/webhook/delivering/settling.service.ts',
+      'server/modules/partner/webhook/delivery/settleAttempt.service.ts',
     ]),
   ).toEqual([]);
 });
@@ -42,7 +42,7 @@ test('no text is run as code', () => {
   expect(
     found(runs, EVERYWHERE, [
       // The name of the function that collects garbage, and nothing else.
-      'server/modules/bulkUpload/making/leanHeap.service.ts',
+      'server/modules/bulkUpload/createJobs/leanHeap.service.ts',
     ]),
   ).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('programs are started in the few files that may, without a shell', () => {
     'server/db/leftover.ts',
     'server/db/postgresProcess.ts',
     'server/db/systemUser.ts',
-    'server/modules/resume/text/documentText.ts',
+    'server/modules/candidate/resume/text/documentText.ts',
   ]);
   expect(found(/shell: true/, /^server\/(?!launch\/)/)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { offence, type SourceFile } from './sourceFiles.ts';
+import { offence, type SourceFile } from '#server/launch/house/sourceFiles.ts';
 
 export interface Habit {
   what: string;

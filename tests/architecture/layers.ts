@@ -1,4 +1,5 @@
-import type { Import } from './imports.ts';
+import { climbs } from '#server/launch/house/floors.ts';
+import type { Import } from '#server/launch/house/imports.ts';
 
 interface Layer {
   name: string;
@@ -10,7 +11,7 @@ interface Layer {
 }
 
 const BLOCKS =
-  'bulkRow|connection|context|dateTime|enums/\\w+|failures|json|loader|node|pageSize|requires|validated';
+  'adminType|bulkRow|connection|context|dateTime|enums/\\w+|failures|json|loader|node|numbered|pageSize|requires|validated|viewerType';
 const UNDER_MODULES = ['blocks', 'db', 'lib', 'config', 'schema'];
 const UNDER_HTTP = ['graphql', 'rest', 'tasks', 'modules', 'services', ...UNDER_MODULES];
 const UNDER_CLIENT = ['components', 'ui', 'client lib', 'gql', 'schema'];
@@ -106,14 +107,17 @@ function acrossAreas({ from, target, specifier }: Import): string | undefined {
 }
 
 const MODULE = /^server\/modules\/([^/]+)\/(?:.*\/)?[^/]*?\.?(\w+)\.ts$/;
-const OPEN_ROLES = ['entity', 'type', 'payloads', 'service', 'loaders'];
+const OPEN_ROLES = ['entity', 'type', 'payloads', 'service', 'loaders', 'reads'];
 /** `server/modules/entities.ts` is the list of tables. */
 const MODULE_LIST = /^server\/modules\/\w+\.ts$/;
 
 function acrossModules({ from, target, specifier }: Import): string | undefined {
   const [own, other] = [MODULE.exec(from), MODULE.exec(target)];
-  if (!own || !other || own[1] === other[1] || OPEN_ROLES.includes(other[2]!)) return undefined;
-  if (MODULE_LIST.test(from)) return undefined;
+  if (!own || !other || own[1] === other[1] || MODULE_LIST.test(from)) return undefined;
+  if (climbs(own[1]!, other[1]!)) {
+    return `the module ${own[1]} is below ${other[1]} and may not import it (${specifier})`;
+  }
+  if (OPEN_ROLES.includes(other[2]!)) return undefined;
   return `of another module only ${OPEN_ROLES.join(', ')} may be imported (${specifier})`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportsItsName, misnamed, misnamedDocuments } from './names.ts';
-import { SOURCE_FILES } from './sourceFiles.ts';
+import { SOURCE_FILES } from '#server/launch/house/sourceFiles.ts';
 
 const CLIENT = SOURCE_FILES.filter(({ path }) => path.startsWith('client/'));
 /** They are started rather than imported, or are the table of all pages. */

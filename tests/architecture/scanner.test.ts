@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importsOf, isBarrel } from './imports.ts';
+import { importsOf, isBarrel } from '#server/launch/house/imports.ts';
 import { refusal } from './layers.ts';
 
 const read = (text: string, path = 'client/ui/Button.tsx') => importsOf({ path, text });
@@ -50,6 +50,8 @@ describe('the directions refuse', () => {
     ['server/modules/job/job.service.ts', '#server/graphql/schema.ts'],
     ['server/modules/job/job.service.ts', '#server/modules/company/company.resolver.ts'],
     ['server/modules/job/job.service.ts', './job.resolver.ts'],
+    ['server/modules/job/job.service.ts', '#server/modules/application/application.service.ts'],
+    ['server/modules/company/company.service.ts', '#server/modules/job/job.type.ts'],
     ['server/modules/job/job.rules.ts', './job.service.ts'],
     ['server/modules/job/job.entity.ts', './job.rules.ts'],
     ['server/graphql/failures.ts', '#server/modules/job/job.entity.ts'],

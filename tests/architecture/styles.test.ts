@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import { expect, test } from 'vitest';
-import { readFiles, withoutComments, type SourceFile } from './sourceFiles.ts';
+import { readFiles, withoutComments, type SourceFile } from '#server/launch/house/sourceFiles.ts';
 
 const STYLES = readFiles(['client/styles/*.css']);
 const COMPONENTS = readFiles(['client/**/*.tsx', 'client/ui/looks/*.ts']);

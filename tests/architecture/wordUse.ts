@@ -1,4 +1,4 @@
-import type { SourceFile } from './sourceFiles.ts';
+import type { SourceFile } from '#server/launch/house/sourceFiles.ts';
 
 /** What the code says of message keys: whole keys, and how those begin that are put together. */
 export interface WordUse {

@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { addArticle } from '#tests/server/post/articles.ts';
+import { addArticle } from '#tests/server/content/post/articles.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { expectFocus, field, press, typeInto } from './keyboard.ts';

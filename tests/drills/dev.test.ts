@@ -19,7 +19,7 @@ test('a mistake is reported, and the next edit puts it right', async () => {
 
 test('a type that much of the server imports can be edited', async () => {
   const { folder, site } = await devSite();
-  const type = join(folder, 'server/modules/category/category.type.ts');
+  const type = join(folder, 'server/modules/job/category/category.type.ts');
   const code = await readFile(type, 'utf8');
   const DESCRIPTION = 'A field of work that jobs are sorted into.';
   for (const said of ['What jobs are sorted into.', 'A field of work.']) {

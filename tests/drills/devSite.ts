@@ -3,7 +3,7 @@ import { launch, ready, type Started } from './started.ts';
 import { treeCopy } from './treeCopy.ts';
 
 /** A file of the server whose edit shows at `/schema.graphql`. */
-export const RESOLVER = 'server/modules/site/site.resolver.ts';
+export const RESOLVER = 'server/modules/content/site/site.resolver.ts';
 
 /** As a developer has it open: a tree to edit, and the site that follows. */
 export async function devSite(): Promise<{ folder: string; site: Started }> {

@@ -1,13 +1,13 @@
 import { linkIn } from '#tests/server/account/people.ts';
-import { BODY as NEW_JOB } from '#tests/server/posting/posting.ts';
+import { BODY as NEW_JOB } from '#tests/server/job/own/posting.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import type { Json } from './documented.ts';
 import { VERIFICATION_CALLS } from './company/verificationCalls.ts';
 import { EMPLOYER_CALLS } from './employer/employerCalls.ts';
-import { ADMIN_CALLS } from './moderation/adminCalls.ts';
-import { BULK_UPLOAD_CALLS } from './moderation/bulkUploadCalls.ts';
-import { PARTNER_CALLS } from './posting/partnerCalls.ts';
+import { ADMIN_CALLS } from './admin/moderation/adminCalls.ts';
+import { BULK_UPLOAD_CALLS } from './admin/moderation/bulkUploadCalls.ts';
+import { PARTNER_CALLS } from './job/own/partnerCalls.ts';
 
 interface Call {
   who?: Person;

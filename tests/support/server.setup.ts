@@ -10,7 +10,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 });
 
 /** Collecting garbage early takes a fifth of a second in the large heap of a test worker, for each upload. */
-vi.mock('#server/modules/bulkUpload/making/leanHeap.service.ts', () => ({
+vi.mock('#server/modules/bulkUpload/createJobs/leanHeap.service.ts', () => ({
   withLeanHeap: (work: () => Promise<unknown>) => work(),
 }));
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '#server/graphql/failures.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
-import { EXPORT_PATH, openExport } from '#server/modules/account/leaving/export.service.ts';
+import { EXPORT_PATH, openExport } from '#server/modules/personalData/export.service.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a link of `exportMyData` opens: everything one person has here, as it is read, in one ZIP file. */

@@ -7,7 +7,7 @@ import {
   sitemapCounts,
   sitemapPaths,
   THINGS_IN_A_FILE,
-} from '#server/modules/sitemap/sitemap.service.ts';
+} from '#server/modules/content/sitemap/sitemap.service.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from '#server/http/answers.ts';
 import { keptByOthers } from '#server/http/settings/publicAnswers.ts';

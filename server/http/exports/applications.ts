@@ -9,7 +9,10 @@ import { createContext } from '#server/graphql/createContext.ts';
 import { judgedBy } from '#server/graphql/validated.ts';
 import { askingOf } from '#server/http/asking.ts';
 import { csvFile } from '#server/lib/csv.ts';
-import { exportColumns, exportedApplications } from '#server/modules/decision/export.service.ts';
+import {
+  exportColumns,
+  exportedApplications,
+} from '#server/modules/application/decision/export.service.ts';
 import type { Services } from '#server/services.ts';
 
 /** The rows of an employer's list of applications, all that its filters let through. */

@@ -7,7 +7,7 @@ import { demand } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { judgedBy } from '#server/graphql/validated.ts';
 import { askingOf } from '#server/http/asking.ts';
-import { ownJobsFile } from '#server/modules/posting/ownJobsFile.service.ts';
+import { ownJobsFile } from '#server/modules/job/own/ownJobsFile.service.ts';
 import type { Services } from '#server/services.ts';
 
 const NAMES = ['ids', 'search', 'show', 'sort'] as const;

@@ -17,7 +17,7 @@ import {
   type FeedFormat,
   type FeedState,
   type OpenFeed,
-} from '#server/modules/feed/feed.service.ts';
+} from '#server/modules/partner/feed/feed.service.ts';
 import type { Services } from '#server/services.ts';
 import { readable } from './readable.ts';
 import { isUnchanged, lastModified } from './unchanged.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isKnownAs } from '#server/lib/http/entityTag.ts';
-import type { FeedState } from '#server/modules/feed/feed.service.ts';
+import type { FeedState } from '#server/modules/partner/feed/feed.service.ts';
 
 const SECOND = 1_000;
 /** A change is dated a little before its commit, so that one which comes to light may be older than one that did before. */

@@ -6,7 +6,7 @@ import { namedAs } from '#server/lib/disposition.ts';
 import { translator } from '#server/lib/words.ts';
 import { takeResume } from '#server/modules/application/application.service.ts';
 import { openLink, openLogo, type Download } from '#server/modules/file/fileLink.service.ts';
-import { mayReadDocument } from '#server/modules/verification/verificationDocument.service.ts';
+import { mayReadDocument } from '#server/modules/company/verification/verificationDocument.service.ts';
 import type { Services } from '#server/services.ts';
 
 type ById = { Params: { id: string } };

@@ -9,7 +9,7 @@ import {
   isAnswered,
   keepAnswer,
   type Asked,
-} from '#server/modules/idempotency/idempotency.service.ts';
+} from '#server/modules/limits/idempotency/idempotency.service.ts';
 
 export type Sent = Pick<Upload, 'name' | 'type' | 'stream'>;
 

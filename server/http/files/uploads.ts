@@ -14,8 +14,8 @@ import {
   type Alongside,
 } from '#server/modules/file/file.service.ts';
 import { linkTo, logoLink } from '#server/modules/file/fileLink.service.ts';
-import { uploadLimits } from '#server/modules/file/limits.service.ts';
-import { deleteUpload, uploadResume } from '#server/modules/resume/resume.service.ts';
+import { uploadLimits } from '#server/modules/file/uploadLimits.service.ts';
+import { deleteUpload, uploadResume } from '#server/modules/candidate/resume/resume.service.ts';
 import type { Services } from '#server/services.ts';
 import { askingOf } from '#server/http/asking.ts';
 import { sendTagged } from '#server/rest/tagged.ts';

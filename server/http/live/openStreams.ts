@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import type { Asking } from '#server/graphql/createContext.ts';
-import { endedAmong } from '#server/modules/account/standing.service.ts';
+import { endedSessions } from '#server/modules/account/endedSessions.service.ts';
 import type { Services } from '#server/services.ts';
 
 /** A browser needs one for all its tabs. */
@@ -56,7 +56,7 @@ export class OpenStreams {
     if (this.streams.size === 0) return;
     const ids = [...this.streams.values()].map(({ viewer }) => viewer.sessionId);
     try {
-      const ended = new Set(await endedAmong(this.services, ids));
+      const ended = new Set(await endedSessions(this.services, ids));
       for (const { viewer, end } of this.streams.values()) if (ended.has(viewer.sessionId)) end();
     } catch (error) {
       this.services.log.warn({ err: error }, 'open streams could not be checked');

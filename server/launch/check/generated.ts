@@ -5,7 +5,12 @@ import { join, relative } from 'node:path';
 import { writeGenerated } from '../contracts.ts';
 import type { Step } from './step.ts';
 
-const GENERATED = ['schema/schema.graphql', 'schema/openapi.json', '{client,server/rest}/gql/*.ts'];
+const GENERATED = [
+  'schema/schema.graphql',
+  'schema/openapi.json',
+  '{client,server/rest}/gql/*.ts',
+  'docs/architecture.md',
+];
 
 /** Everything generated is written once more, elsewhere, and must come out as it is committed. */
 export const generated: Step = {

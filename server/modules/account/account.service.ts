@@ -8,7 +8,7 @@ import { hashPassword } from '#server/lib/passwords.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { VERIFY_LINK_LIFETIME } from './account.rules.ts';
 import { endLinks, issueToken, redeemToken } from './accountToken.service.ts';
-import { demandGoodPassword } from './chosenPassword.service.ts';
+import { demandGoodPassword } from './goodPassword.service.ts';
 import { rememberDevice } from './device/knownDevice.service.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';

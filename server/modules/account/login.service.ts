@@ -5,10 +5,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { inEqualTime } from '#server/lib/equalTime.ts';
 import { passwordFits } from '#server/lib/passwords.ts';
 import { recordLogin } from '#server/modules/activity/login.service.ts';
-import {
-  demandSecondFactor,
-  secondFactorNeeded,
-} from '#server/modules/twoFactor/secondFactor.service.ts';
+import { demandSecondFactor, secondFactorNeeded } from './twoFactor/secondFactor.service.ts';
 import { mayHaveSession } from './account.rules.ts';
 import {
   countAttempt,

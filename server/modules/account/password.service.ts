@@ -13,7 +13,7 @@ import {
   ownerOfToken,
   redeemToken,
 } from './accountToken.service.ts';
-import { demandGoodPassword } from './chosenPassword.service.ts';
+import { demandGoodPassword } from './goodPassword.service.ts';
 import { countAttempt, forgetAttempts, sessionGuesser } from './attempt.service.ts';
 import { forgetDevices } from './device/knownDevice.service.ts';
 import {
@@ -22,8 +22,8 @@ import {
   openSession,
   type OpenedSession,
 } from './session.service.ts';
-import { countOwnKeys, revokeOwnKeys } from '#server/modules/apiKey/revokeOwnKeys.service.ts';
-import { switchOff } from '#server/modules/twoFactor/switching.service.ts';
+import { countOwnKeys, revokeOwnKeys } from './apiKey/revokeOwnKeys.service.ts';
+import { turnOff } from './twoFactor/turnOff.service.ts';
 import { User } from './user.entity.ts';
 
 const ANSWER_TIME = 250;
@@ -108,7 +108,7 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
     // Whoever reads the mail has shown that the address is theirs.
     if (!found.emailVerifiedAt && found.twoFactorEnabledAt) {
       // Somebody has set it up on an address that was not theirs: the owner gets the account.
-      await switchOff(inside, found);
+      await turnOff(inside, found);
     }
     found.emailVerifiedAt ??= ctx.services.clock.now();
     const { revokeApiKeys } = values;

@@ -1,10 +1,11 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
-import { mustSetUpTwoFactor } from '#server/modules/twoFactor/secondFactor.service.ts';
+import { mustSetUpTwoFactor } from './twoFactor/secondFactor.service.ts';
 import type { Services } from '#server/services.ts';
 import { idleSince, mayHaveSession, SESSION_LIFETIME, touchAfter } from './account.rules.ts';
 import { forgetDevices, touchDevice } from './device/knownDevice.service.ts';
@@ -126,8 +127,8 @@ export async function openSession(
   });
   await em.persist(session).flush();
   const { enable2FA } = await ctx.services.settings.current();
-  await em.populate(user, ['company']);
-  ctx.viewer = viewerOf(session, user, enable2FA);
+  const companyStatus = await companyStatusOf(em, user);
+  ctx.viewer = viewerOf(session, user, { enable2FA, companyStatus });
   return { accessToken, expiresAt, user };
 }
 
@@ -143,7 +144,19 @@ export async function sessionsOf(ctx: Context): Promise<Session[]> {
   );
 }
 
-function viewerOf(session: Session, user: User, enable2FA: boolean): Viewer {
+async function companyStatusOf(em: EntityManager, { companyId }: User) {
+  if (!companyId) return null;
+  const statement = 'select admin_status as status from companies where id = ?';
+  const [company] = await em.execute<{ status: AdminStatus }[]>(statement, [companyId]);
+  return company?.status ?? null;
+}
+
+interface Standing {
+  enable2FA: boolean;
+  companyStatus: AdminStatus | null;
+}
+
+function viewerOf(session: Session, user: User, { enable2FA, companyStatus }: Standing): Viewer {
   const hasTwoFactor = Boolean(user.twoFactorEnabledAt);
   return {
     mustSetUpTwoFactor: mustSetUpTwoFactor({ role: user.role, hasTwoFactor }, enable2FA),
@@ -152,8 +165,8 @@ function viewerOf(session: Session, user: User, enable2FA: boolean): Viewer {
     key: null,
     userId: user.id,
     role: user.role,
-    companyId: user.company?.id ?? null,
-    companyStatus: user.company?.adminStatus ?? null,
+    companyId: user.companyId ?? null,
+    companyStatus,
     emailVerified: user.emailVerified,
   };
 }

@@ -1,5 +1,5 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { Field, ObjectType } from 'type-graphql';
 import type { Locale } from '#schema/options/locales.ts';
@@ -8,7 +8,6 @@ import type { UserStatus } from '#schema/options/statuses.ts';
 import { LocaleEnum, RoleEnum } from '#server/graphql/enums/people.ts';
 import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
-import { Company } from '#server/modules/company/company.entity.ts';
 
 @RequiresLogin()
 @ObjectType({ implements: Node, description: 'Somebody with an account, as that person sees it.' })
@@ -80,8 +79,9 @@ export class User extends Node {
   @Property({ type: 'text' })
   locale: Locale = 'en';
 
-  @ManyToOne({ entity: () => Company, nullable: true, deleteRule: 'set null' })
-  company?: Rel<Company> | null;
+  /** The company this person works for; employers only. */
+  @Property({ type: 'uuid', nullable: true })
+  companyId?: string | null;
 
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt?: Date | null;

@@ -3,8 +3,6 @@ import type { Context } from '#server/graphql/context.ts';
 import { notSignedIn } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
-import { companiesById } from '#server/modules/company/company.loaders.ts';
-import { Company } from '#server/modules/company/company.entity.ts';
 import { SetLocaleInput } from './account.inputs.ts';
 import { profilesByUser, resumeNamesByUser } from './account.loaders.ts';
 import { UserPayload } from './account.payloads.ts';
@@ -14,7 +12,7 @@ import { SeekerProfile } from './seekerProfile.entity.ts';
 import { Session } from './session.entity.ts';
 import { sessionsOf } from './session.service.ts';
 import { User } from './user.entity.ts';
-import { Viewer } from './viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 
 const INPUT = { description: 'What it needs.' };
 
@@ -67,11 +65,6 @@ export class ViewerResolver {
 
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => Company, { nullable: true, description: 'The company, for employers.' })
-  company(@Root() { company }: User, @Ctx() ctx: Context) {
-    return company ? loaderOf(ctx, companiesById).load(company.id) : null;
-  }
-
   @FieldResolver(() => SeekerProfile, {
     nullable: true,
     description: 'The profile, for job seekers.',

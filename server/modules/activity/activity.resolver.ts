@@ -1,10 +1,10 @@
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { Admin } from '#server/modules/moderation/moderation.type.ts';
+import { Admin } from '#server/graphql/adminType.ts';
 import { ActivityArgs } from './activity.inputs.ts';
 import { ActivityCheck, ActivityConnection } from './activityEntry.type.ts';
 import { checkActivityLog } from './chain.service.ts';
-import { listActivity } from './listing.service.ts';
+import { listActivity } from './activityList.service.ts';
 
 @Resolver(() => Admin)
 export class ActivityResolver {

@@ -4,7 +4,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { ActorKindEnum, TamperingEnum } from '#server/graphql/enums/activity.ts';
 import { JsonObject } from '#server/graphql/json.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { numbered } from '#server/modules/moderation/moderation.type.ts';
+import { numberedConnectionOf } from '#server/graphql/numbered.ts';
 import type { Facts } from './activity.type.ts';
 
 @Requires('admin')
@@ -69,7 +69,7 @@ export class ActivityEntry {
 
 @Requires('admin')
 @ObjectType({ description: 'Entries of the activity log, the newest first, a page at a time.' })
-export class ActivityConnection extends numbered(ActivityEntry, 'Activity') {}
+export class ActivityConnection extends numberedConnectionOf(ActivityEntry, 'Activity') {}
 
 @Requires('admin')
 @ObjectType({ description: 'The first entry of the log with which something is wrong.' })

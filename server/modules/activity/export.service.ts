@@ -1,7 +1,7 @@
 import type { ActivityExportValues } from '#schema/validation/adminActions.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { csvFile, type Cell } from '#server/lib/csv.ts';
-import { everyEntry, type SealedEntry } from './listing.service.ts';
+import { everyEntry, type SealedEntry } from './activityList.service.ts';
 
 /** Called as in the API, whatever the language: the file is read by programs as often as by people. */
 const COLUMNS: Readonly<Record<string, (entry: SealedEntry) => Cell>> = {

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 import { Alert } from './alert.entity.ts';
 

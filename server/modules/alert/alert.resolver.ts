@@ -3,7 +3,7 @@ import { SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import { Alert } from './alert.entity.ts';
 import {
   CreateAlertInput,

@@ -2,14 +2,14 @@ import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-g
 import { FACETS_WEIGHT } from '#schema/options/apiLimits.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Admin } from '#server/modules/moderation/moderation.type.ts';
+import { Admin } from '#server/graphql/adminType.ts';
 import { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
 import { answer, explain } from './analytics.service.ts';
 import { Analytics } from './analyticsDoor.type.ts';
 import { AnalyticsDimensionModel, AnalyticsModel } from './analyticsModel.type.ts';
 import { AnalyticsQueryInput } from './analyticsQuery.type.ts';
-import { modelFor } from './describing.service.ts';
-import { suggestions } from './suggesting.service.ts';
+import { modelFor } from './modelFor.service.ts';
+import { suggestions } from './suggestions.service.ts';
 
 const QUERY = { description: 'The question.' };
 

@@ -4,7 +4,7 @@ import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { NeedsOpenCompany, Requires, RequiresOrKey } from '#server/graphql/requires.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import { ResumeFile } from '#server/modules/file/file.type.ts';
 import { linkTo } from '#server/modules/file/fileLink.service.ts';
 import { anyJobsById } from '#server/modules/job/job.loaders.ts';
@@ -19,7 +19,7 @@ import {
   ApplicationCounts,
   ApplicationPayload,
 } from './application.type.ts';
-import { applyToJob } from './sending.service.ts';
+import { applyToJob } from './applyToJob.service.ts';
 
 @Resolver(() => Application)
 export class ApplicationResolver {

@@ -9,7 +9,7 @@ import {
 } from '#server/graphql/enums/applications.ts';
 import { Node } from '#server/graphql/node.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import type { ResumeFile } from '#server/modules/file/file.type.ts';
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)

@@ -3,7 +3,7 @@ import type { BulkIssue } from '#schema/validation/bulkRow.ts';
 import type { BatchFunction } from '#server/graphql/loader.ts';
 import { REFUSED_ROWS } from './bulkUpload.reads.ts';
 import type { BulkError } from './bulkUpload.type.ts';
-import { errorsIn } from './telling.service.ts';
+import { errorsIn } from './rowErrors.service.ts';
 
 /** The first hundred of each upload: a page shows five of them. */
 export const errorsByUpload: BatchFunction<string, BulkError[]> = async (ctx, ids) => {

@@ -17,8 +17,8 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { withLeanHeap } from './making/leanHeap.service.ts';
-import { Admin } from '#server/modules/moderation/moderation.type.ts';
+import { withLeanHeap } from './createJobs/leanHeap.service.ts';
+import { Admin } from '#server/graphql/adminType.ts';
 import {
   BulkRowsInput,
   BulkUploadsArgs,
@@ -37,10 +37,10 @@ import {
   BulkUploadRowConnection,
 } from './bulkUpload.type.ts';
 import { linkToAnnotated } from './file/fileLink.service.ts';
-import { prepareBulkUpload } from './preparing.service.ts';
+import { prepareBulkUpload } from './prepareBulkUpload.service.ts';
 import { bulkUploadProgress } from './progress.service.ts';
-import { uploadBulkRows, validateBulkRows } from './sent.service.ts';
-import { startBulkUpload, undoBulkUpload } from './starting.service.ts';
+import { uploadBulkRows, validateBulkRows } from './uploadRows.service.ts';
+import { startBulkUpload, undoBulkUpload } from './startBulkUpload.service.ts';
 
 const INPUT = { description: 'What it needs.' };
 const ONE = { description: 'The id of the upload.' };

@@ -5,16 +5,11 @@ import { toConnection, windowOf, type PageArgs } from '#server/graphql/connectio
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import {
-  cursorOf,
-  keyOf,
-  numbered,
-  type Numbered,
-} from '#server/modules/moderation/numbered.service.ts';
+import { cursorOf, keyOf, numbered, type Numbered } from '#server/graphql/numbered.ts';
 import { ROWS, UPLOADS, UPLOADS_BY_ID } from './bulkUpload.reads.ts';
 import type { BulkUpload, BulkUploadRow } from './bulkUpload.type.ts';
 import type { RowData } from './sheet/sheet.ts';
-import { errorsIn } from './telling.service.ts';
+import { errorsIn } from './rowErrors.service.ts';
 
 /** The newest first; one statement, however long the page is. */
 export async function listBulkUploads(ctx: Context, args: PageArgs): Promise<Numbered<BulkUpload>> {

@@ -3,7 +3,7 @@ import type { BulkRowOutcome, BulkUploadStatus } from '#schema/options/screens/b
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { BulkRowOutcomeEnum, BulkUploadStatusEnum } from '#server/graphql/enums/bulkUpload.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { numbered } from '#server/modules/moderation/moderation.type.ts';
+import { numberedConnectionOf } from '#server/graphql/numbered.ts';
 
 @Requires('admin')
 @ObjectType({ description: 'What is wrong with a row of a job upload.' })
@@ -42,7 +42,7 @@ export class BulkUploadRow {
 
 @Requires('admin')
 @ObjectType({ description: 'Rows of a job upload, a page at a time.' })
-export class BulkUploadRowConnection extends numbered(BulkUploadRow, 'BulkUploadRow') {}
+export class BulkUploadRowConnection extends numberedConnectionOf(BulkUploadRow, 'BulkUploadRow') {}
 
 @Requires('admin')
 @ObjectType({ description: 'Who has uploaded a file of jobs.' })
@@ -108,4 +108,4 @@ export class BulkUpload {
 
 @Requires('admin')
 @ObjectType({ description: 'Job uploads, the newest first, a page at a time.' })
-export class BulkUploadConnection extends numbered(BulkUpload, 'BulkUpload') {}
+export class BulkUploadConnection extends numberedConnectionOf(BulkUpload, 'BulkUpload') {}

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { CompanySize } from '#schema/options/companySizes.ts';
 import { Node } from '#server/graphql/node.ts';
-import type { VerifiedEmployer } from '#server/modules/verification/verification.type.ts';
+import type { VerifiedEmployer } from './verification/verification.type.ts';
 
 // Spread at each use: the ORM keeps and completes the object it is given.
 const text = { type: 'text', nullable: true } as const;

@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { Company } from './company.entity.ts';
-import { DESCRIPTIONS, OPEN_JOB_COUNTS } from './company.reads.ts';
+import { DESCRIPTIONS } from './company.reads.ts';
 
 export async function companiesById(
   ctx: Context,
@@ -22,17 +22,6 @@ export async function companiesVisible(
       ? company
       : null,
   );
-}
-
-/** How many live jobs each has. */
-export async function openJobsByCompany({ services }: Context, ids: readonly string[]) {
-  const { clock, database } = services;
-  const counted = await database.read<{ id: string; total: number }>(OPEN_JOB_COUNTS, [
-    clock.now(),
-    ids,
-  ]);
-  const byId = new Map(counted.map(({ id, total }) => [id, total]));
-  return ids.map((id) => byId.get(id) ?? 0);
 }
 
 export async function descriptionsByCompany({ services }: Context, ids: readonly string[]) {

@@ -1,14 +1,12 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { COMPANY_SIZE_FACTS } from '#schema/options/companySizes.ts';
 import { INDUSTRY_FACTS, type Industry } from '#schema/options/industries.ts';
-import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { logoLink } from '#server/modules/file/fileLink.service.ts';
 import { Company } from './company.entity.ts';
-import { descriptionsByCompany, openJobsByCompany } from './company.loaders.ts';
-import { companyBySlug, openJobsOf } from './company.service.ts';
-import { CompanyJobConnection } from './company.type.ts';
+import { descriptionsByCompany } from './company.loaders.ts';
+import { companyBySlug } from './company.service.ts';
 
 @Resolver(() => Company)
 export class CompanyResolver {
@@ -44,15 +42,5 @@ export class CompanyResolver {
   @FieldResolver(() => String, { description: 'The industry as people write it: Real Estate.' })
   industryName(@Root() { industry }: Company) {
     return INDUSTRY_FACTS[industry as Industry]?.label ?? industry;
-  }
-
-  @FieldResolver(() => Int, { description: 'How many live jobs it has.' })
-  openJobs(@Root() { id }: Company, @Ctx() ctx: Context) {
-    return loaderOf(ctx, openJobsByCompany).load(id);
-  }
-
-  @FieldResolver(() => CompanyJobConnection, { description: 'Its live jobs, newest first.' })
-  jobs(@Root() { id }: Company, @Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
-    return openJobsOf(ctx, id, args);
   }
 }

@@ -3,7 +3,7 @@ import type { CompanyValues, UpdateCompanyValues } from '#schema/validation/empl
 import { ROLES } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import { CompanyInput, SetCompanyLogoInput, UpdateCompanyInput } from './company.inputs.ts';
 import {
   createCompany,

@@ -4,10 +4,10 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
-import { ReviewGate, holdableOf } from '#server/modules/pendingChange/reviewGate.service.ts';
-import { askForCompanyReview } from '#server/modules/posting/asking.service.ts';
+import { ReviewGate, holdableOf } from '#server/modules/review/reviewGate.service.ts';
+import { requestCompanyReview } from './requestCompanyReview.service.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
-import { removeOutdatedVerifications } from '#server/modules/verification/removeOutdated.service.ts';
+import { removeOutdatedVerifications } from './verification/removeOutdated.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { Company } from './company.entity.ts';
 import {
@@ -46,10 +46,9 @@ export async function createCompany(
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, ctx.viewer!.userId, {
       lockMode,
-      populate: ['company'],
-      strategy: 'select-in',
     });
-    if (!mayCreateCompany(user.company)) {
+    const company = user.companyId ? await em.findOne(Company, user.companyId) : null;
+    if (!mayCreateCompany(company)) {
       throw new Failure('CONFLICT', ctx.t('company.twice'), { rule: 'company.create.one' });
     }
     const created = em.create(Company, {
@@ -62,7 +61,7 @@ export async function createCompany(
       updatedAt: now,
     });
     Object.assign(created, await chosenLogo(ctx, em, created, logo));
-    user.company = created;
+    user.companyId = created.id;
     await em.persist(created).flush();
     const subject = { kind: 'company', id: created.id } as const;
     await record(em, { ...by(ctx), action: 'company.create', subject, after: loggedOf(created) });
@@ -132,7 +131,7 @@ async function changing(
       found.changedSinceApproval = [...new Set([...found.changedSinceApproval, ...edited])];
     found.updatedAt = ctx.services.clock.now();
     await removeOutdatedVerifications({ em, services }, found, { name, website });
-    if (gate.waiting.length > 0) await askForCompanyReview({ em, services }, found);
+    if (gate.waiting.length > 0) await requestCompanyReview({ em, services }, found);
     const changes = changesOf(before, loggedOf(found));
     const subject = { kind: 'company', id: found.id } as const;
     const update = changes && {

@@ -3,7 +3,7 @@ import type { AdminStatus } from '#schema/options/statuses.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { AdminStatusEnum } from '#server/graphql/enums/jobs.ts';
 import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import { Company } from './company.entity.ts';
 
 @RequiresOrKey(['JOBS_READ', 'APPLICATIONS_READ'], 'employer')

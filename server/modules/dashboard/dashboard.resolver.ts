@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import { dashboardOf } from './dashboard.service.ts';
 import { Dashboard } from './dashboard.type.ts';
 

@@ -24,7 +24,7 @@ import { documentType } from './content/documentContent.ts';
 import { LOGO_TYPE, redrawLogo } from './content/logoImage.ts';
 import { StoredFile, type FileKind } from './file.entity.ts';
 import { ceilingOf, hasRoom, type Held } from './file.rules.ts';
-import { receive, TooLarge, type Received } from './receiving.service.ts';
+import { receive, TooLarge, type Received } from './receiveUpload.service.ts';
 
 type UploadKind = Extract<
   FileKind,

@@ -1,8 +1,8 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { categoriesById } from '#server/modules/category/category.service.ts';
-import type { Category } from '#server/modules/category/category.type.ts';
+import { categoriesById } from './category/category.service.ts';
+import type { Category } from './category/category.type.ts';
 
 const PLAIN: PreparedRead = {
   name: 'job-categories-by-id',

@@ -4,7 +4,7 @@ import { QualificationEnum } from '#server/graphql/enums/people.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { linesOf } from '#server/lib/jobText.ts';
-import { Category } from '#server/modules/category/category.type.ts';
+import { Category } from './category/category.type.ts';
 import type { JobDetails } from './jobDetails.type.ts';
 import { jobDetailsById } from './job.loaders.ts';
 import { statusOf } from './job.rules.ts';

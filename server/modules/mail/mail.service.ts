@@ -4,7 +4,7 @@ import { mailRoute } from '#server/lib/mailTransport.ts';
 import type { Services } from '#server/services.ts';
 import { Mail } from './mail.entity.ts';
 import type { TemplateName } from './mail.templates.ts';
-import { writeMail, type MailOrder } from './writing.service.ts';
+import { writeMail, type MailOrder } from './writeMail.service.ts';
 
 /** A request, a task: whatever has services and a unit of work. */
 interface Unit {

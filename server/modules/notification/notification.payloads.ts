@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { connectionOf } from '#server/graphql/connection.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import { Notification } from './notification.entity.ts';
 
 @ObjectType({ description: 'A list of Notification objects, a page at a time.' })

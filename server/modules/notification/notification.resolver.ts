@@ -14,7 +14,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import {
   countUnread,
   markAllNotificationsRead,
@@ -28,8 +28,8 @@ import {
   NotificationConnection,
   NotificationPayload,
 } from './notification.payloads.ts';
-import { notificationsAdded } from './added.service.ts';
-import { tellTo } from './telling.service.ts';
+import { notificationsAdded } from './addedNotifications.service.ts';
+import { tellTo } from './notificationText.service.ts';
 
 const INPUT = { description: 'What it needs.' };
 

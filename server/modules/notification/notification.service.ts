@@ -7,7 +7,7 @@ import {
 import { newId } from '#server/lib/ids.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { Notification } from './notification.entity.ts';
-import { buttonOf, tell } from './telling.service.ts';
+import { buttonOf, tell } from './notificationText.service.ts';
 import { mailRecipient, wantsToHear, type Unit } from './recipient.service.ts';
 
 /** What to tell whom; `values` must hold every fact that the words of the kind need. */

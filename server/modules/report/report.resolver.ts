@@ -5,18 +5,18 @@ import type { ReportScope } from '#schema/options/reports.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { AnalyticsReportScopeEnum } from '#server/graphql/enums/reports.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { demandAnswerable } from '#server/modules/analytics/checking.service.ts';
+import { demandAnswerable } from '#server/modules/analytics/demandAnswerable.service.ts';
 import { Analytics } from '#server/modules/analytics/analyticsDoor.type.ts';
 import { AnalyticsQueryValue } from '#server/modules/analytics/analyticsQuery.type.ts';
-import { askedBy } from './asking.service.ts';
+import { askedBy } from './askedBy.service.ts';
 import {
   deleteReport,
   duplicateReport,
   restoreReport,
   saveReport,
   shareReport,
-} from './changing.service.ts';
-import { mayChangeThis } from './locking.service.ts';
+} from './changeReport.service.ts';
+import { mayChangeThis } from './lockReport.service.ts';
 import { ReportInput, SaveReportInput, ShareReportInput } from './report.inputs.ts';
 import { AnalyticsReportPayload } from './report.payloads.ts';
 import { demandReport, listReports, readReport } from './report.service.ts';

@@ -3,7 +3,7 @@ import type { ReportScope } from '#schema/options/reports.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
-import { missingReport } from './locking.service.ts';
+import { missingReport } from './lockReport.service.ts';
 import { REPORTS, REPORTS_BY_ID } from './report.reads.ts';
 import type { AnalyticsReport } from './report.type.ts';
 

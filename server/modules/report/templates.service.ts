@@ -1,7 +1,7 @@
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
-import { questionInWords, speechFor } from './saying/question.service.ts';
+import { questionInWords, speechFor } from './inWords/question.service.ts';
 import type { AnalyticsTemplate } from './report.type.ts';
 import { TEMPLATES } from './report.templates.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { isId } from '#server/lib/ids.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import { publicJobsById } from '#server/modules/job/job.loaders.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 import { SaveJobInput, UnsaveJobInput } from './savedJob.inputs.ts';

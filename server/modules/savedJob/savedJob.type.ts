@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { connectionOf } from '#server/graphql/connection.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
-import { Viewer } from '#server/modules/account/viewer.type.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 
 @RequiresLogin()

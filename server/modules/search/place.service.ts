@@ -1,5 +1,5 @@
 import { quoted } from './words/query.rules.ts';
-import { knownPlace } from './words/understanding.rules.ts';
+import { knownPlace } from './words/understand.rules.ts';
 
 /**
  * The marks of a place in any of its names as one query, for other tables that carry them; without a query it is

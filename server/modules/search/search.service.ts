@@ -37,7 +37,7 @@ import {
   typedWords,
   understand,
   understandPlace,
-} from './words/understanding.rules.ts';
+} from './words/understand.rules.ts';
 
 export const COUNTED_UP_TO = 1_000;
 

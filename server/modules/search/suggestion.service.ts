@@ -5,7 +5,7 @@ import { placeMarks, placesBeginning } from './words/phrases.rules.ts';
 import { quoted, tiersOf } from './words/query.rules.ts';
 import type { JobSuggestion } from './search.type.ts';
 import { SUGGEST, type SuggestionRow } from './suggestion.reads.ts';
-import { typedWords, understand } from './words/understanding.rules.ts';
+import { typedWords, understand } from './words/understand.rules.ts';
 import { wordsOf } from './words/words.rules.ts';
 
 const MOST = 8;

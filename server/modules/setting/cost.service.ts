@@ -3,7 +3,7 @@ import { currentTally, rounded } from '#server/db/statements.ts';
 import type { Context } from '#server/graphql/context.ts';
 
 /** With `debugMode`, administrators and nobody else are told what an answer has cost. */
-export const tellCost: ApolloServerPlugin<Context> = {
+export const reportCost: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue: { viewer, services } }) {
     if (viewer?.role !== 'admin' || !services.settings.known.debugMode) return {};
     return {

@@ -32,7 +32,7 @@ export function changesMailServer(current: SystemSettings, changes: Saved): bool
 }
 
 /** What the log shows: of a secret whether there is one, of what was not saved before that it was not. */
-export function toldChanges(saved: Saved, changes: Saved): { before: Facts; after: Facts } {
+export function loggedChanges(saved: Saved, changes: Saved): { before: Facts; after: Facts } {
   const keys = (Object.keys(changes) as SettingKey[]).filter((key) => changes[key] !== saved[key]);
   const told = (key: SettingKey, value: unknown, word: string) =>
     isSecret(key) ? (value ? word : '') : value;

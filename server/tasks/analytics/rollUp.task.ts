@@ -1,4 +1,4 @@
-import { rollUp } from '#server/modules/rollUp/rollUp.service.ts';
+import { rollUp } from '#server/modules/analytics/rollUp/rollUp.service.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
 /** Every hour: the site may have moved to another time zone, and yesterday ends somewhere at each. */

@@ -1,4 +1,4 @@
-import { sendDueReports } from '#server/modules/reportSchedule/sending.service.ts';
+import { sendDueReports } from '#server/modules/report/schedule/sendDueReports.service.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
 /** A report comes at most so much after its hour; what a broken run has left is made up for by the next. */

@@ -1,4 +1,4 @@
-import { noteExpiredJobs } from '#server/modules/webhook/delivering/expiring.service.ts';
+import { noteExpiredJobs } from '#server/modules/partner/webhook/delivery/noteExpiredJobs.service.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
 export const noteExpiredJobsTask = defineTask({

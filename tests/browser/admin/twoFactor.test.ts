@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { codeOf } from '#tests/server/twoFactor/authenticator.ts';
+import { codeOf } from '#tests/server/account/twoFactor/authenticator.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';

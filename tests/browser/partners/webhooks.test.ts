@@ -5,8 +5,8 @@ import { newPage } from '#tests/support/browser.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { press, tabTo, typeInto } from '#tests/browser/keyboard.ts';
 import { button, expectGood, shows } from '#tests/browser/screen.ts';
-import { receiver } from '#tests/server/webhook/receiver.ts';
-import { deliver, verified } from '#tests/server/webhook/webhookWorld.ts';
+import { receiver } from '#tests/server/partner/webhook/receiver.ts';
+import { deliver, verified } from '#tests/server/partner/webhook/webhookWorld.ts';
 
 test('by keyboard at 360 px: a webhook is made, its secret kept, a test sent and found in the log', async () => {
   const { app, employer } = await scenario(startApp({ pages: true })).employer();

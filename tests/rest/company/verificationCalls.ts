@@ -5,7 +5,7 @@ import {
   tokenIn,
   waiting,
   WEBSITE,
-} from '#tests/server/verification/verifications.ts';
+} from '#tests/server/company/verification/verifications.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOpen, mayApplyFrom, mayBeSent } from '#server/modules/application/application.rules.ts';
 import { JOB_STANDINGS } from '#schema/options/jobStandings.ts';
 import { hasRoom, MOST_BYTES, MOST_FILES } from '#server/modules/file/file.rules.ts';
-import { mayKeepAnother } from '#server/modules/resume/resume.rules.ts';
+import { mayKeepAnother } from '#server/modules/candidate/resume/resume.rules.ts';
 
 test('application.submit.job-open', () => {
   expect(JOB_STANDINGS.filter(isOpen)).toEqual(['live']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLeanHeap } from '#server/modules/bulkUpload/making/leanHeap.service.ts';
+import { withLeanHeap } from '#server/modules/bulkUpload/createJobs/leanHeap.service.ts';
 
 test('work in a lean heap hands on its result, and its failure', async () => {
   const nested = () => withLeanHeap(async () => 'done');

@@ -10,7 +10,7 @@ import {
   leadsAround,
   riskWordsOf,
   type RiskFacts,
-} from '#server/modules/moderation/risk.rules.ts';
+} from '#server/modules/review/risk.rules.ts';
 
 const about = (text: string) => ({ texts: [text], feeReports: 0 }) as unknown as RiskFacts;
 

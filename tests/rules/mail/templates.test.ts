@@ -13,7 +13,7 @@ import {
   type TemplateName,
   type ValuesOf,
 } from '#server/modules/mail/mail.templates.ts';
-import { writeMail, type MailOrder } from '#server/modules/mail/writing.service.ts';
+import { writeMail, type MailOrder } from '#server/modules/mail/writeMail.service.ts';
 
 const SITE = 'https://jobs.example';
 const SETTINGS = {

@@ -4,7 +4,7 @@ import {
   isToldOf,
   movedSending,
   nextSending,
-} from '#server/modules/reportSchedule/reportSchedule.rules.ts';
+} from '#server/modules/report/schedule/reportSchedule.rules.ts';
 
 const DAILY = { every: 'daily', hour: 9 } as const;
 const KOLKATA = 'Asia/Kolkata';

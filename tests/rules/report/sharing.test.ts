@@ -5,7 +5,7 @@ import {
   isPinned,
   mayStandOn,
   moved,
-} from '#server/modules/reportBoard/reportBoard.rules.ts';
+} from '#server/modules/report/board/reportBoard.rules.ts';
 
 describe('report.read.shared and report.change.maker', () => {
   test.each([

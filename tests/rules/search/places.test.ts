@@ -13,7 +13,7 @@ import {
   knownPlace,
   understandPlace,
   wordsToLookUp,
-} from '#server/modules/search/words/understanding.rules.ts';
+} from '#server/modules/search/words/understand.rules.ts';
 
 const PUNE = '@d:Pune, Maharashtra';
 

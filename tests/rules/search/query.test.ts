@@ -5,7 +5,7 @@ import {
   relaxations,
   tiersOf,
 } from '#server/modules/search/words/query.rules.ts';
-import type { Way, Wish } from '#server/modules/search/words/understanding.rules.ts';
+import type { Way, Wish } from '#server/modules/search/words/understand.rules.ts';
 
 /** Words stand for their own stems here: these tests are about where a word must appear. */
 const same = (word: string) => word;

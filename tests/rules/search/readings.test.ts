@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownWord } from '#server/modules/search/words/corrections.rules.ts';
 import { joinedUp, inEnglish, phrasesIn } from '#server/modules/search/words/spans.rules.ts';
-import { understand } from '#server/modules/search/words/understanding.rules.ts';
+import { understand } from '#server/modules/search/words/understand.rules.ts';
 
 /** What the database says about the words: how many jobs hold each, and what is spelt nearly so. */
 function market(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardAs } from '#server/modules/search/words/hearing.rules.ts';
+import { heardAs } from '#server/modules/search/words/soundAlike.rules.ts';
 import { inLatin } from '#server/modules/search/words/hindi.rules.ts';
 import { skeleton } from '#server/modules/search/words/sounds.rules.ts';
 

@@ -5,7 +5,7 @@ import type { KnownWord } from '#server/modules/search/words/corrections.rules.t
 import { meaningOf, placeMarks, tableWords } from '#server/modules/search/words/phrases.rules.ts';
 import { relaxations, tiersOf } from '#server/modules/search/words/query.rules.ts';
 import { slipsAllowed, slipsBetween } from '#server/modules/search/words/slips.rules.ts';
-import { typedWords, understand } from '#server/modules/search/words/understanding.rules.ts';
+import { typedWords, understand } from '#server/modules/search/words/understand.rules.ts';
 
 const MARKET = [
   'java',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heardAs, soundingLike, workWords } from '#server/modules/search/words/hearing.rules.ts';
+import { heardAs, soundingLike, workWords } from '#server/modules/search/words/soundAlike.rules.ts';
 import { inLatin } from '#server/modules/search/words/hindi.rules.ts';
 import {
   slipsAllowed,

@@ -5,9 +5,9 @@ import { closed, opened } from '#server/modules/setting/secrets.service.ts';
 import {
   changesAsked,
   changesMailServer,
-  toldChanges,
+  loggedChanges,
 } from '#server/modules/setting/setting.rules.ts';
-import { troubleOf, withoutSecrets } from '#server/modules/setting/testMail.rules.ts';
+import { troubleOf, withoutSecrets } from '#server/modules/admin/setting/testMail.rules.ts';
 
 const KEY = 'a secret that only tests know, and no more';
 
@@ -57,7 +57,7 @@ describe('setting.password.kept', () => {
 });
 
 test('what the log is told of a secret is that it was changed', () => {
-  const told = toldChanges({ smtpPassword: 'old' }, { smtpPassword: 'new', debugMode: true });
+  const told = loggedChanges({ smtpPassword: 'old' }, { smtpPassword: 'new', debugMode: true });
   expect(told).toEqual({
     before: { smtpPassword: 'set', debugMode: false },
     after: { smtpPassword: 'changed', debugMode: true },
@@ -65,15 +65,15 @@ test('what the log is told of a secret is that it was changed', () => {
 });
 
 test('what the log is told are the settings that differ', () => {
-  expect(toldChanges({ siteName: 'Naukri' }, { siteName: 'Naukri' })).toEqual({
+  expect(loggedChanges({ siteName: 'Naukri' }, { siteName: 'Naukri' })).toEqual({
     before: {},
     after: {},
   });
-  expect(toldChanges({ siteName: 'Naukri' }, { siteName: 'Kaam' })).toEqual({
+  expect(loggedChanges({ siteName: 'Naukri' }, { siteName: 'Kaam' })).toEqual({
     before: { siteName: 'Naukri' },
     after: { siteName: 'Kaam' },
   });
-  expect(toldChanges({ smtpPassword: 'old' }, { smtpPassword: '' })).toEqual({
+  expect(loggedChanges({ smtpPassword: 'old' }, { smtpPassword: '' })).toEqual({
     before: { smtpPassword: 'set' },
     after: { smtpPassword: '' },
   });
@@ -81,11 +81,11 @@ test('what the log is told are the settings that differ', () => {
 
 test('a default that is saved for the first time was not saved before', () => {
   const { debugMode, sessionTimeout } = SETTINGS_DEFAULTS;
-  expect(toldChanges({}, { debugMode })).toEqual({
+  expect(loggedChanges({}, { debugMode })).toEqual({
     before: { debugMode: null },
     after: { debugMode },
   });
-  expect(toldChanges({}, { sessionTimeout: sessionTimeout + 1 }).before).toEqual({
+  expect(loggedChanges({}, { sessionTimeout: sessionTimeout + 1 }).before).toEqual({
     sessionTimeout,
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { endedAmong } from '#server/modules/account/standing.service.ts';
+import { endedSessions } from '#server/modules/account/endedSessions.service.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -121,9 +121,9 @@ test('nor do the events of a live line, which ends with the session', async () =
   const [row] = await app.sql<{ id: string }>('select id from sessions where user_id = ?', [
     admin.id,
   ]);
-  expect(await endedAmong(app.services, [row!.id])).toEqual([]);
+  expect(await endedSessions(app.services, [row!.id])).toEqual([]);
   app.clock.forward({ minutes: 11 });
-  expect(await endedAmong(app.services, [row!.id])).toEqual([row!.id]);
+  expect(await endedSessions(app.services, [row!.id])).toEqual([row!.id]);
   await tellAbout(app, admin.id, 'application_sent');
   expect(await stream.next()).not.toMatchObject({ event: 'next' });
   await expect(look(admin)).toFailWith('UNAUTHENTICATED');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { enrol } from '#tests/server/twoFactor/authenticator.ts';
+import { enrol } from '#tests/server/account/twoFactor/authenticator.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createKey, rotate } from '#tests/server/apiKey/keyWorld.ts';
-import { enrol } from '#tests/server/twoFactor/authenticator.ts';
-import { change, makeWebhook } from '#tests/server/webhook/webhookWorld.ts';
+import { createKey, rotate } from '#tests/server/account/apiKey/keyWorld.ts';
+import { enrol } from '#tests/server/account/twoFactor/authenticator.ts';
+import { change, makeWebhook } from '#tests/server/partner/webhook/webhookWorld.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';

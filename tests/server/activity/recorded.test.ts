@@ -5,14 +5,18 @@ import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applying.ts';
-import { changeJobsStatus, decide, verifyCompany } from '#tests/server/moderation/moderating.ts';
+import {
+  changeJobsStatus,
+  decide,
+  verifyCompany,
+} from '#tests/server/admin/moderation/moderating.ts';
 import {
   changeJobs,
   createJob,
   deleteJob,
   turn,
   updateJob,
-} from '#tests/server/posting/posting.ts';
+} from '#tests/server/job/own/posting.ts';
 import { emptyLog } from './emptyLog.ts';
 
 let app: App;

@@ -11,7 +11,7 @@ import {
   moveMany,
   undo,
   view,
-} from '#tests/server/decision/decisionWorld.ts';
+} from '#tests/server/application/decision/decisionWorld.ts';
 import { FACTS_WRONG } from './factsFromScratch.ts';
 
 let app: App;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Chance } from '#server/db/seeds/chance.ts';
-import { rollUp } from '#server/modules/rollUp/rollUp.service.ts';
+import { rollUp } from '#server/modules/analytics/rollUp/rollUp.service.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 

@@ -1,4 +1,4 @@
-import { clearFiles } from '#server/modules/file/clearing.service.ts';
+import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles, upload, uploadedResume } from '#tests/server/file/uploading.ts';

@@ -179,7 +179,8 @@ test('the same file twice makes its jobs once', async () => {
 test('several runners share one upload', async () => {
   const { id } = await prepared(app, admin, csv(rowsOf(500)));
   await start(admin, id);
-  const { runBulkUpload } = await import('#server/modules/bulkUpload/making/running.service.ts');
+  const { runBulkUpload } =
+    await import('#server/modules/bulkUpload/createJobs/runBulkUpload.service.ts');
   await Promise.all([1, 2, 3].map(() => runBulkUpload(app.services, id)));
   expect(await uploadFor(admin, id)).toMatchObject({ status: 'COMPLETE', successful: 500 });
   expect(new Set(await titles()).size).toBe(500);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { runBulkUpload } from '#server/modules/bulkUpload/making/running.service.ts';
+import { runBulkUpload } from '#server/modules/bulkUpload/createJobs/runBulkUpload.service.ts';
 import { startApp } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';

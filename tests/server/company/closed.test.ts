@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addJob } from '#tests/support/rows.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { createKey, keysOf, rotate } from '#tests/server/apiKey/keyWorld.ts';
+import { createKey, keysOf, rotate } from '#tests/server/account/apiKey/keyWorld.ts';
 import { apply, applicationsOf } from '#tests/server/application/applying.ts';
 import {
   addNote,
@@ -11,7 +11,7 @@ import {
   seenBy,
   undo,
   view,
-} from '#tests/server/decision/decisionWorld.ts';
+} from '#tests/server/application/decision/decisionWorld.ts';
 import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
 
 const RULE = 'company.active.required';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clearFiles } from '#server/modules/file/clearing.service.ts';
+import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { picture, profileOf, setCompanyLogo, updateCompany } from './profiles.ts';
@@ -10,7 +10,7 @@ let rival: Employer;
 
 beforeAll(async () => {
   app = await appWithFiles();
-  // What waits for a review where it is off is proven in tests/server/pendingChange.
+  // What waits for a review where it is off is proven in tests/server/admin/pendingChange.
   await app.settings({ autoApproveCompanies: true });
   ({ employer, rival } = await scenario(app).employer().employer({ as: 'rival' }));
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { clearFiles } from '#server/modules/file/clearing.service.ts';
+import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { compareFiles } from '#server/modules/file/compareFiles.service.ts';
 import { apply } from '#tests/server/application/applying.ts';
 import { databaseProxy } from '#tests/server/http/databaseProxy.ts';

@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { backUp } from '#server/modules/backup/backUp.service.ts';
+import { backUp } from '#server/modules/admin/backup/backUp.service.ts';
 import { startApp } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clearFiles } from '#server/modules/file/clearing.service.ts';
+import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
 import { appWithFiles, resumesOf, upload, uploadedResume } from './uploading.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { apply } from '#tests/server/application/applying.ts';
-import { colleagueOf } from '#tests/server/decision/decisionWorld.ts';
+import { colleagueOf } from '#tests/server/application/decision/decisionWorld.ts';
 import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
-import { deleteJob } from '#tests/server/posting/posting.ts';
+import { deleteJob } from '#tests/server/job/own/posting.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { answerTo, masked } from './answers.ts';

@@ -2,7 +2,7 @@ import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applying.ts';
-import { addNote } from '#tests/server/decision/decisionWorld.ts';
+import { addNote } from '#tests/server/application/decision/decisionWorld.ts';
 import { uploadedResume } from '#tests/server/file/uploading.ts';
 import type { Theirs } from './theirs.ts';
 

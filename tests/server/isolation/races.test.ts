@@ -12,7 +12,7 @@ import {
   move,
   moveMany,
   seenBy,
-} from '#tests/server/decision/decisionWorld.ts';
+} from '#tests/server/application/decision/decisionWorld.ts';
 
 const ROUNDS = rounds({ quick: 5, full: 25 });
 const SEEKERS = 6;

@@ -18,7 +18,7 @@ const ADMINISTRATORS = {
 };
 const OWN_NUMBER = {
   because:
-    'it names a job of the company that sends it: tests/server/posting/partner has two with one',
+    'it names a job of the company that sends it: tests/server/job/own/partner has two with one',
 };
 const EVERYBODY = { because: 'articles are for everybody' };
 

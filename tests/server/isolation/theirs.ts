@@ -2,13 +2,17 @@ import sharp from 'sharp';
 import { newId } from '#server/lib/ids.ts';
 import type { App } from '#tests/support/app.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
-import { change, makeWebhook } from '#tests/server/webhook/webhookWorld.ts';
+import { change, makeWebhook } from '#tests/server/partner/webhook/webhookWorld.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { waiting as waitingForVerification } from '#tests/server/verification/verifications.ts';
-import { updateJob } from '#tests/server/posting/posting.ts';
+import { waiting as waitingForVerification } from '#tests/server/company/verification/verifications.ts';
+import { updateJob } from '#tests/server/job/own/posting.ts';
 import { apply } from '#tests/server/application/applying.ts';
-import { addNote, colleagueOf, moveMany } from '#tests/server/decision/decisionWorld.ts';
+import {
+  addNote,
+  colleagueOf,
+  moveMany,
+} from '#tests/server/application/decision/decisionWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { upload, uploadedResume } from '#tests/server/file/uploading.ts';
 import {

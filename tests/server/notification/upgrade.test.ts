@@ -4,7 +4,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { Database } from '#server/db/database.ts';
 import { newId } from '#server/lib/ids.ts';
 import { Notification } from '#server/modules/notification/notification.entity.ts';
-import { tell } from '#server/modules/notification/telling.service.ts';
+import { tell } from '#server/modules/notification/notificationText.service.ts';
 
 const name = `upgrade_${randomBytes(6).toString('hex')}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sendDueReports } from '#server/modules/reportSchedule/sending.service.ts';
+import { sendDueReports } from '#server/modules/report/schedule/sendDueReports.service.ts';
 import { startApp } from '#tests/support/app.ts';
 import { saveReport, scheduleReport } from './reportWorld.ts';
 import { at, daily, mailsOf, scheduled, send, sendingWorld } from './sendingWorld.ts';

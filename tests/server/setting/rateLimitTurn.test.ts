@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { ADD_COUNTS, type KnownCount } from '#server/modules/rateLimit/rateLimit.reads.ts';
-import { RateLimits } from '#server/modules/rateLimit/rateLimits.service.ts';
+import { ADD_COUNTS, type KnownCount } from '#server/modules/limits/rate/rateLimit.reads.ts';
+import { RateLimits } from '#server/modules/limits/rate/rateLimits.service.ts';
 import { theApp } from '#tests/support/app.ts';
 import { MovableClock } from '#tests/support/movableClock.ts';
 

@@ -3,7 +3,7 @@ import { newId } from '#server/lib/ids.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
 import type { Services } from '#server/services.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
-import { switchOff } from '#server/modules/twoFactor/switching.service.ts';
+import { turnOff } from '../twoFactor/turnOff.service.ts';
 import { endLinks } from '#server/modules/account/accountToken.service.ts';
 import { forgetDevices } from '#server/modules/account/device/knownDevice.service.ts';
 import { endAllSessions } from '#server/modules/account/session.service.ts';
@@ -39,7 +39,7 @@ export async function createAdministrator(
       const { role } = known;
       em.assign(known, standing);
       // The last administrator may have lost phone and recovery codes: whoever owns the machine takes it off.
-      await switchOff({ em }, known);
+      await turnOff({ em }, known);
       await endAllSessions(em, known.id);
       await forgetDevices(em, known.id);
       await endLinks(em, known.id, 'reset_password');

@@ -20,7 +20,7 @@ import { enter } from '#server/modules/account/login.service.ts';
 import { endAllSessions, type OpenedSession } from '#server/modules/account/session.service.ts';
 import { shutOut } from '#server/modules/account/suspension.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
-import { demandSecondFactor } from '#server/modules/twoFactor/secondFactor.service.ts';
+import { demandSecondFactor } from '../twoFactor/secondFactor.service.ts';
 
 /** From the provider's page back to ours, on a slow phone. */
 const CODE_LIFETIME = 120_000;

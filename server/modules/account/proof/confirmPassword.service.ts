@@ -14,7 +14,7 @@ import {
 import { RECENT_PASSWORD } from '#server/modules/account/account.rules.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import { User } from '#server/modules/account/user.entity.ts';
-import { fitsOnce } from '#server/modules/twoFactor/secondFactor.service.ts';
+import { fitsOnce } from '../twoFactor/secondFactor.service.ts';
 
 /** Marks this session and answers until when. It takes what a login takes, so the code too where one is needed. */
 export async function confirmPassword(

@@ -18,7 +18,7 @@ export interface Subject {
   rollUps?: readonly RollUp[];
 }
 
-/** Counted already (server/modules/rollUp): `rolled_{name}` answers with the moment and this column, and `n`, how many. */
+/** Counted already (server/modules/analytics/rollUp): `rolled_{name}` answers with the moment and this column, and `n`, how many. */
 export interface RollUp {
   name: string;
   key: string;

@@ -2,7 +2,7 @@ import { measureOf, type MeasureKey } from '../model/measures.ts';
 import type { Part } from '../model/kinds.ts';
 import type { SubjectKey } from '../model/subjects.ts';
 import { NOW, type Back } from './times.ts';
-import type { Judged } from './judging.ts';
+import type { Judged } from './judge.ts';
 
 /** One aggregate over one subject and period, under a name of its own. */
 export interface Column {

@@ -1,8 +1,8 @@
 import type { AnalyticsFilter } from '#schema/analytics/query.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { dimensionsOfFilter, testsIn } from './filter.ts';
-import { few, hidingSql, type Key } from './hiding.ts';
-import type { Judged } from './judging.ts';
+import { few, hidingSql, type Key } from './smallGroups.ts';
+import type { Judged } from './judge.ts';
 
 const isPersonal = (key: DimensionKey) => dimensionOf(key).isPersonal ?? false;
 

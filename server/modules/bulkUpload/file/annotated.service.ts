@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { ROWS } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
 import { plain, type StoredRow } from '#server/modules/bulkUpload/bulkUpload.service.ts';
 import { openSheet } from '#server/modules/bulkUpload/sheet/sheet.ts';
-import { errorsIn } from '#server/modules/bulkUpload/telling.service.ts';
+import { errorsIn } from '../rowErrors.service.ts';
 
 const AT_ONCE = 500;
 

@@ -2,10 +2,10 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
 import type { Cell } from '#server/lib/csv.ts';
 import type { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
-import type { Asking } from '#server/modules/report/asking.service.ts';
-import { filtersInWords } from '#server/modules/report/saying/filter.service.ts';
-import { spannedPeriod, spanInWords } from '#server/modules/report/saying/period.service.ts';
-import { questionInWords, speechFor } from '#server/modules/report/saying/question.service.ts';
+import type { Asking } from '../askedBy.service.ts';
+import { filtersInWords } from '../inWords/filter.service.ts';
+import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
+import { questionInWords, speechFor } from '../inWords/question.service.ts';
 
 /** Above the table: what was asked, in words, and when. */
 export async function headOf(

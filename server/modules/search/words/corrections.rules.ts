@@ -1,4 +1,4 @@
-import { soundingLike } from './hearing.rules.ts';
+import { soundingLike } from './soundAlike.rules.ts';
 import { tableWords } from './phrases.rules.ts';
 import { slipsAllowed, slipsBetween, strangeness } from './slips.rules.ts';
 

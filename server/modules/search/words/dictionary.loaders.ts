@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/database.ts';
 import type { KnownWord } from './corrections.rules.ts';
 import { LOOK_UP, STEMS } from './dictionary.reads.ts';
-import { workWords } from './hearing.rules.ts';
+import { workWords } from './soundAlike.rules.ts';
 import { tableVocabulary } from './phrases.rules.ts';
 import type { StemOf } from './query.rules.ts';
-import { wordsToLookUp, type Dictionary } from './understanding.rules.ts';
+import { wordsToLookUp, type Dictionary } from './understand.rules.ts';
 
 interface KnownWords {
   dictionary: Dictionary;

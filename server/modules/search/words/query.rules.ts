@@ -1,4 +1,4 @@
-import type { Way, Wish } from './understanding.rules.ts';
+import type { Way, Wish } from './understand.rules.ts';
 
 /** The stem of a word, as the database makes it. */
 export type StemOf = (word: string) => string;

@@ -1,5 +1,5 @@
 import { NOISE } from '#schema/search/hindi.ts';
-import { heardAs } from './hearing.rules.ts';
+import { heardAs } from './soundAlike.rules.ts';
 import { inLatin, isHindi } from './hindi.rules.ts';
 import { LONGEST_PHRASE, meaningOf } from './phrases.rules.ts';
 import { wordsOf } from './words.rules.ts';

@@ -1,0 +1,55 @@
+/**
+ * The modules of the server from the ground up, with what each is about. A module may import those on lower floors and
+ * those listed before it on its own floor; nothing else. So there is no circle, and the order is the reading order.
+ */
+export const FLOORS = {
+  platform: {
+    activity: 'the log of what people did, each entry sealed by the next',
+    mail: 'templates, the outbox and delivery',
+    setting: 'the settings of the site, as every process knows them',
+    limits: 'how much may be asked for, and asking twice safely',
+  },
+  people: {
+    notification: 'the bell, and email by preference',
+    account: 'people, logins, sessions, second factor, API keys, preferences',
+    file: 'uploads: what they are, where they are kept, who may open them',
+  },
+  market: {
+    review: 'risk signs, and changes that wait for an administrator',
+    company: 'companies, their people, contact and verification',
+    job: 'jobs from draft to expiry: reading, posting, reporting',
+    search: 'finding jobs, and what was meant by the words typed',
+    candidate: 'seekers as employers see them, resumes and completeness',
+  },
+  doing: {
+    savedJob: 'jobs a seeker keeps',
+    alert: 'searches that are sent by email',
+    application: 'applying, and deciding on applications',
+  },
+  figures: {
+    dashboard: 'the first page of each role, and the weekly report',
+    analytics: 'questions about the market, and their answers',
+    report: 'saved questions, boards and schedules',
+  },
+  doors: {
+    content: 'articles, the newsletter, contact messages and the sitemap',
+    partner: 'webhooks, feeds, persisted operations and nodes',
+    bulkUpload: 'many jobs from one file',
+    personalData: 'a copy of everything about a person, and its deletion',
+    admin: 'moderation, users, settings and backups',
+  },
+} as const satisfies Record<string, Record<string, string>>;
+
+export const ROOMS: string[] = Object.values(FLOORS).flatMap((floor) => Object.keys(floor));
+
+const ROOM = /^server\/modules\/([^/]+)\//;
+
+/** The module a file belongs to. */
+export function roomOf(path: string): string | undefined {
+  return ROOM.exec(path)?.[1];
+}
+
+/** Whether this goes against the order: upwards, or to the right on the same floor. */
+export function climbs(from: string, to: string): boolean {
+  return ROOMS.indexOf(to) > ROOMS.indexOf(from);
+}

@@ -1,0 +1,77 @@
+import { posix } from 'node:path';
+import { arrowsBetweenRooms } from './plan.ts';
+import { climbs, roomOf } from './floors.ts';
+import { isBarrel, type Import } from './imports.ts';
+import type { SourceFile } from './sourceFiles.ts';
+
+const SHOWN = 15;
+const FEW_LINES = 15;
+/** Lists of data, and what is written once and never read as a whole. */
+const DATA = /^schema\/(options|locations|search)\/|\/migrations\/|\/seeds\//;
+
+interface Row {
+  count: number;
+  name: string;
+}
+
+/** What people may want to look at; nothing here is a rule. */
+export function houseReport(files: readonly SourceFile[], imports: readonly Import[]): string {
+  const product = files.filter(({ path }) => !path.startsWith('tests/') && !DATA.test(path));
+  const lines = product.reduce((sum, { text }) => sum + linesOf(text), 0);
+  return [
+    `Product: ${product.length} files, ${lines} lines without data, words and generated files.`,
+    table('Largest files (lines)', product.map(sized)),
+    table('Longest functions (lines)', product.flatMap(functionsOf)),
+    table('Fullest folders (files)', foldersOf(product)),
+    table(
+      `Up to ${FEW_LINES} lines and a single importer (lines)`,
+      product.filter(isFragment(imports)).map(sized),
+    ),
+    table('Only re-exports (lines)', product.filter(isBarrel).map(sized)),
+    table('Modules that import the most others', roomsOf(imports)),
+    table('Against the order of modules', climbing(imports)),
+  ].join('\n\n');
+}
+
+const linesOf = (text: string) => text.trimEnd().split('\n').length;
+const sized = ({ path, text }: SourceFile): Row => ({ count: linesOf(text), name: path });
+
+function table(title: string, rows: Row[]): string {
+  const shown = [...rows].sort((a, b) => b.count - a.count).slice(0, SHOWN);
+  const list = shown.map(({ count, name }) => `${String(count).padStart(5)}  ${name}`);
+  return [`${title}: ${rows.length}`, ...list].join('\n');
+}
+
+const FUNCTION = /^(?:export )?(?:async )?function\*? (\w+)[^]*?^\}/gm;
+
+function functionsOf({ path, text }: SourceFile): Row[] {
+  return [...text.matchAll(FUNCTION)].map(([all, name]) => ({
+    count: linesOf(all),
+    name: `${path} ${name}`,
+  }));
+}
+
+function foldersOf(files: readonly SourceFile[]): Row[] {
+  const folders = Object.groupBy(files, ({ path }) => posix.dirname(path));
+  return Object.entries(folders).map(([name, inside = []]) => ({ count: inside.length, name }));
+}
+
+function isFragment(imports: readonly Import[]) {
+  const importers = Object.groupBy(imports, ({ target }) => target);
+  return ({ path, text }: SourceFile) =>
+    linesOf(text) <= FEW_LINES &&
+    new Set((importers[path] ?? []).map(({ from }) => from)).size === 1;
+}
+
+function roomsOf(imports: readonly Import[]): Row[] {
+  return [...arrowsBetweenRooms(imports)].map(([name, others]) => ({ count: others.size, name }));
+}
+
+function climbing(imports: readonly Import[]): Row[] {
+  return imports.flatMap(({ from, target, line }) => {
+    const [own, other] = [roomOf(from), roomOf(target)];
+    return own && other && climbs(own, other)
+      ? [{ count: 1, name: `${from}:${line} ${target}` }]
+      : [];
+  });
+}

@@ -1,0 +1,71 @@
+import { API_SCOPES, SCOPE_NAMES } from '#schema/options/apiScopes.ts';
+import type { PreparedRead } from '#server/db/database.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import { hashToken } from '#server/lib/tokens.ts';
+import { mustSetUpTwoFactor } from '#server/modules/account/twoFactor/secondFactor.service.ts';
+import type { Services } from '#server/services.ts';
+import { STANDING } from './apiKey.reads.ts';
+
+/** Its beginning says what it is: to whoever finds one in a text, and to us, who need not look among sessions. */
+export const KEY_PREFIX = 'kmb_';
+const MINUTE = 60_000;
+
+export function isApiKey(token: string): boolean {
+  return token.startsWith(KEY_PREFIX) && token.length === KEY_PREFIX.length + 43;
+}
+
+/** Of either secret. */
+const BY_SECRET: PreparedRead = {
+  name: 'key-by-secret',
+  text: `
+    select k.id, k.scopes, k.last_used_at as "lastUsedAt", u.id as "userId", u.role,
+      u.company_id as "companyId", c.admin_status as "companyStatus",
+      u.email_verified_at is not null as "emailVerified",
+      u.two_factor_enabled_at is not null as "hasTwoFactor"
+    from api_keys k
+    join users u on u.id = k.created_by
+    left join companies c on c.id = k.company_id
+    where (k.key_hash = $1 or k.previous_hash = $1 and k.previous_until > $2)
+      and k.expires_at > $2 and k.revoked_at is null and ${STANDING}`,
+};
+
+/** Of many at the same moment one writes it down. */
+const TOUCH: PreparedRead = {
+  name: 'key-touch',
+  text: `update api_keys set last_used_at = $2
+    where id = $1 and (last_used_at is null or last_used_at < $3)`,
+};
+
+interface KeyRow extends Pick<
+  Viewer,
+  'userId' | 'role' | 'companyId' | 'companyStatus' | 'emailVerified'
+> {
+  id: string;
+  /** As stored. */
+  scopes: string[];
+  lastUsedAt: string | Date | null;
+  hasTwoFactor: boolean;
+}
+
+/** Looked up on each request, so that a revoked key is refused at once, in every process. */
+export async function findKeyViewer(
+  { clock, database, settings }: Services,
+  token: string,
+  byHand = true,
+): Promise<Viewer | null> {
+  const now = clock.now();
+  const [row] = await database.read<KeyRow>(BY_SECRET, [hashToken(token), now]);
+  if (!row) return null;
+  const { id, scopes, lastUsedAt, hasTwoFactor, ...viewer } = row;
+  const aMinuteAgo = new Date(now.getTime() - MINUTE);
+  if (byHand && (!lastUsedAt || new Date(lastUsedAt) < aMinuteAgo))
+    await database.read(TOUCH, [id, now, aMinuteAgo]);
+  const { enable2FA } = await settings.current();
+  return {
+    ...viewer,
+    sessionId: id,
+    passwordConfirmedAt: null,
+    key: { id, scopes: API_SCOPES.filter((scope) => scopes.includes(SCOPE_NAMES[scope])) },
+    mustSetUpTwoFactor: mustSetUpTwoFactor({ role: viewer.role, hasTwoFactor }, enable2FA),
+  };
+}

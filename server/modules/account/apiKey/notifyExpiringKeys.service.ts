@@ -1,0 +1,48 @@
+import { notify } from '#server/modules/notification/notification.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import type { Services } from '#server/services.ts';
+import { STANDING } from './apiKey.reads.ts';
+
+const BATCH = 100;
+
+/**
+ * apiKey.expiry.told: whoever made it, once, seven days before its end, unless it was made for a week or less. Marked
+ * in the transaction that tells; more time, as a rotation gives it, takes the mark away.
+ */
+const TAKE = `
+  with moment as (select ?::timestamptz as now), due as (
+    select k.id, u.id as maker, u.role
+    from api_keys k join users u on u.id = k.created_by left join companies c on c.id = k.company_id, moment
+    where k.revoked_at is null and k.warned_at is null
+      and k.expires_at > moment.now and k.expires_at <= moment.now + interval '7 days'
+      and k.created_at < k.expires_at - interval '8 days' and ${STANDING.replaceAll('$2', 'moment.now')}
+    order by k.expires_at limit ${BATCH} for update of k skip locked
+  )
+  update api_keys k set warned_at = moment.now from due, moment where k.id = due.id
+  returning k.id as "apiKeyId", k.name as "keyName", due.maker, due.role,
+    ceil(extract(epoch from k.expires_at - moment.now) / 86400)::int as days`;
+
+interface Ending {
+  apiKeyId: string;
+  keyName: string;
+  maker: string;
+  role: 'employer' | 'admin';
+  days: number;
+}
+
+export async function notifyExpiringKeys(services: Services): Promise<void> {
+  let taken: number;
+  do taken = await tellSome(await settled(services));
+  while (taken === BATCH);
+}
+
+function tellSome(services: Services): Promise<number> {
+  return services.database.fork().transactional(async (em) => {
+    const ending = await em.execute<Ending[]>(TAKE, [services.clock.now()]);
+    for (const { maker: userId, role, ...values } of ending) {
+      const link = role === 'admin' ? '/admin/integrations' : '/integrations';
+      await notify({ em, services }, { userId, kind: 'api_key_expiring', values, link });
+    }
+    return ending.length;
+  });
+}

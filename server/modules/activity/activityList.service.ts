@@ -1,0 +1,70 @@
+import type { ActivityExportValues } from '#schema/validation/adminActions.ts';
+import { toConnection, windowOf } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { isId } from '#server/lib/ids.ts';
+import { likePattern } from '#server/lib/likePattern.ts';
+import { counted, numbered, type Numbered } from '#server/graphql/numbered.ts';
+import type { ActivityArgs } from './activity.inputs.ts';
+import type { ActivityEntry } from './activityEntry.type.ts';
+import { activityRead, COUNTED_MAX, EXPORTED, type Condition } from './activityList.reads.ts';
+
+/** As it is exported: with the seals, so that they can be checked elsewhere. */
+export type SealedEntry = ActivityEntry & { previousHash: string | null; hash: string };
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** One statement, however long the page is. */
+export async function listActivity(
+  ctx: Context,
+  args: ActivityArgs,
+): Promise<Numbered<ActivityEntry>> {
+  const window = windowOf(ctx, args, keyOf);
+  const { search, action, actorId, subjectKind, subjectId, from, to } = args;
+  const values: Readonly<Record<Condition, string | null>> = {
+    search: search || null,
+    action: action || null,
+    actorId: actorId ? known(actorId) : null,
+    subjectKind: subjectKind || null,
+    subjectId: subjectId || null,
+    from: from ?? null,
+    to: to ?? null,
+  };
+  const asked = (Object.keys(values) as Condition[]).filter((name) => values[name] !== null);
+  const { timeZone } = await ctx.services.settings.current();
+  const place = [window.after, window.limit + 1, window.offset];
+  const found = await ctx.services.database.read<ActivityEntry & { total: number }>(
+    activityRead(asked),
+    [...Object.values(values), likePattern(search), timeZone, ...place],
+  );
+  const { rows, total } = counted(found);
+  const counts = { total: Math.min(total, COUNTED_MAX), totalIsExact: total <= COUNTED_MAX };
+  return numbered(toConnection({ rows, window, ...counts, cursorOf }), args);
+}
+
+/** Who is no user and no key has done nothing. */
+const known = (id: string) => (isId(id) ? id : NOBODY);
+
+const cursorOf = ({ id }: { id: string }) => Buffer.from(id).toString('base64url');
+
+function keyOf(cursor: string): string | null {
+  const id = Buffer.from(cursor, 'base64url').toString();
+  return /^\d{1,18}$/.test(id) ? id : null;
+}
+
+const AT_ONCE = 1_000;
+
+/** The oldest first, a thousand at a time: however long the log is, little of it is in memory. */
+export async function* everyEntry(
+  { services }: Pick<Context, 'services'>,
+  { startDate, endDate }: Pick<ActivityExportValues, 'startDate' | 'endDate'>,
+): AsyncGenerator<SealedEntry[]> {
+  const { timeZone } = await services.settings.current();
+  let last = '0';
+  for (;;) {
+    const values = [startDate ?? null, endDate ?? null, timeZone, last, AT_ONCE];
+    const entries = await services.database.read<SealedEntry>(EXPORTED, values);
+    if (entries.length > 0) yield entries;
+    if (entries.length < AT_ONCE) return;
+    last = entries.at(-1)!.id;
+  }
+}

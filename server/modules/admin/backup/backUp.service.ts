@@ -1,0 +1,109 @@
+import { rm, stat } from 'node:fs/promises';
+import type { Client } from 'pg';
+import { openLine } from '#server/db/copying.ts';
+import { newId } from '#server/lib/ids.ts';
+import { record } from '#server/modules/activity/activity.service.ts';
+import type { Services } from '#server/services.ts';
+import { fileNameOf, reasonOf, type AskedBy } from './backup.rules.ts';
+import { BEGIN, COMPLETE, FAIL, INTERRUPTED, REMOVED } from './backup.reads.ts';
+import type { Contents } from './contents.type.ts';
+import { backupDue } from './due.service.ts';
+import { clearFolder, finish, unfinishedPath } from './folder.service.ts';
+import { takeLock, waitForLock } from './lock.service.ts';
+import { BackupRefused } from './readBackup.service.ts';
+import { writeBackup } from './writeBackup.service.ts';
+
+type Maker = Pick<Services, 'config' | 'clock' | 'database' | 'settings' | 'storage' | 'log'>;
+
+interface Order {
+  askedBy: AskedBy;
+  /** Of what an administrator has asked for. */
+  id?: string;
+}
+
+export interface Made {
+  fileName: string;
+  size: number;
+  contents: Contents;
+}
+
+/** One at a time, of all processes; null where there is nothing to do (any more). */
+export async function backUp(services: Maker, order: Order): Promise<Made | null> {
+  const line = await openLine(services.config);
+  try {
+    if (order.askedBy !== 'command') await waitForLock(line);
+    else if (!(await takeLock(line)))
+      throw new BackupRefused('A backup is being made or restored right now. Wait for its end.');
+    if (order.askedBy === 'schedule' && !(await backupDue(services)).due) return null;
+    await execute(services, INTERRUPTED, [services.clock.now()]);
+    return await make(services, line, order);
+  } finally {
+    await line.end().catch(() => {});
+  }
+}
+
+async function make(services: Maker, line: Client, order: Order): Promise<Made | null> {
+  const { clock, log } = services;
+  const startedAt = clock.now();
+  const fileName = fileNameOf(startedAt);
+  const id = order.id ?? newId(startedAt.getTime());
+  const begun = await execute(services, BEGIN, [id, order.askedBy, startedAt, fileName]);
+  if (begun.length === 0) return null;
+  try {
+    if (order.askedBy !== 'administrator')
+      await recordCreation(services, { id, fileName, at: startedAt });
+    const path = await unfinishedPath(services, fileName);
+    const made = await written(services, line, { path, fileName, madeAt: startedAt });
+    const rows = Object.values(made.contents.tables).reduce((sum, table) => sum + table.rows, 0);
+    const { files, missing } = made.contents;
+    await execute(services, COMPLETE, [clock.now(), made.size, rows, files, missing.length, id]);
+    await clearBackups(services);
+    return made;
+  } catch (error) {
+    log.error({ err: error }, 'A backup failed');
+    await execute(services, FAIL, [clock.now(), reasonOf(error), id]).catch(() => {});
+    throw error;
+  }
+}
+
+async function written(
+  services: Maker,
+  line: Client,
+  { path, fileName, madeAt }: { path: string; fileName: string; madeAt: Date },
+): Promise<Made> {
+  try {
+    const contents = await writeBackup(services, line, { path, madeAt });
+    const { size } = await stat(path);
+    await finish(path);
+    return { fileName, size, contents };
+  } catch (error) {
+    await rm(path, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/** Before the moment that the backup shows: what it holds is what was there when it was finished. */
+async function recordCreation(
+  { database }: Maker,
+  { id, fileName, at }: { id: string; fileName: string; at: Date },
+): Promise<void> {
+  await record(database.fork(), {
+    at,
+    actor: { kind: 'system', id: null },
+    action: 'backup.create',
+    subject: { kind: 'backup', id },
+    after: { fileName },
+  });
+}
+
+/** What the setting keeps no longer. */
+export async function clearBackups(services: Maker): Promise<void> {
+  const { retentionPeriod } = await services.settings.current();
+  const removed = await clearFolder(services, retentionPeriod);
+  if (removed.length > 0)
+    await execute(services, REMOVED, [services.clock.now(), `{${removed.join(',')}}`]);
+}
+
+function execute({ database }: Maker, text: string, values: unknown[]): Promise<unknown[]> {
+  return database.fork().execute<unknown[]>(text, values);
+}

@@ -1,0 +1,22 @@
+import { Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { Requires } from '#server/graphql/requires.ts';
+import { Admin } from '#server/graphql/adminType.ts';
+import { Backups, BackUpNowPayload } from './backup.type.ts';
+import { backUpNow, backupsOf } from './backups.service.ts';
+
+@Resolver(() => Admin)
+export class BackupResolver {
+  @FieldResolver(() => Backups, { description: 'The backups of the site.' })
+  backups(@Ctx() ctx: Context) {
+    return backupsOf(ctx);
+  }
+
+  @Requires('admin')
+  @Mutation(() => BackUpNowPayload, {
+    description: 'Asks for a backup; it begins at once, and the site works on meanwhile.',
+  })
+  async backUpNow(@Ctx() ctx: Context) {
+    return { backups: await backUpNow(ctx) };
+  }
+}

@@ -1,0 +1,42 @@
+import { clearBackups } from './backUp.service.ts';
+import { backupDue } from './due.service.ts';
+import type { Services } from '#server/services.ts';
+
+const LOOK_AGAIN = 3_000;
+
+/** Asks for each backup once it is due, and within seconds when an administrator has changed how often that is. */
+export function scheduleBackups(services: Services): () => void {
+  let isLooking = false;
+  let complained = false;
+  const look = requestDueBackup(services);
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .then(() => (complained = false))
+      .catch((error) => {
+        if (!complained) services.log.warn(error, 'Whether a backup is due could not be seen');
+        complained = true;
+      })
+      .finally(() => (isLooking = false));
+  }, LOOK_AGAIN).unref();
+  return () => clearInterval(timer);
+}
+
+/** One look after the other; each hour is asked for once, by each process, and made once by all of them. */
+export function requestDueBackup(services: Services): () => Promise<void> {
+  let asked = 0;
+  let kept = 0;
+  return async () => {
+    const { due } = await backupDue(services);
+    if (due && due.getTime() !== asked) {
+      await services.database
+        .fork()
+        .transactional((em) => services.tasks.enqueue(em, 'run-backup', null));
+      asked = due.getTime();
+    }
+    const { retentionPeriod } = await services.settings.current();
+    if (retentionPeriod !== kept) await clearBackups(services);
+    kept = retentionPeriod;
+  };
+}

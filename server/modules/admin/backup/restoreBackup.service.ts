@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { Client } from 'pg';
+import { copyIn, copyOut, openLine, quoted, tablesOf } from '#server/db/copying.ts';
+import { openForRefilling, setSequences } from '#server/db/refilling.ts';
+import type { Services } from '#server/services.ts';
+import { KEPT_TABLES } from './backup.rules.ts';
+import { FILES, TABLES, type About, type Contents } from './contents.type.ts';
+import { takeLock } from './lock.service.ts';
+import { BackupRefused, demandWhole, readBackup } from './readBackup.service.ts';
+import { RestoredFiles } from './restoredFiles.service.ts';
+import { resumeWaiting } from './resumeWaiting.service.ts';
+
+type Target = Pick<Services, 'config' | 'storage' | 'database' | 'tasks' | 'clock'>;
+
+interface Options {
+  /** What is there goes. */
+  replace?: boolean;
+  /** Once it is certain that the backup can be read, and before anything is kept. */
+  onKey?: (about: About) => Promise<void>;
+}
+
+export interface Restored {
+  madeAt: string;
+  tables: number;
+  rows: number;
+  files: number;
+  missing: string[];
+  damaged: string[];
+}
+
+/** All of it, and checked, or nothing: every row in one transaction, the files before its end. */
+export async function restoreBackup(
+  target: Target,
+  path: string,
+  { replace = false, onKey = async () => {} }: Options = {},
+): Promise<Restored> {
+  await demandWhole(path);
+  const line = await openLine(target.config);
+  const files = new RestoredFiles(target, line);
+  try {
+    if (!(await takeLock(line)))
+      throw new BackupRefused('A backup is being made or restored right now. Wait for its end.');
+    await demandIdle(line);
+    const restored = await refill({ line, files, path, replace, onKey });
+    await resumeWaiting(target, new Date(restored.madeAt));
+    return restored;
+  } catch (error) {
+    await files.takeBack();
+    throw error;
+  } finally {
+    await line.end().catch(() => {});
+  }
+}
+
+interface Work extends Required<Options> {
+  line: Client;
+  files: RestoredFiles;
+  path: string;
+}
+
+async function refill({ line, files, path, replace, onKey }: Work): Promise<Restored> {
+  let about: About | undefined;
+  let opened: Awaited<ReturnType<typeof openForRefilling>> | undefined;
+  await line.query('begin');
+  const contents = await readBackup(path, {
+    begin: async (found) => {
+      await demandSameVersion(line, found);
+      if (!replace) await demandEmpty(line);
+      await files.rememberOld();
+      opened = await openForRefilling(line, found.tables);
+      about = found;
+    },
+    file: async (name, content) => {
+      if (name.startsWith(TABLES)) {
+        const table = about?.tables.find((known) => known.name === name.split('/')[1]);
+        if (table) await copyIn(line, table, content);
+      } else if (name.startsWith(FILES)) await files.put(name.slice(FILES.length), content);
+    },
+  });
+  if (!about || !opened) throw new BackupRefused(`${path} is not a backup of Kaamyab.`);
+  await demandSameContents(line, about, contents);
+  await files.demandAll(contents);
+  await setSequences(line, contents.sequences);
+  await opened.close();
+  await onKey(about);
+  files.keep();
+  await line.query('commit');
+  await files.removeOld();
+  await line.query('analyze');
+  return {
+    madeAt: about.madeAt,
+    tables: about.tables.length,
+    rows: Object.values(contents.tables).reduce((sum, { rows }) => sum + rows, 0),
+    files: contents.files,
+    missing: contents.missing,
+    damaged: contents.damaged,
+  };
+}
+
+/** backup.restore.idle: whoever works with what was there would go on as if it still were. */
+async function demandIdle(line: Client): Promise<void> {
+  const { rows } = await line.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and application_name in ('kaamyab-tasks', 'kaamyab-live') limit 1`,
+  );
+  if (rows.length > 0)
+    throw new BackupRefused('Kaamyab is running on this database. Stop it, then restore.');
+}
+
+/** backup.restore.version: rows go into tables of the same shape. */
+async function demandSameVersion(line: Client, about: About): Promise<void> {
+  const { rows } = await line.query<{ name: string }>('select name from migrations');
+  const here = rows.map(({ name }) => name);
+  const unknown = about.migrations.filter((name) => !here.includes(name));
+  if (unknown.length > 0)
+    throw new BackupRefused(
+      `This backup is of a newer Kaamyab (${unknown.join(', ')}). Update to that version, then restore.`,
+    );
+  const missing = here.filter((name) => !about.migrations.includes(name));
+  if (missing.length > 0)
+    throw new BackupRefused(
+      `This backup is of an older Kaamyab (without ${missing.join(', ')}). Restore it with that version, then update.`,
+    );
+}
+
+/** What a migration itself has filled. */
+const FILLED = ['categories', 'search_places', 'activity_head', 'feed_changes'];
+
+/** backup.restore.empty: nothing is lost by mistake. */
+async function demandEmpty(line: Client): Promise<void> {
+  for (const { name } of await tablesOf(line)) {
+    if (KEPT_TABLES.includes(name) || FILLED.includes(name)) continue;
+    const { rows } = await line.query(`select 1 from ${quoted(name)} limit 1`);
+    if (rows.length > 0)
+      throw new BackupRefused(
+        `The database is not empty (there are rows in ${name}). Restore into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to a new database. To lose what is there, add --replace.`,
+      );
+  }
+}
+
+/** Read out again, every table is the same to the byte. */
+async function demandSameContents(line: Client, about: About, contents: Contents): Promise<void> {
+  for (const table of about.tables) {
+    const checksum = createHash('sha256');
+    for await (const chunk of copyOut(line, table)) checksum.update(chunk);
+    if (checksum.digest('hex') !== contents.tables[table.name]?.sha256)
+      throw new BackupRefused(
+        `The rows of ${table.name} did not arrive as they were. Nothing is restored.`,
+      );
+  }
+}

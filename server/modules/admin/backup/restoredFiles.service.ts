@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { newId } from '#server/lib/ids.ts';
+import { arrivalsFolder } from '#server/modules/file/receiveUpload.service.ts';
+import type { Services } from '#server/services.ts';
+import type { Contents } from './contents.type.ts';
+import { BackupRefused } from './readBackup.service.ts';
+
+type Target = Pick<Services, 'config' | 'storage' | 'clock'>;
+
+/** The files of a backup on their way into the storage; what a failed run has put there can be taken back. */
+export class RestoredFiles {
+  private readonly stored: string[] = [];
+  private readonly checksums = new Map<string, string>();
+  private old: string[] = [];
+  private mayBeCommitted = false;
+
+  constructor(
+    private readonly target: Target,
+    private readonly line: Client,
+  ) {}
+
+  /** Those that nobody knows any more once their rows are replaced. */
+  async rememberOld(): Promise<void> {
+    this.old = await this.keys();
+  }
+
+  async put(key: string, content: AsyncIterable<Buffer>): Promise<void> {
+    const { storage, clock } = this.target;
+    const folder = arrivalsFolder(this.target);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, newId(clock.now().getTime()));
+    const checksum = createHash('sha256');
+    const counted = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        checksum.update(chunk);
+        yield chunk;
+      }
+    };
+    try {
+      await pipeline(content, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      const sha256 = checksum.digest('hex');
+      this.checksums.set(key, sha256);
+      if ((await this.checksumOf(key)) === sha256) return;
+      await storage.put(key, path);
+      this.stored.push(key);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** backup.restore.files: each is what its row says, but for those that were not when the backup was made. */
+  async demandAll({ missing, damaged }: Contents): Promise<void> {
+    const known = new Set([...missing, ...damaged]);
+    const { rows } = await this.line.query<{ key: string; sha256: string }>(
+      `select storage_key as key, encode(sha256, 'hex') as sha256 from files`,
+    );
+    const lacking = rows.find(
+      ({ key, sha256 }) => !known.has(key) && this.checksums.get(key) !== sha256,
+    );
+    if (lacking)
+      throw new BackupRefused(
+        `The stored file ${lacking.key} did not arrive as it was. Nothing is restored.`,
+      );
+  }
+
+  /** From here on the rows may be there, even if the answer to the commit is lost. */
+  keep(): void {
+    this.mayBeCommitted = true;
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.mayBeCommitted) return;
+    for (const key of this.stored)
+      if (!this.old.includes(key)) await this.target.storage.remove(key);
+  }
+
+  async removeOld(): Promise<void> {
+    const kept = new Set(await this.keys());
+    for (const key of this.old) if (!kept.has(key)) await this.target.storage.remove(key);
+  }
+
+  private async keys(): Promise<string[]> {
+    const { rows } = await this.line.query<{ key: string }>('select storage_key as key from files');
+    return rows.map(({ key }) => key);
+  }
+
+  private async checksumOf(key: string): Promise<string | null> {
+    const stream = await this.target.storage.stream(key).catch(() => null);
+    if (!stream) return null;
+    const checksum = createHash('sha256');
+    await pipeline(stream, checksum);
+    return checksum.digest('hex');
+  }
+}

@@ -1,0 +1,95 @@
+import { industriesOfAdminFilter, type AdminIndustryFilter } from '#schema/options/industries.ts';
+import { JOB_TYPE_SPELLINGS } from '#schema/options/jobTypes.ts';
+import { MODERATION_MOVES } from '#schema/options/moderationMoves.ts';
+import { toConnection, windowOf } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { isId } from '#server/lib/ids.ts';
+import { likePattern } from '#server/lib/likePattern.ts';
+import { jobDetailsById } from '#server/modules/job/job.loaders.ts';
+import type { Job } from '#server/modules/job/job.type.ts';
+import type { JobDetails } from '#server/modules/job/jobDetails.type.ts';
+import { COUNTED_MAX, JOBS_BY_ID, jobsRead, type JobAge } from './adminJob.reads.ts';
+import type { AdminJob } from './adminJob.type.ts';
+import type { AdminJobsArgs } from './moderation.inputs.ts';
+import { counted, cursorOf, keyOf, numbered, type Numbered } from '#server/graphql/numbered.ts';
+import { riskSignsOf, riskWordsOf, type RiskFacts } from '#server/modules/review/risk.rules.ts';
+
+type Row = Job &
+  Omit<RiskFacts, 'texts'> &
+  Pick<AdminJob, 'adminNotes' | 'createdAt' | 'waitingSince' | 'reports' | 'reportedAt'> & {
+    changedAt: Date | null;
+    details: JobDetails;
+  };
+
+/** One statement, however long the page is. */
+export async function listAdminJobs(
+  ctx: Context,
+  args: AdminJobsArgs,
+): Promise<Numbered<AdminJob>> {
+  const { clock, database } = ctx.services;
+  const { search, status, industry } = args;
+  const window = windowOf(ctx, args, keyOf);
+  const { after, limit, offset } = window;
+  const industries = industry ? industriesOfAdminFilter(industry as AdminIndustryFilter) : null;
+  const pattern = likePattern(search);
+  const filter = [clock.now(), status ?? null, pattern, industries];
+  const from = [after?.createdAt, after?.id, limit + 1, offset];
+  const by = ageOf(args);
+  const read = jobsRead({ by, status: Boolean(status), search: pattern !== null });
+  const found = await database.read<Row & { total: number }>(read, [...filter, ...from]);
+  const { rows, total: counts } = counted(found);
+  const total = Math.min(counts, COUNTED_MAX);
+  const totalIsExact = counts <= COUNTED_MAX;
+  const shown = rows.map((row) => jobOf(ctx, row));
+  const ages = new Map(rows.map((row) => [row.id, row[by]]));
+  const place = (job: AdminJob) =>
+    cursorOf({ id: job.id, createdAt: ages.get(job.id) ?? job.createdAt });
+  return numbered(
+    toConnection({ rows: shown, window, total, totalIsExact, cursorOf: place }),
+    args,
+  );
+}
+
+/** What waits is looked at in its turn; anything else is looked up. */
+function ageOf({ status, reported, changed }: AdminJobsArgs): JobAge {
+  if (changed) return 'changedAt';
+  if (reported) return 'reportedAt';
+  return status === 'pending' ? 'waitingSince' : 'createdAt';
+}
+
+export async function adminJob(ctx: Context, id: string): Promise<AdminJob | null> {
+  const [job] = isId(id) ? await adminJobs(ctx, [id]) : [];
+  return job ?? null;
+}
+
+/** In the order of their ids. */
+export async function adminJobs(ctx: Context, ids: readonly string[]): Promise<AdminJob[]> {
+  if (ids.length === 0) return [];
+  const { clock, database } = ctx.services;
+  const rows = await database.read<Row>(JOBS_BY_ID, [clock.now(), ids]);
+  const byId = new Map(rows.map((row) => [row.id, jobOf(ctx, row)]));
+  return ids.map((id) => byId.get(id)).filter((job) => job !== undefined);
+}
+
+function jobOf(ctx: Context, row: Row): AdminJob {
+  const { id, title, adminStatus, adminNotes, createdAt, companyStatus, details } = row;
+  loaderOf(ctx, jobDetailsById).clear(id).prime(id, details);
+  const { description, responsibilities, requirements, benefits } = details;
+  const texts = [title, row.salary, description, responsibilities, requirements, benefits];
+  return {
+    id,
+    job: row,
+    adminStatus,
+    adminNotes,
+    createdAt,
+    waitingSince: row.waitingSince,
+    companyStatus,
+    reports: row.reports,
+    reportedAt: row.reportedAt,
+    moves: [...MODERATION_MOVES[adminStatus]],
+    riskSigns: riskSignsOf({ ...row, texts }),
+    riskWords: riskWordsOf({ ...row, texts }),
+    typeWord: JOB_TYPE_SPELLINGS[row.type].admin,
+  };
+}

@@ -1,0 +1,35 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { Requires } from '#server/graphql/requires.ts';
+import { decideVerification } from '#server/modules/company/verification/decideVerification.service.ts';
+import { verificationsByCompany } from '#server/modules/company/verification/verification.loaders.ts';
+import { CompanyVerification } from '#server/modules/company/verification/verification.type.ts';
+import { adminCompany } from './adminCompany.service.ts';
+import { AdminCompany } from './adminCompany.type.ts';
+import { DecideVerificationInput } from './companyVerification.inputs.ts';
+import { DecidedVerificationPayload } from './companyVerification.payloads.ts';
+
+@Resolver(() => AdminCompany)
+export class AdminVerificationResolver {
+  @FieldResolver(() => [CompanyVerification], {
+    description: 'What waits, what is verified, and of each kind what came last.',
+  })
+  verifications(@Root() { id }: AdminCompany, @Ctx() ctx: Context) {
+    return loaderOf(ctx, verificationsByCompany).load(id);
+  }
+
+  @Requires('admin')
+  @Mutation(() => DecidedVerificationPayload, {
+    description:
+      'Confirms or rejects what waits, or removes what was verified. The employers are notified, with your note.',
+  })
+  async decideVerification(
+    @Arg('input', () => DecideVerificationInput, { description: 'Which one, and how.' })
+    input: DecideVerificationInput,
+    @Ctx() ctx: Context,
+  ) {
+    const companyId = await decideVerification(ctx, input);
+    return { company: (await adminCompany(ctx, companyId))! };
+  }
+}

@@ -1,0 +1,48 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { Requires, RequiresLogin } from '#server/graphql/requires.ts';
+import { MessagePayload } from '#server/modules/account/account.payloads.ts';
+import { AdminJob } from './adminJob.type.ts';
+import { AdminJobPayload } from './moderation.payloads.ts';
+import {
+  ReportJobInput,
+  ResolveJobReportsInput,
+} from '#server/modules/job/report/jobReport.inputs.ts';
+import { reportsByJob } from '#server/modules/job/report/jobReport.loaders.ts';
+import { reportJob } from '#server/modules/job/report/jobReport.service.ts';
+import { JobReport } from '#server/modules/job/report/jobReport.type.ts';
+import { resolveJobReports } from './resolveJobReports.service.ts';
+
+const INPUT = { description: 'What it needs.' };
+
+@Resolver(() => AdminJob)
+export class JobReportResolver {
+  @FieldResolver(() => [JobReport], {
+    description: 'What people have said of it: what waits first, the newest first, at most 50.',
+  })
+  reportsMade(@Root() { id }: AdminJob, @Ctx() ctx: Context) {
+    return loaderOf(ctx, reportsByJob).load(id);
+  }
+
+  @RequiresLogin()
+  @Mutation(() => MessagePayload, { description: 'Tells the administrators about a live job.' })
+  async reportJob(
+    @Arg('input', () => ReportJobInput, INPUT) input: ReportJobInput,
+    @Ctx() ctx: Context,
+  ) {
+    await reportJob(ctx, input);
+    return { message: ctx.t('report.sent') };
+  }
+
+  @Requires('admin')
+  @Mutation(() => AdminJobPayload, {
+    description: 'Is done with the reports of a job, which stays as it is.',
+  })
+  async resolveJobReports(
+    @Arg('input', () => ResolveJobReportsInput, INPUT) input: ResolveJobReportsInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { job: await resolveJobReports(ctx, input) };
+  }
+}

@@ -1,0 +1,5 @@
+/** Now twice would be one too many: the moment comes first. */
+export const LIVE_JOBS = (live: string) => `
+  with moment as (select ?::timestamptz as now)
+  select count(*)::int as total from jobs j join companies c on c.id = j.company_id
+  where c.id = ? and ${live.replaceAll('$1', '(select now from moment)')}`;

@@ -1,0 +1,122 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
+import { adminCompany, listCompanies } from './adminCompany.service.ts';
+import { AdminCompany } from './adminCompany.type.ts';
+import { adminJob, listAdminJobs } from './adminJob.service.ts';
+import { AdminJob } from './adminJob.type.ts';
+import { changeJobsStatus, updateCompanyStatus, updateJobStatus } from './updateStatus.service.ts';
+import {
+  AdminCompaniesArgs,
+  AdminJobsArgs,
+  ChangeJobsStatusInput,
+  UpdateCompanyStatusInput,
+  UpdateJobStatusInput,
+  VerifyCompanyInput,
+} from './moderation.inputs.ts';
+import {
+  AdminCompanyPayload,
+  AdminJobPayload,
+  ChangedJobsStatusPayload,
+} from './moderation.payloads.ts';
+import { permissionsOf } from './moderation.rules.ts';
+import { Admin, AdminPermissions } from '#server/graphql/adminType.ts';
+import { AdminCompanyConnection, AdminJobConnection } from './moderation.type.ts';
+
+const INPUT = { description: 'What it needs.' };
+
+@Resolver(() => Admin)
+export class ModerationResolver {
+  @RequiresOrKey(['JOBS_READ', 'ANALYTICS_READ'], 'admin')
+  @Query(() => Admin, {
+    nullable: true,
+    description: 'What administrators read; never null for them, and refused to everybody else.',
+  })
+  admin() {
+    return {};
+  }
+
+  @FieldResolver(() => AdminPermissions, { description: 'What the caller may do here.' })
+  permissions(@Ctx() { viewer }: Context) {
+    return permissionsOf(viewer!.role);
+  }
+
+  @FieldResolver(() => AdminCompanyConnection, {
+    description: 'The companies; those that wait the oldest first, all others the newest.',
+  })
+  companies(@Args(() => AdminCompaniesArgs) args: AdminCompaniesArgs, @Ctx() ctx: Context) {
+    return listCompanies(ctx, args);
+  }
+
+  @FieldResolver(() => AdminCompany, {
+    nullable: true,
+    description: 'One company; null when there is none.',
+  })
+  company(
+    @Arg('id', () => ID, { description: 'The id of the company.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
+    return adminCompany(ctx, id);
+  }
+
+  @RequiresOrKey('JOBS_READ', 'admin')
+  @FieldResolver(() => AdminJobConnection, {
+    description: 'The jobs; those that wait the oldest first, all others the newest.',
+  })
+  jobs(@Args(() => AdminJobsArgs) args: AdminJobsArgs, @Ctx() ctx: Context) {
+    return listAdminJobs(ctx, args);
+  }
+
+  @RequiresOrKey('JOBS_READ', 'admin')
+  @FieldResolver(() => AdminJob, {
+    nullable: true,
+    description: 'One job; null when there is none.',
+  })
+  job(@Arg('id', () => ID, { description: 'The id of the job.' }) id: string, @Ctx() ctx: Context) {
+    return adminJob(ctx, id);
+  }
+
+  @Requires('admin')
+  @Mutation(() => AdminCompanyPayload, {
+    description: 'Approves a company; its approved jobs are live from then on.',
+  })
+  async verifyCompany(
+    @Arg('input', () => VerifyCompanyInput, INPUT) { id }: VerifyCompanyInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { company: await updateCompanyStatus(ctx, { id, status: 'approved' }) };
+  }
+
+  @Requires('admin')
+  @Mutation(() => AdminCompanyPayload, {
+    description: 'Decides on a company; its employers are told, with the note.',
+  })
+  async updateCompanyStatus(
+    @Arg('input', () => UpdateCompanyStatusInput, INPUT) input: UpdateCompanyStatusInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { company: await updateCompanyStatus(ctx, input) };
+  }
+
+  @RequiresOrKey('JOBS_WRITE', 'admin')
+  @Mutation(() => AdminJobPayload, {
+    description: 'Decides on a job; its employers are told, with the note.',
+  })
+  async updateJobStatus(
+    @Arg('input', () => UpdateJobStatusInput, INPUT) input: UpdateJobStatusInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { job: await updateJobStatus(ctx, input) };
+  }
+
+  @RequiresOrKey('JOBS_WRITE', 'admin')
+  @Mutation(() => ChangedJobsStatusPayload, {
+    description: 'Decides on several jobs; each for itself.',
+  })
+  changeJobsStatus(
+    @Arg('input', () => ChangeJobsStatusInput, INPUT) input: ChangeJobsStatusInput,
+    @Ctx() ctx: Context,
+  ) {
+    return changeJobsStatus(ctx, input);
+  }
+}

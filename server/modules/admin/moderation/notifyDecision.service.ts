@@ -1,0 +1,73 @@
+import type { ChangeDecision } from '#schema/options/moderationMoves.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
+import { employersOf } from '#server/modules/company/employers.service.ts';
+import type { LockedCompany } from '#server/modules/company/status/companyStatus.reads.ts';
+import { LIVE } from '#server/modules/job/job.service.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { statusLetter } from '#server/modules/notification/statusLetter.service.ts';
+import { LIVE_JOBS } from './moderation.reads.ts';
+
+export interface Decided {
+  status: AdminStatus;
+  adminNotes: string | null;
+}
+
+/** One mail, however many jobs come or go with it. */
+export async function notifyCompanyStatus(
+  unit: Unit,
+  { id: companyId, name: companyName }: LockedCompany,
+  { status, adminNotes: note }: Decided,
+): Promise<void> {
+  const employers = await employersOf(unit, [companyId]);
+  const now = unit.services.clock.now();
+  const [live] = await unit.em.execute<{ total: number }[]>(LIVE_JOBS(LIVE), [now, companyId]);
+  for (const userId of employers.get(companyId) ?? []) {
+    await notify(unit, {
+      userId,
+      kind: 'company_status_changed',
+      values: { companyId, companyName, status, ...(note && { note }) },
+      link: '/company-profile',
+      letter: statusLetter('company', status, { companyName, jobs: live!.total }, note),
+    });
+  }
+}
+
+interface DecidedChange {
+  companyId: string;
+  companyName: string;
+  /** Null where the change was one of the company. */
+  job: { id: string; title: string } | null;
+  note: string | null;
+}
+
+/** Bell, and mail by preference, to all who work there. */
+export async function notifyChangeDecision(
+  unit: Unit,
+  decision: ChangeDecision,
+  { companyId, companyName, job, note }: DecidedChange,
+): Promise<void> {
+  const status = decision === 'approve' ? 'changeApproved' : 'changeRejected';
+  const employers = await employersOf(unit, [companyId]);
+  for (const userId of employers.get(companyId) ?? []) {
+    const noted = note ? { note } : {};
+    if (job) {
+      const { id: jobId, title: jobTitle } = job;
+      await notify(unit, {
+        userId,
+        kind: 'job_status_changed',
+        values: { jobId, jobTitle, companyName, status, ...noted },
+        link: '/manage-jobs',
+        letter: statusLetter('job', status, { jobTitle, companyName }, note),
+      });
+    } else {
+      await notify(unit, {
+        userId,
+        kind: 'company_status_changed',
+        values: { companyId, companyName, status, ...noted },
+        link: '/company-profile',
+        letter: statusLetter('company', status, { companyName }, note),
+      });
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
+import { adminJob } from './adminJob.service.ts';
+import type { AdminJob } from './adminJob.type.ts';
+import type { ResolveJobReportsInput } from '#server/modules/job/report/jobReport.inputs.ts';
+import { LOCK_JOB, WAITING } from '#server/modules/job/report/jobReport.reads.ts';
+import { resolveReports } from '#server/modules/job/report/jobReport.service.ts';
+
+/** Of two at the same moment one is told that nothing waits any more. */
+export async function resolveJobReports(
+  ctx: Context,
+  { jobId, until }: ResolveJobReportsInput,
+): Promise<AdminJob> {
+  if (!isId(jobId)) throw missing(ctx);
+  await ctx.em.transactional(async (em) => {
+    const [job] = await em.execute<{ id: string }[]>(LOCK_JOB, [jobId]);
+    if (!job) throw missing(ctx);
+    const resolved = await resolveReports({ em, services: ctx.services }, [job.id], until);
+    if (resolved === 0) {
+      const message = ctx.t('moderation.noReports');
+      throw new Failure('CONFLICT', message, { rule: 'moderation.reports.waiting' });
+    }
+    const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(WAITING, [job.id]);
+    await record(em, {
+      ...by(ctx),
+      action: 'job.resolveReports',
+      subject: { kind: 'job', id: job.id },
+      before: { reports: count + resolved },
+      after: { reports: count },
+    });
+  });
+  return (await adminJob(ctx, jobId))!;
+}
+
+function missing({ t }: Context): Failure {
+  return new Failure('NOT_FOUND', t('moderation.missing.job'));
+}

@@ -1,0 +1,176 @@
+import type { AdminStatus } from '#schema/options/statuses.ts';
+import { ADMIN_ACTION_RESULTS, type AdminAction } from '#schema/options/statuses.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
+import { resolveReports } from '#server/modules/job/report/jobReport.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import type { RefusedJob } from '#server/modules/job/own/ownJob.payloads.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { adminCompany } from './adminCompany.service.ts';
+import type { AdminCompany } from './adminCompany.type.ts';
+import { adminJob, adminJobs } from './adminJob.service.ts';
+import type { AdminJob } from './adminJob.type.ts';
+import {
+  LOCK_COMPANY,
+  MOVE_COMPANY,
+  type LockedCompany,
+} from '#server/modules/company/status/companyStatus.reads.ts';
+import { notifyJobStatus } from '#server/modules/job/status/notifyJobStatus.service.ts';
+import {
+  LOCK_JOBS,
+  MOVE_JOBS,
+  type LockedJob,
+} from '#server/modules/job/status/jobStatus.reads.ts';
+import { forbiddenBy, type MoveRule } from './moderation.rules.ts';
+import { notifyCompanyStatus, type Decided } from './notifyDecision.service.ts';
+
+interface Decision {
+  id: string;
+  status: AdminStatus;
+  from?: AdminStatus | null;
+  adminNotes?: string | null;
+}
+
+/** Row, bell, mail and log: all of them, or none. Of two at the same moment one is told of the other. */
+export async function updateCompanyStatus(
+  ctx: Context,
+  { id, status, from, adminNotes = null }: Decision,
+): Promise<AdminCompany> {
+  const seen = await adminCompany(ctx, id);
+  if (!seen) throw missing(ctx, 'company');
+  const decided = { status, adminNotes };
+  await inOneGo(ctx, async (unit) => {
+    const [company] = await unit.em.execute<LockedCompany[]>(LOCK_COMPANY, [id]);
+    if (!company) throw missing(ctx, 'company');
+    const { standing } = company;
+    demand(ctx, { seen: from ?? seen.adminStatus, standing, to: status });
+    const now = unit.services.clock.now();
+    await unit.em.execute(MOVE_COMPANY, [status, adminNotes, now, status, now, id]);
+    await notifyCompanyStatus(unit, company, decided);
+    await record(unit.em, activityOf(ctx, 'company', company, decided));
+  });
+  return (await adminCompany(ctx, id))!;
+}
+
+export async function updateJobStatus(
+  ctx: Context,
+  { id, status, from, adminNotes = null }: Decision,
+): Promise<AdminJob> {
+  const seen = await adminJob(ctx, id);
+  if (!seen) throw missing(ctx, 'job');
+  await inOneGo(ctx, async (unit) => {
+    const [job] = await unit.em.execute<LockedJob[]>(LOCK_JOBS, [`{${id}}`]);
+    if (!job) throw missing(ctx, 'job');
+    demand(ctx, { seen: from ?? seen.adminStatus, standing: job.standing, to: status });
+    await move(ctx, unit, [job], { status, adminNotes });
+  });
+  return (await adminJob(ctx, id))!;
+}
+
+/** Each for itself: what is refused stays, and the others do not wait for it. */
+export async function changeJobsStatus(
+  ctx: Context,
+  { ids, action, adminNotes = null }: { ids: string[]; action: AdminAction } & Partial<Decided>,
+): Promise<{ jobs: AdminJob[]; refused: RefusedJob[] }> {
+  const status = ADMIN_ACTION_RESULTS[action];
+  const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const refused: RefusedJob[] = [];
+  const accepted: LockedJob[] = [];
+  await inOneGo(ctx, async (unit) => {
+    const list = `{${distinct.filter(isId).join(',')}}`;
+    const locked = await unit.em.execute<LockedJob[]>(LOCK_JOBS, [list]);
+    const byId = new Map(locked.map((job) => [job.id, job]));
+    for (const id of distinct) {
+      const job = byId.get(id);
+      const rule = job && forbiddenBy({ seen: job.standing, standing: job.standing, to: status });
+      if (job && !rule) accepted.push(job);
+      else refused.push(refusalOf(ctx, id, job, status, rule ?? null));
+    }
+    await move(ctx, unit, accepted, { status, adminNotes });
+  });
+  return {
+    jobs: await adminJobs(
+      ctx,
+      accepted.map(({ id }) => id),
+    ),
+    refused,
+  };
+}
+
+async function inOneGo(ctx: Context, work: (unit: Unit) => Promise<void>): Promise<void> {
+  const services = await settled(ctx.services);
+  await ctx.em.transactional((em) => work({ em, services }));
+}
+
+async function move(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decided) {
+  if (jobs.length === 0) return;
+  const list = `{${jobs.map(({ id }) => id).join(',')}}`;
+  const { status, adminNotes } = decided;
+  const now = unit.services.clock.now();
+  await unit.em.execute(MOVE_JOBS, [status, adminNotes, now, status, list]);
+  // Taken down, or let up again after they were looked at: both answer everyone who has complained.
+  if (status !== 'approved' || jobs.some(({ standing }) => standing === 'suspended')) {
+    await resolveReports(
+      unit,
+      jobs.map(({ id }) => id),
+    );
+  }
+  await notifyJobStatus(unit, jobs, decided);
+  await record(unit.em, ...jobs.map((job) => activityOf(ctx, 'job', job, decided)));
+}
+
+const VERBS = {
+  pending: 'await',
+  approved: 'approve',
+  rejected: 'reject',
+  suspended: 'suspend',
+} as const satisfies Record<AdminStatus, string>;
+
+function activityOf(
+  ctx: Context,
+  kind: 'company' | 'job',
+  { id, standing, adminNotes }: Pick<LockedJob, 'id' | 'standing' | 'adminNotes'>,
+  decided: Decided,
+) {
+  return {
+    ...by(ctx),
+    action: `${kind}.${VERBS[decided.status]}` as const,
+    subject: { kind, id },
+    before: { adminStatus: standing, adminNotes },
+    after: { adminStatus: decided.status, adminNotes: decided.adminNotes },
+  };
+}
+
+type Move = Parameters<typeof forbiddenBy>[0];
+
+function demand(ctx: Context, asked: Move): void {
+  const rule = forbiddenBy(asked);
+  if (!rule) return;
+  const isConflict = rule !== 'moderation.move.allowed';
+  throw new Failure(isConflict ? 'CONFLICT' : 'RULE_VIOLATION', wordsOf(ctx, rule, asked), {
+    rule,
+    ...(isConflict && { current: asked.standing }),
+  });
+}
+
+function wordsOf({ t }: Context, rule: MoveRule, { standing: from, to }: Omit<Move, 'seen'>) {
+  const words = { new: 'already', seen: 'moved', allowed: 'notAllowed' } as const;
+  return t(`moderation.${words[rule.split('.')[2] as keyof typeof words]}`, { from, to });
+}
+
+function refusalOf(
+  ctx: Context,
+  id: string,
+  job: LockedJob | undefined,
+  to: AdminStatus,
+  rule: MoveRule | null,
+): RefusedJob {
+  if (!job || !rule) return { id, message: missing(ctx, 'job').message, rule: null };
+  return { id, message: wordsOf(ctx, rule, { standing: job.standing, to }), rule };
+}
+
+function missing({ t }: Context, what: 'company' | 'job'): Failure {
+  return new Failure('NOT_FOUND', t(`moderation.missing.${what}`));
+}

@@ -1,0 +1,144 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { ChangeDecision } from '#schema/options/moderationMoves.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import { renderJobText } from '#server/lib/jobText.ts';
+import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
+import { Company } from '#server/modules/company/company.entity.ts';
+import { StoredFile } from '#server/modules/file/file.entity.ts';
+import { notifyChangeDecision } from '../moderation/notifyDecision.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { StoredJob } from '#server/modules/job/job.entity.ts';
+import { storedPay, storedPlace } from '#server/modules/job/own/createJob.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { removeOutdatedVerifications } from '#server/modules/company/verification/removeOutdated.service.ts';
+import { about, withoutContacts } from '#server/modules/review/reviewGate.service.ts';
+import { StoredChange } from '#server/modules/review/pendingChange.entity.ts';
+import type { ChangedSubject, Proposed } from '#server/modules/review/proposed.type.ts';
+
+/** What a change was about. */
+export interface ChangeEnd {
+  jobId: string | null;
+  companyId: string;
+}
+
+/** By the company's own people; what is public stays. */
+export async function withdrawChange(ctx: Context, id: string): Promise<ChangeEnd> {
+  const { companyId } = ctx.viewer!;
+  return ctx.em.transactional(async (em) => {
+    const change = await locked(em, id);
+    if (!change || !companyId || change.companyId !== companyId) throw missing(ctx);
+    const end = endOf(change);
+    await dropLogo(ctx, em, change);
+    em.remove(change);
+    await record(em, { ...by(ctx), ...about(subjectOf(end), 'withdraw', end.jobId ?? companyId) });
+    return end;
+  });
+}
+
+interface Decision {
+  id: string;
+  decision: ChangeDecision;
+  proposedAt?: Date | null;
+  adminNotes?: string | null;
+}
+
+/** Row, bell, mail and log: all of them, or none. Of two at the same moment one finds nothing left to decide. */
+export async function decideChange(
+  ctx: Context,
+  { id, decision, proposedAt, adminNotes = null }: Decision,
+): Promise<ChangeEnd> {
+  const services = await settled(ctx.services);
+  return ctx.em.transactional(async (em) => {
+    const unit = { em, services };
+    // A job or company is locked before its change, as an edit does it.
+    const seen = isId(id) ? await em.findOne(StoredChange, { id }) : null;
+    if (!seen) throw missing(ctx);
+    const end = endOf(seen);
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+    const company = await em.findOneOrFail(Company, end.companyId, end.jobId ? {} : lock);
+    const job = end.jobId ? await em.findOneOrFail(StoredJob, end.jobId, lock) : null;
+    const change = await locked(em, id);
+    if (!change || job?.deletedAt || company.deletedAt) throw missing(ctx);
+    if (proposedAt && proposedAt.getTime() !== change.proposedAt.getTime()) {
+      throw new Failure('CONFLICT', ctx.t('pendingChange.edited'), { rule: 'change.decide.seen' });
+    }
+    const subject = subjectOf(end);
+    const before = { ...(job ? await jobTexts(em, job) : company) };
+    if (decision === 'approve') await apply(unit, change, job ?? company);
+    else await dropLogo(ctx, em, change);
+    em.remove(change);
+    const told = { companyId: company.id, companyName: company.name };
+    await notifyChangeDecision(unit, decision, { ...told, job, note: adminNotes });
+    const changes = changesOf(before, withoutContacts(subject, change.proposed));
+    await record(em, {
+      ...by(ctx),
+      ...about(
+        subject,
+        decision === 'approve' ? 'approveChange' : 'rejectChange',
+        job?.id ?? company.id,
+      ),
+      ...changes,
+    });
+    return end;
+  });
+}
+
+async function apply(unit: Unit, { proposed, jobId }: StoredChange, target: StoredJob | Company) {
+  const { em, services } = unit;
+  const updatedAt = services.clock.now();
+  if (jobId) {
+    em.assign(target as StoredJob, {
+      ...proposed,
+      ...derivedOf(proposed),
+      updatedAt,
+    });
+    return;
+  }
+  const company = target as Company;
+  const { logoFileId: before } = company;
+  if ('logoFileId' in proposed && before) {
+    await em.nativeUpdate(StoredFile, { id: before }, { deletedAt: updatedAt });
+  }
+  const { name, website } = company;
+  em.assign(company, { ...proposed, updatedAt });
+  await removeOutdatedVerifications(unit, company, { name, website });
+}
+
+/** What follows from the words of a job. */
+export function derivedOf({ salary, location, description }: Proposed): Partial<StoredJob> {
+  return {
+    ...(salary !== undefined && storedPay(String(salary))),
+    ...(location !== undefined && storedPlace(String(location))),
+    ...(description !== undefined && { descriptionHtml: renderJobText(String(description)) }),
+  };
+}
+
+/** A logo that was uploaded for the change, and is not to be. */
+async function dropLogo({ services }: Context, em: EntityManager, { proposed }: StoredChange) {
+  const id = proposed['logoFileId'];
+  if (!id) return;
+  await em.nativeUpdate(StoredFile, { id: String(id) }, { deletedAt: services.clock.now() });
+}
+
+async function jobTexts(em: EntityManager, job: StoredJob): Promise<object> {
+  const [texts] = await em.execute<object[]>(
+    'select description, requirements, responsibilities, benefits from jobs where id = ?',
+    [job.id],
+  );
+  return { ...job, ...texts };
+}
+
+function locked(em: EntityManager, id: string): Promise<StoredChange | null> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  return isId(id) ? em.findOne(StoredChange, { id }, lock) : Promise.resolve(null);
+}
+
+const endOf = ({ jobId = null, companyId }: StoredChange): ChangeEnd => ({ jobId, companyId });
+const subjectOf = ({ jobId }: ChangeEnd): ChangedSubject => (jobId ? 'job' : 'company');
+
+/** The same answer for another company's change, a decided one and an unknown id. */
+function missing({ t }: Context): Failure {
+  return new Failure('NOT_FOUND', t('pendingChange.missing'));
+}

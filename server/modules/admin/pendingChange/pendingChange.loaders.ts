@@ -1,0 +1,68 @@
+import type { Context } from '#server/graphql/context.ts';
+import {
+  CHANGED_COMPANIES,
+  CHANGED_JOBS,
+  CHANGES_OF_COMPANIES,
+  CHANGES_OF_JOBS,
+} from './pendingChange.reads.ts';
+import type { Proposed } from '#server/modules/review/proposed.type.ts';
+import type { ChangedField, PendingChange } from './pendingChange.type.ts';
+
+interface Row extends Omit<PendingChange, 'fields'> {
+  jobId: string | null;
+  companyId: string;
+  proposed: Proposed;
+  now: Proposed;
+}
+
+/** The caller answers for it that these are for the reader to see. */
+export async function changesByJob({ services }: Context, ids: readonly string[]) {
+  const rows = await services.database.read<Row & object>(CHANGES_OF_JOBS, [ids]);
+  const byJob = new Map(rows.map((row) => [row.jobId, shown(row)]));
+  return ids.map((id) => byJob.get(id) ?? null);
+}
+
+export async function changesByCompany({ services }: Context, ids: readonly string[]) {
+  const rows = await services.database.read<Row & object>(CHANGES_OF_COMPANIES, [ids]);
+  const byCompany = new Map(rows.map((row) => [row.companyId, shown(row)]));
+  return ids.map((id) => byCompany.get(id) ?? null);
+}
+
+interface Changed {
+  id: string;
+  names: string[];
+}
+
+export async function changedNamesByJob({ services }: Context, ids: readonly string[]) {
+  const rows = await services.database.read<Changed & object>(CHANGED_JOBS, [ids]);
+  return ids.map((id) => namesOf(rows, id));
+}
+
+export async function changedNamesByCompany({ services }: Context, ids: readonly string[]) {
+  const rows = await services.database.read<Changed & object>(CHANGED_COMPANIES, [ids]);
+  return ids.map((id) => namesOf(rows, id));
+}
+
+const namesOf = (rows: readonly Changed[], id: string): string[] =>
+  (rows.find((row) => row.id === id)?.names ?? []).map(publicName);
+
+function shown({ id, proposedAt, riskSigns, proposed, now }: Row): PendingChange {
+  const fields = Object.keys(proposed).map((name): ChangedField => ({
+    name: publicName(name),
+    before: said(name, now[name]),
+    after: said(name, proposed[name]),
+  }));
+  return { id, proposedAt, riskSigns, fields };
+}
+
+const PUBLIC_NAMES: Readonly<Record<string, string>> = {
+  logoFileId: 'logo',
+  experienceYears: 'experience',
+};
+
+const publicName = (name: string): string => PUBLIC_NAMES[name] ?? name;
+
+function said(name: string, value: Proposed[string] | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  return name === 'logoFileId' ? `/uploads/logos/${value}` : String(value);
+}

@@ -1,0 +1,35 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
+import { CompanyProfile } from '#server/modules/company/companyProfile.type.ts';
+import { Job } from '#server/modules/job/job.type.ts';
+import { AdminCompany } from '../moderation/adminCompany.type.ts';
+import { AdminJob } from '../moderation/adminJob.type.ts';
+
+@RequiresOrKey('JOBS_WRITE', 'employer')
+@ObjectType({ description: 'What the change was about, as it is now: a job or the company.' })
+export class WithdrawnChangePayload {
+  @Field(() => Job, { nullable: true, description: 'The job; null for a change of the company.' })
+  job!: Job | null;
+
+  @Field(() => CompanyProfile, {
+    nullable: true,
+    description: 'The company; null for a change of a job.',
+  })
+  companyProfile!: CompanyProfile | null;
+}
+
+@Requires('admin')
+@ObjectType({ description: 'What was decided on, as it is now: a job or a company.' })
+export class DecidedChangePayload {
+  @Field(() => AdminJob, {
+    nullable: true,
+    description: 'The job; null for a change of a company.',
+  })
+  job!: AdminJob | null;
+
+  @Field(() => AdminCompany, {
+    nullable: true,
+    description: 'The company; null for a change of a job.',
+  })
+  company!: AdminCompany | null;
+}

@@ -1,0 +1,40 @@
+import type { PreparedRead } from '#server/db/database.ts';
+
+const COLUMNS = `p.id, p.job_id as "jobId", p.company_id as "companyId", p.proposed,
+  p.risk_signs as "riskSigns", p.proposed_at as "proposedAt"`;
+
+/** What is public now, under the names of `proposed`; only what is to change is picked from it. */
+const JOB_NOW = `jsonb_build_object('title', j.title, 'salary', j.salary, 'location', j.location,
+  'isRemote', j.is_remote, 'description', j.description, 'requirements', j.requirements,
+  'responsibilities', j.responsibilities, 'benefits', j.benefits,
+  'experienceLevel', j.experience_level, 'experienceYears', j.experience_years) as now`;
+const COMPANY_NOW = `jsonb_build_object('name', c.name, 'website', c.website,
+  'logoFileId', c.logo_file_id, 'phone', c.phone, 'email', c.email, 'address', c.address,
+  'city', c.city, 'state', c.state, 'country', c.country, 'description', c.description) as now`;
+
+/** $1 the jobs. */
+export const CHANGES_OF_JOBS: PreparedRead = {
+  name: 'pending-changes-of-jobs',
+  text: `select ${COLUMNS}, ${JOB_NOW} from pending_changes p join jobs j on j.id = p.job_id
+    where p.job_id = any($1::uuid[])`,
+};
+
+/** $1 the companies. */
+export const CHANGES_OF_COMPANIES: PreparedRead = {
+  name: 'pending-changes-of-companies',
+  text: `select ${COLUMNS}, ${COMPANY_NOW} from pending_changes p
+    join companies c on c.id = p.company_id
+    where p.job_id is null and p.company_id = any($1::uuid[])`,
+};
+
+/** $1 the companies. */
+export const CHANGED_COMPANIES: PreparedRead = {
+  name: 'companies-changed-since-approval',
+  text: `select id, changed_since_approval as names from companies where id = any($1::uuid[])`,
+};
+
+/** $1 the jobs. */
+export const CHANGED_JOBS: PreparedRead = {
+  name: 'jobs-changed-since-approval',
+  text: `select id, changed_since_approval as names from jobs where id = any($1::uuid[])`,
+};

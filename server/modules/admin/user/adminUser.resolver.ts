@@ -1,0 +1,139 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { Requires } from '#server/graphql/requires.ts';
+import { Session } from '#server/modules/account/session.entity.ts';
+import { Admin } from '#server/graphql/adminType.ts';
+import {
+  AdminUsersArgs,
+  DeleteUserInput,
+  SuspendUserInput,
+  SuspendUsersInput,
+  UnsuspendUserInput,
+  UpdateUserInput,
+  VerifyUserInput,
+  VerifyUsersInput,
+} from './adminUser.inputs.ts';
+import { figuresByUser, sessionsByUser } from './adminUser.loaders.ts';
+import { AdminUserPayload, ChangedUsersPayload, DeletedUserPayload } from './adminUser.payloads.ts';
+import { adminUser, listUsers } from './adminUser.service.ts';
+import { AdminUser, AdminUserConnection, AdminUserFigures } from './adminUser.type.ts';
+import { updateUser } from './updateUser.service.ts';
+import { deleteUser } from './deleteUser.service.ts';
+import {
+  suspendUser,
+  suspendUsers,
+  unsuspendUser,
+  verifyUser,
+  verifyUsers,
+} from './userStatus.service.ts';
+
+const INPUT = { description: 'What it needs.' };
+
+@Resolver(() => AdminUser)
+export class AdminUserResolver {
+  @FieldResolver(() => AdminUserFigures, { description: 'What this person has done here.' })
+  figures(@Root() { id }: AdminUser, @Ctx() ctx: Context) {
+    return loaderOf(ctx, figuresByUser).load(id);
+  }
+
+  @FieldResolver(() => [Session], { description: 'Where this person is logged in, newest first.' })
+  sessions(@Root() { id }: AdminUser, @Ctx() ctx: Context) {
+    return loaderOf(ctx, sessionsByUser).load(id);
+  }
+}
+
+@Resolver(() => Admin)
+export class AdminUsersResolver {
+  @FieldResolver(() => AdminUserConnection, {
+    description: 'Everybody with an account, the newest first.',
+  })
+  users(@Args(() => AdminUsersArgs) args: AdminUsersArgs, @Ctx() ctx: Context) {
+    return listUsers(ctx, args);
+  }
+
+  @FieldResolver(() => AdminUser, {
+    nullable: true,
+    description: 'One user; null when there is none.',
+  })
+  user(
+    @Arg('id', () => ID, { description: 'The id of the account.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
+    return adminUser(ctx, id);
+  }
+
+  @Requires('admin')
+  @Mutation(() => AdminUserPayload, { description: 'Says that the address is confirmed.' })
+  async verifyUser(
+    @Arg('input', () => VerifyUserInput, INPUT) { id }: VerifyUserInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { user: await verifyUser(ctx, id) };
+  }
+
+  @Requires('admin')
+  @Mutation(() => ChangedUsersPayload, { description: 'The same for several; each for itself.' })
+  verifyUsers(
+    @Arg('input', () => VerifyUsersInput, INPUT) { ids }: VerifyUsersInput,
+    @Ctx() ctx: Context,
+  ) {
+    return verifyUsers(ctx, ids);
+  }
+
+  @Requires('admin')
+  @Mutation(() => AdminUserPayload, {
+    description:
+      'Shuts somebody out, for a while or until it is lifted: sessions and keys end at once. The person is told.',
+  })
+  async suspendUser(
+    @Arg('input', () => SuspendUserInput, INPUT) input: SuspendUserInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { user: await suspendUser(ctx, input) };
+  }
+
+  @Requires('admin')
+  @Mutation(() => ChangedUsersPayload, { description: 'The same for several; each for itself.' })
+  suspendUsers(
+    @Arg('input', () => SuspendUsersInput, INPUT) input: SuspendUsersInput,
+    @Ctx() ctx: Context,
+  ) {
+    return suspendUsers(ctx, input);
+  }
+
+  @Requires('admin')
+  @Mutation(() => AdminUserPayload, {
+    description: 'Lifts a suspension before its end. The person is told, and logs in anew.',
+  })
+  async unsuspendUser(
+    @Arg('input', () => UnsuspendUserInput, INPUT) { id }: UnsuspendUserInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { user: await unsuspendUser(ctx, id) };
+  }
+
+  @Requires('admin')
+  @Mutation(() => AdminUserPayload, {
+    description:
+      'Changes the given parts of an account. Another role or address ends its sessions.',
+  })
+  async updateUser(
+    @Arg('input', () => UpdateUserInput, INPUT) input: UpdateUserInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { user: await updateUser(ctx, input) };
+  }
+
+  @Requires('admin')
+  @Mutation(() => DeletedUserPayload, {
+    description:
+      'Deletes an account for good and erases what is personal; what others have received stays. The person is told.',
+  })
+  async deleteUser(
+    @Arg('input', () => DeleteUserInput, INPUT) { id }: DeleteUserInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { deletedUserId: await deleteUser(ctx, id), message: ctx.t('user.deleted') };
+  }
+}

@@ -1,0 +1,70 @@
+import { userDisplayStatus } from '#schema/options/statuses.ts';
+import { toConnection, windowOf } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { isId } from '#server/lib/ids.ts';
+import { likePattern } from '#server/lib/likePattern.ts';
+import { counted, cursorOf, keyOf, numbered, type Numbered } from '#server/graphql/numbered.ts';
+import type { AdminUsersArgs } from './adminUser.inputs.ts';
+import { COUNTED_MAX, USERS_BY_ID, usersRead, WORDS_MAX } from './adminUser.reads.ts';
+import type { AdminUser } from './adminUser.type.ts';
+
+type Row = Omit<AdminUser, 'displayStatus'>;
+
+/** One statement, however long the page is. */
+export async function listUsers(ctx: Context, args: AdminUsersArgs): Promise<Numbered<AdminUser>> {
+  const { clock, database } = ctx.services;
+  const { role = null, status = null, verified = null } = args;
+  const window = windowOf(ctx, args, keyOf);
+  const { after, limit, offset } = window;
+  const words = wordsOf(args.search);
+  const read = usersRead({
+    role: role !== null,
+    status: status !== null,
+    verified: verified !== null,
+    words: words.length,
+  });
+  const found = await database.read<Row & { total: number }>(read, [
+    clock.now(),
+    role,
+    status,
+    verified,
+    after?.createdAt,
+    after?.id,
+    limit + 1,
+    offset,
+    ...words.map(likePattern),
+  ]);
+  const { rows, total: counts } = counted(found);
+  const isCapped = words.length > 0 && counts > COUNTED_MAX;
+  const total = isCapped ? COUNTED_MAX : counts;
+  const shown = rows.map(userOf);
+  return numbered(
+    toConnection({ rows: shown, window, total, totalIsExact: !isCapped, cursorOf }),
+    args,
+  );
+}
+
+/** In any order; what is more than four words is looked for as it stands. */
+function wordsOf(search: string | null | undefined): string[] {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const last = words.slice(WORDS_MAX - 1).join(' ');
+  return [...words.slice(0, WORDS_MAX - 1), last].filter(Boolean);
+}
+
+export async function adminUser(ctx: Context, id: string): Promise<AdminUser | null> {
+  const [user] = isId(id) ? await adminUsers(ctx, [id]) : [];
+  return user ?? null;
+}
+
+/** In the order of their ids. */
+export async function adminUsers(ctx: Context, ids: readonly string[]): Promise<AdminUser[]> {
+  if (ids.length === 0) return [];
+  const { clock, database } = ctx.services;
+  const rows = await database.read<Row & object>(USERS_BY_ID, [clock.now(), ids]);
+  const byId = new Map(rows.map((row) => [row.id, userOf(row)]));
+  return ids.map((id) => byId.get(id)).filter((user) => user !== undefined);
+}
+
+function userOf(row: Row): AdminUser {
+  return { ...row, displayStatus: userDisplayStatus(row.status, row.isVerified) };
+}

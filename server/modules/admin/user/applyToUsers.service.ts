@@ -1,0 +1,104 @@
+import type { Context } from '#server/graphql/context.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
+import type { Activity, Facts } from '#server/modules/activity/activity.type.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { adminUsers } from './adminUser.service.ts';
+import type { AdminUser } from './adminUser.type.ts';
+import type { ChangedUsersPayload } from './adminUser.payloads.ts';
+import { forbiddenBy, statusOf, type Person, type Verb } from './adminUser.rules.ts';
+import {
+  demandActor,
+  inOneGo,
+  locked,
+  missing,
+  refused,
+  wordsOf,
+  type LockedUser,
+} from './lockUsers.service.ts';
+
+/** What is done to each of those who may be changed. */
+export interface UserAction {
+  verb: Exclude<Verb, 'delete'>;
+  /** What becomes of each, for the rules and the log. */
+  change: Partial<Person>;
+  /** What else is said in the log. */
+  facts?: Facts;
+  write(unit: Unit, users: readonly LockedUser[]): Promise<void>;
+}
+
+/** Each for themselves: who is refused stays, and the others do not wait for them. */
+export async function applyToUsers(
+  ctx: Context,
+  ids: readonly string[],
+  deed: UserAction,
+): Promise<ChangedUsersPayload> {
+  const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const done: string[] = [];
+  const left: ChangedUsersPayload['refused'] = [];
+  await inOneGo(ctx, async (unit) => {
+    const people = await locked(ctx, unit, distinct);
+    const changed: { user: LockedUser; before: Facts }[] = [];
+    for (const id of distinct) {
+      const user = people.userOf(id);
+      const action = user && people.actionOn(user);
+      const rule = action && forbiddenBy(deed.verb, action);
+      if (!user || rule) {
+        const message = rule ? wordsOf(ctx, rule) : missing(ctx).message;
+        left.push({ id, message, rule: rule ?? null });
+        continue;
+      }
+      demandActor(ctx, action!);
+      changed.push({ user, before: standingOf(user, ctx.services.clock.now()) });
+      people.become(user, deed.change);
+      done.push(id);
+    }
+    if (changed.length === 0) return;
+    await deed.write(
+      unit,
+      changed.map(({ user }) => user),
+    );
+    await record(unit.em, ...changed.map((one) => activityOf(ctx, deed, one)));
+  });
+  return { users: await adminUsers(ctx, done), refused: left };
+}
+
+/** One, or the reason why not. */
+export async function applyToUser(ctx: Context, id: string, deed: UserAction): Promise<AdminUser> {
+  await inOneGo(ctx, async (unit) => {
+    const people = await locked(ctx, unit, [id]);
+    const user = people.userOf(id);
+    if (!user) throw missing(ctx);
+    const action = people.actionOn(user);
+    const rule = forbiddenBy(deed.verb, action);
+    if (rule) throw refused(ctx, rule, user);
+    demandActor(ctx, action);
+    const before = standingOf(user, action.now);
+    people.become(user, deed.change);
+    await deed.write(unit, [user]);
+    await record(unit.em, activityOf(ctx, deed, { user, before }));
+  });
+  const [user] = await adminUsers(ctx, [id]);
+  return user!;
+}
+
+function standingOf(user: LockedUser, now: Date): Facts {
+  return { status: statusOf(user, now), isVerified: user.isVerified };
+}
+
+function activityOf(
+  ctx: Context,
+  { verb, change, facts }: UserAction,
+  { user, before }: { user: LockedUser; before: Facts },
+): Activity {
+  const names = Object.keys(change).filter((name) => name in before);
+  return {
+    ...by(ctx),
+    action: `user.${verb}`,
+    subject: { kind: 'user', id: user.id },
+    before: Object.fromEntries(names.map((name) => [name, before[name]])),
+    after: {
+      ...Object.fromEntries(names.map((name) => [name, user[name as keyof Person]])),
+      ...facts,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '#schema/options/locales.ts';
+import { record } from '#server/modules/activity/activity.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import type { Services } from '#server/services.ts';
+import { UNSUSPEND } from './adminUser.reads.ts';
+import { listOf, notifyReinstated } from './userStatus.service.ts';
+
+const BATCH = 200;
+
+/** Two runners take different people. */
+const OVER = `
+  select id, email, first_name as "firstName", locale from users
+  where status = 'suspended' and suspended_until <= ? and deleted_at is null
+  order by id limit ${BATCH} for update skip locked`;
+
+interface Returned {
+  id: string;
+  email: string;
+  firstName: string;
+  locale: Locale;
+}
+
+/** Whose end has come may come in already; here their rows say so too, and they are told. */
+export async function liftSuspensions(services: Services): Promise<void> {
+  let lifted: number;
+  do lifted = await liftSome(services);
+  while (lifted === BATCH);
+}
+
+async function liftSome(services: Services): Promise<number> {
+  const now = services.clock.now();
+  const inside = await settled(services);
+  return services.database.fork().transactional(async (em) => {
+    const users = await em.execute<Returned[]>(OVER, [now]);
+    if (users.length === 0) return 0;
+    await em.execute(UNSUSPEND, [now, listOf(users)]);
+    for (const user of users) await notifyReinstated({ em, services: inside }, user);
+    const actor = { kind: 'system', id: null } as const;
+    await record(
+      em,
+      ...users.map(({ id }) => ({
+        at: now,
+        actor,
+        action: 'user.unsuspend' as const,
+        subject: { kind: 'user', id } as const,
+        before: { status: 'suspended' },
+        after: { status: 'active' },
+      })),
+    );
+    return users.length;
+  });
+}

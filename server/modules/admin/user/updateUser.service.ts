@@ -1,0 +1,90 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { User } from '#server/modules/account/user.entity.ts';
+import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
+import type { Facts } from '#server/modules/activity/activity.type.ts';
+import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
+import type { UpdateUserInput } from './adminUser.inputs.ts';
+import { HAS_HISTORY } from './adminUser.reads.ts';
+import { statusOf, updateForbiddenBy } from './adminUser.rules.ts';
+import { adminUser } from './adminUser.service.ts';
+import type { AdminUser } from './adminUser.type.ts';
+import { demandActor, inOneGo, locked, missing, refused } from './lockUsers.service.ts';
+import { shutOut, notifyReinstated } from './userStatus.service.ts';
+
+type Changes = Omit<UpdateUserInput, 'id'>;
+
+/** Whoever may do something else from now on, or comes in by another address, comes in anew. */
+export async function updateUser(
+  ctx: Context,
+  { id, ...given }: UpdateUserInput,
+): Promise<AdminUser> {
+  try {
+    await inOneGo(ctx, async (unit) => {
+      const { em, services } = unit;
+      const now = services.clock.now();
+      const people = await locked(ctx, unit, [id]);
+      const person = people.userOf(id);
+      if (!person) throw missing(ctx);
+      const action = people.actionOn(person);
+      const standing = statusOf(person, now);
+      const [past] = await em.execute<{ hasHistory: boolean }[]>(HAS_HISTORY, [id]);
+      const { role = person.role, status = standing } = given;
+      const rule = updateForbiddenBy({
+        ...action,
+        role: role ?? person.role,
+        status: status ?? standing,
+        hasHistory: past!.hasHistory,
+      });
+      if (rule) throw refused(ctx, rule, person);
+      demandActor(ctx, action);
+      const user = await em.findOneOrFail(User, id);
+      const before = factsOf(user);
+      assign(user, given, now);
+      const changes = changesOf(before, factsOf(user));
+      if (!changes) return;
+      user.updatedAt = now;
+      await em.flush();
+      const { after } = changes;
+      if ('role' in after || 'email' in after || after['status'] === 'inactive')
+        await shutOut(unit, [user], now);
+      if ('role' in after) await leaveReports(em, id);
+      if (standing === 'suspended' && after['status'] === 'active')
+        await notifyReinstated(unit, user);
+      await record(em, {
+        ...by(ctx),
+        action: 'user.update',
+        subject: { kind: 'user', id },
+        ...changes,
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = ctx.t('user.taken');
+    throw new Failure('CONFLICT', message, { fields: [{ field: 'email', message }] });
+  }
+  return (await adminUser(ctx, id))!;
+}
+
+function assign(user: User, given: Changes, now: Date): void {
+  const { firstName, lastName, email, phone, role, status, isVerified } = given;
+  if (firstName !== undefined) user.firstName = firstName ?? '';
+  if (lastName !== undefined) user.lastName = lastName ?? '';
+  if (phone !== undefined) user.phone = phone;
+  if (role) user.role = role;
+  if (email && email !== user.email) {
+    user.email = email;
+    user.emailVerifiedAt = null;
+  }
+  if (isVerified === true) user.emailVerifiedAt ??= now;
+  if (isVerified === false) user.emailVerifiedAt = null;
+  if (status && status !== 'suspended') {
+    Object.assign(user, { status, suspendedUntil: null, suspendedReason: null });
+  }
+}
+
+function factsOf(user: User): Facts {
+  const { firstName, lastName, email, phone, role, status, emailVerified: isVerified } = user;
+  return { firstName, lastName, email, phone: phone ?? null, role, status, isVerified };
+}

@@ -1,0 +1,111 @@
+import { DEFAULT_SUSPENSION_REASON } from '#schema/options/statuses.ts';
+import { SUSPENSION_MINUTES_MAX } from '#schema/options/userActions.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import type { SuspendUserInput, SuspendUsersInput } from './adminUser.inputs.ts';
+import { CUT_SESSIONS, REVOKE_KEYS, SUSPEND, UNSUSPEND, VERIFY } from './adminUser.reads.ts';
+import { applyToUsers, applyToUser, type UserAction } from './applyToUsers.service.ts';
+import type { LockedUser } from './lockUsers.service.ts';
+
+const MINUTE = 60_000;
+
+export function verifyUser(ctx: Context, id: string) {
+  return applyToUser(ctx, id, verifying(ctx));
+}
+
+export function verifyUsers(ctx: Context, ids: readonly string[]) {
+  return applyToUsers(ctx, ids, verifying(ctx));
+}
+
+function verifying({ services }: Context): UserAction {
+  const now = services.clock.now();
+  return {
+    verb: 'verify',
+    change: { isVerified: true },
+    write: async ({ em }, users) => void (await em.execute(VERIFY, [now, now, listOf(users)])),
+  };
+}
+
+/** From the commit on nothing that these people hold opens anything, in any process. */
+export function suspendUser(ctx: Context, input: SuspendUserInput) {
+  return applyToUser(ctx, input.id, suspending(ctx, input));
+}
+
+export function suspendUsers(ctx: Context, input: SuspendUsersInput) {
+  return applyToUsers(ctx, input.ids, suspending(ctx, input));
+}
+
+type Suspension = Pick<SuspendUserInput, 'reason' | 'duration' | 'until'>;
+
+function suspending(ctx: Context, given: Suspension): UserAction {
+  const now = ctx.services.clock.now();
+  const suspendedUntil = endOf(ctx, given, now);
+  const reason = given.reason ?? DEFAULT_SUSPENSION_REASON;
+  return {
+    verb: 'suspend',
+    change: { status: 'suspended', suspendedUntil },
+    facts: { reason, until: suspendedUntil },
+    write: async (unit, users) => {
+      await unit.em.execute(SUSPEND, [suspendedUntil, reason, now, listOf(users)]);
+      await shutOut(unit, users, now);
+      for (const user of users) {
+        const values = { name: user.firstName, reason, until: suspendedUntil };
+        await queueMail(unit, { ...addressOf(user), template: 'accountSuspended', values });
+      }
+    },
+  };
+}
+
+function endOf(ctx: Context, { duration, until }: Suspension, now: Date): Date | null {
+  const refuse = (field: string, key: string) => {
+    const message = ctx.t(`user.${key}`);
+    throw new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
+  };
+  if (until && duration) refuse('duration', 'durationOrUntil');
+  if (duration) return new Date(now.getTime() + duration * MINUTE);
+  if (!until) return null;
+  const minutes = (until.getTime() - now.getTime()) / MINUTE;
+  if (minutes <= 0) refuse('until', 'untilPast');
+  if (minutes > SUSPENSION_MINUTES_MAX) refuse('until', 'untilFar');
+  return until;
+}
+
+export function unsuspendUser(ctx: Context, id: string) {
+  const now = ctx.services.clock.now();
+  return applyToUser(ctx, id, {
+    verb: 'unsuspend',
+    change: { status: 'active', suspendedUntil: null },
+    write: async (unit, users) => {
+      await unit.em.execute(UNSUSPEND, [now, listOf(users)]);
+      for (const user of users) await notifyReinstated(unit, user);
+    },
+  });
+}
+
+export async function notifyReinstated(
+  unit: Unit,
+  user: Pick<LockedUser, 'id' | 'email' | 'locale' | 'firstName'>,
+): Promise<void> {
+  const values = { name: user.firstName };
+  await queueMail(unit, { ...addressOf(user), template: 'accountReinstated', values });
+}
+
+/** Sessions and keys end, and do not come back with the person. */
+export async function shutOut(
+  { em }: Unit,
+  users: readonly Pick<LockedUser, 'id'>[],
+  now: Date,
+): Promise<void> {
+  await em.execute(CUT_SESSIONS, [now, listOf(users), now]);
+  await em.execute(REVOKE_KEYS, [now, listOf(users)]);
+}
+
+export function listOf(users: readonly { id: string }[]): string {
+  return `{${users.map(({ id }) => id).join(',')}}`;
+}
+
+function addressOf({ id, email, locale }: Pick<LockedUser, 'id' | 'email' | 'locale'>) {
+  return { to: email, userId: id, locale };
+}

@@ -1,0 +1,135 @@
+import type { Locale } from '#schema/options/locales.ts';
+import type {
+  AnalyticsAnswer,
+  AnalyticsColumn,
+  AnalyticsRow,
+  AnalyticsValues,
+} from '../analytics.type.ts';
+import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
+import { isAdditive, measureOf, type MeasureKey } from '../model/measures.ts';
+import { namesFor } from '../names.service.ts';
+import type { Judged } from '../query/judge.ts';
+import type { Statement } from '../query/statement.ts';
+import { NOW, type Times } from '../query/times.ts';
+import { labeller } from './labels.ts';
+import { pivoted } from './pivoted.ts';
+
+/** As the statement answers: the rows, and a last one with the whole. */
+export interface AnswerRow {
+  part: number;
+  t: number | null;
+  keys: (string | null)[] | null;
+  labels: (string | null)[] | null;
+  total: string | null;
+  left_out: string | null;
+  [value: string]: unknown;
+}
+
+interface Answered {
+  judged: Judged;
+  times: Times;
+  statement: Statement;
+  rows: number;
+  now: Date;
+  milliseconds: number;
+  locale: Locale;
+}
+
+export function answerOf(found: readonly AnswerRow[], asked: Answered): AnalyticsAnswer {
+  const { judged, times, locale } = asked;
+  const whole = found.at(-1)!;
+  const rows = rowsOf(found.slice(0, -1), asked);
+  const span = times.span(NOW);
+  const compared = judged.compare
+    ? times.span(
+        judged.compare === 'year_before' ? { periods: 0, years: 1 } : { periods: 1, years: 0 },
+      )
+    : null;
+  const rowCount = rowCountOf(Number(whole.total), judged, times);
+  return {
+    dimensions: judged.dimensions.map((key) => dimensionColumn(key, locale)),
+    measures: judged.measures.map((key) => measureColumn(key, locale)),
+    rows,
+    totals: judged.totals ? valuesOf(whole, asked) : null,
+    pivot: pivoted(rows, judged),
+    from: span.from ?? null,
+    to: span.to ?? null,
+    previousFrom: compared?.from ?? null,
+    previousTo: compared?.to ?? null,
+    timeZone: judged.timeZone,
+    grain: times.grain,
+    rowCount,
+    isComplete: rows.length >= rowCount,
+    leftOut: Number(whole.left_out),
+    readAt: asked.now,
+    freshAt: asked.now,
+    milliseconds: asked.milliseconds,
+  };
+}
+
+/** Of the groups that are wanted; a limit of one's own leaves nothing out. */
+function rowCountOf(total: number, { limit, dimensions }: Judged, { keys }: Times): number {
+  const steps = dimensions.includes('time') ? keys.length : 1;
+  return limit === null || dimensions.every((key) => key === 'time')
+    ? total
+    : Math.min(total, limit * steps);
+}
+
+function rowsOf(found: readonly AnswerRow[], asked: Answered): AnalyticsRow[] {
+  const { judged, times, locale } = asked;
+  const labels = judged.dimensions.map((key) => labeller(key, times.grain, locale));
+  return found.map((row) => {
+    let at = -1;
+    const told = judged.dimensions.map((dimension) => {
+      if (dimension === 'time') return { key: times.keys[row.t! - 1] ?? null, name: null };
+      at += 1;
+      return {
+        key: keyOf(dimension, row.keys![at] ?? null),
+        name: nameOf(dimension, row.labels![at] ?? null),
+      };
+    });
+    return {
+      keys: told.map(({ key }) => key),
+      labels: told.map(({ key, name }, place) => labels[place]!(key, name)),
+      ...valuesOf(row, asked),
+    };
+  });
+}
+
+const keyOf = (dimension: DimensionKey, key: string | null) =>
+  dimensionOf(dimension).kind === 'yes_no' && key !== null ? (key === 'true' ? 'yes' : 'no') : key;
+
+const nameOf = (dimension: DimensionKey, label: string | null) =>
+  dimensionOf(dimension).lookup ? label : null;
+
+function valuesOf(
+  row: AnswerRow,
+  { statement: { measures, isCompared } }: Answered,
+): AnalyticsValues {
+  const from = (first: number) =>
+    Array.from({ length: measures }, (_, at) => told(row[`m${first + at}`] as number | null));
+  return { values: from(1), previous: isCompared ? from(measures + 1) : null };
+}
+
+/** The last digits of an average depend on the order in which the database has added: the same question, the same answer. */
+const told = (value: number | null | undefined): number | null =>
+  value == null ? null : Number(value.toPrecision(14));
+
+function measureColumn(key: MeasureKey, locale: Locale): AnalyticsColumn {
+  const measure = measureOf(key);
+  return {
+    key: key.toUpperCase(),
+    ...namesFor(locale).measure(key),
+    unit: measure.unit,
+    isAdditive: isAdditive(measure),
+  };
+}
+
+function dimensionColumn(key: DimensionKey, locale: Locale): AnalyticsColumn {
+  return {
+    key: key.toUpperCase(),
+    ...namesFor(locale).dimension(key),
+    unit: key === 'time' ? 'time' : 'none',
+    isAdditive: false,
+  };
+}

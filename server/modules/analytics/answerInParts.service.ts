@@ -1,0 +1,43 @@
+import { FILE_ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { answerOf, type AnswerRow } from './answer/answerOf.ts';
+import { asked, judgedFor, prepared } from './analytics.service.ts';
+import type { AnalyticsAnswer } from './analytics.type.ts';
+
+/** What a part says of the whole before the last one knows. */
+const UNKNOWN: AnswerRow = {
+  part: 1,
+  t: null,
+  keys: null,
+  labels: null,
+  total: '0',
+  left_out: '0',
+};
+const AT_ONCE = 1_000;
+
+/**
+ * All rows, as many as a file may have, in parts: no more of them is in memory, however many they are. Totals, and how
+ * many groups were left out, are told with the last part.
+ */
+export async function answerInParts(
+  ctx: Pick<Context, 'services' | 't' | 'locale'>,
+  query: AnalyticsQuery,
+  take: (part: AnalyticsAnswer, isLast: boolean) => Promise<void>,
+): Promise<void> {
+  const judged = await judgedFor(ctx, { ...query, totals: true, pivot: null });
+  const now = ctx.services.clock.now();
+  await asked(ctx, {}, async (ask) => {
+    const { times, statement } = await prepared(ctx, judged, now, FILE_ROWS_MAX, ask);
+    const told = { judged, times, statement, rows: FILE_ROWS_MAX, now, milliseconds: 0 };
+    // All of it is read, and not its beginning alone.
+    await ask('set local cursor_tuple_fraction = 1', []);
+    await ask(`declare part no scroll cursor for ${statement.sql}`, statement.values);
+    let isLast = false;
+    while (!isLast) {
+      const rows = await ask<AnswerRow>(`fetch ${AT_ONCE} from part`, []);
+      isLast = rows.at(-1)?.part === 1;
+      const found = isLast ? rows : [...rows, UNKNOWN];
+      await take(answerOf(found, { ...told, locale: ctx.locale }), isLast);
+    }
+  });
+}

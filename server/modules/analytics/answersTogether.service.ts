@@ -1,0 +1,49 @@
+import { ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { judgedFor, prepared } from './analytics.service.ts';
+import type { AnalyticsAnswer } from './analytics.type.ts';
+import { answerOf, type AnswerRow } from './answer/answerOf.ts';
+import { measureOf, subjectsOf, type MeasureKey } from './model/measures.ts';
+
+/** By which connection the one statement goes. */
+export type Read = (
+  text: string,
+  values: unknown[],
+) => Promise<{ answers: (AnswerRow[] | null)[] }[]>;
+
+/** Questions without steps of time, answered by one statement: all of the same moment. */
+export async function answersTogether(
+  ctx: Context,
+  queries: readonly AnalyticsQuery[],
+  read: Read,
+): Promise<AnalyticsAnswer[]> {
+  const now = ctx.services.clock.now();
+  const began = performance.now();
+  const asked = await Promise.all(
+    queries.map(async (query) => {
+      const judged = await judgedFor(ctx, query);
+      return { judged, ...(await prepared(ctx, judged, now, ROWS_MAX, () => Promise.resolve([]))) };
+    }),
+  );
+  const values: unknown[] = [];
+  const parts = asked.map(({ statement }) => {
+    const before = values.length;
+    values.push(...statement.values);
+    const sql = statement.sql.replaceAll(/\$(\d+)/g, (_, place) => `$${before + Number(place)}`);
+    return `(select json_agg(a order by part, place) from (${sql}) a)`;
+  });
+  const [row] = await read(`select json_build_array(${parts.join(',\n')}) as answers`, values);
+  const milliseconds = performance.now() - began;
+  return asked.map((question, place) =>
+    answerOf(row!.answers[place] ?? [], {
+      ...question,
+      rows: ROWS_MAX,
+      now,
+      milliseconds,
+      locale: ctx.locale,
+    }),
+  );
+}
+
+/** What a measure goes through: those that share it are best asked for in one question. */
+export const passOf = (measure: string) => subjectsOf(measureOf(measure as MeasureKey)).join();

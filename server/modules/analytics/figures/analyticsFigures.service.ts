@@ -1,0 +1,65 @@
+import { addressOfQuery } from '#schema/analytics/address.ts';
+import type { Figure } from '#schema/analytics/figures/figure.ts';
+import {
+  ANALYTICS_FIGURES,
+  seriesQuestion,
+  type FigureSection,
+} from '#schema/analytics/figures/figures.ts';
+import { PERIOD_FACTS, periodOfName, type PeriodName } from '#schema/analytics/figures/periods.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { translator } from '#server/lib/words.ts';
+import { asked } from '#server/modules/analytics/analytics.service.ts';
+import type { AnalyticsFigure, AnalyticsFigures } from './analyticsFigures.type.ts';
+import { askFigures, type ToldFigure } from './askFigures.service.ts';
+
+const DAY = 86_400_000;
+const daysOf = (name: PeriodName) => PERIOD_FACTS[periodOfName(name)].days;
+
+export async function analyticsFigures(
+  { services: { clock, settings } }: Context,
+  period: PeriodName,
+): Promise<AnalyticsFigures> {
+  const { timeZone } = await settings.current();
+  const countedAt = clock.now();
+  const from = new Date(countedAt.getTime() - daysOf(period) * DAY);
+  return { period, from, countedAt, timeZone };
+}
+
+/** The figures of one part: each for itself, and all of them with what they mean. */
+export async function sectionFigures(ctx: Context, section: FigureSection, period: PeriodName) {
+  const days = daysOf(period);
+  const figures: Readonly<Record<string, Figure>> = ANALYTICS_FIGURES[section];
+  const told = await asked(ctx, {}, (ask) => askFigures(ctx, figures, days, ask));
+  const words = translator(ctx.locale, 'analytics');
+  const values = Object.fromEntries(Object.entries(told).map(([key, { value }]) => [key, value]));
+  return {
+    ...values,
+    series: seriesQuestion(section, periodOfName(period)),
+    figures: Object.entries(figures).map(([key, figure]) => ({
+      key,
+      definition: words(`figures.figure.${section}.${key}.means`),
+      ...describe(figure, days, told[key]!),
+    })),
+  };
+}
+
+function describe(
+  { unit, question, changes }: Figure,
+  days: number,
+  told: ToldFigure,
+): Omit<AnalyticsFigure, 'key' | 'definition'> {
+  const query = question(days);
+  const changeQuery = changes?.(days) ?? null;
+  return {
+    ...told,
+    unit,
+    query,
+    changeQuery,
+    address: addressOf(query),
+    changeAddress: changeQuery && addressOf(changeQuery),
+  };
+}
+
+const addressOf = (query: AnalyticsQuery) =>
+  `/admin/analytics/explore?${addressOfQuery(query, 'number').toString()}`;

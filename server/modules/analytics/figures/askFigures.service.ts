@@ -1,0 +1,71 @@
+import type { Figure } from '#schema/analytics/figures/figure.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { percentChange } from '#schema/profile/change.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { answersTogether, passOf, type Read } from '../answersTogether.service.ts';
+
+export interface ToldFigure {
+  value: number | null;
+  /** In whole percent; null where there was nothing to compare with. */
+  change: number | null;
+}
+
+interface Told {
+  value: number | null;
+  previous: number | null;
+}
+
+/** Many figures of one moment, by one statement. */
+export async function askFigures<Key extends string>(
+  ctx: Context,
+  figures: Readonly<Record<Key, Figure>>,
+  days: number,
+  read: Read,
+): Promise<Record<Key, ToldFigure>> {
+  const entries = Object.entries<Figure>(figures);
+  const questions = entries.flatMap(([, { question, changes }]) => [
+    question(days),
+    ...(changes ? [changes(days)] : []),
+  ]);
+  const told = await askEach(ctx, questions, read);
+  const of = (query: AnalyticsQuery) => told.get(nameOf(query))!;
+  return Object.fromEntries(
+    entries.map(([key, { question, changes }]): [string, ToldFigure] => [
+      key,
+      { value: of(question(days)).value, change: changes && changeOf(of(changes(days))) },
+    ]),
+  ) as Record<Key, ToldFigure>;
+}
+
+function changeOf({ value, previous }: Told): number | null {
+  return value === null || previous === null ? null : percentChange(value, previous);
+}
+
+async function askEach(
+  ctx: Context,
+  questions: readonly AnalyticsQuery[],
+  read: Read,
+): Promise<Map<string, Told>> {
+  // What is counted of the same things in the same time is counted in one pass over them.
+  const apart = (query: AnalyticsQuery) => `${query.measures.map(passOf).join()} ${timeOf(query)}`;
+  const queries = [...Map.groupBy(questions, apart).values()].map(joined);
+  const answers = await answersTogether(ctx, queries, read);
+  return new Map(
+    queries.flatMap((query, at) => {
+      const { values = [], previous = [] } = answers[at]!.rows[0] ?? {};
+      return query.measures.map((measure, place): [string, Told] => [
+        nameOf({ ...query, measures: [measure] }),
+        { value: values[place] ?? null, previous: previous?.[place] ?? null },
+      ]);
+    }),
+  );
+}
+
+const timeOf = ({ range }: AnalyticsQuery) => JSON.stringify(range ?? null);
+const nameOf = (query: AnalyticsQuery) => `${query.measures.join()} ${timeOf(query)}`;
+
+/** A comparison changes nothing of a value, so that what is not compared can stand beside what is. */
+function joined(alike: readonly AnalyticsQuery[]): AnalyticsQuery {
+  const measures = [...new Set(alike.flatMap((query) => query.measures))];
+  return { ...alike[0]!, compare: alike.find(({ compare }) => compare)?.compare, measures };
+}

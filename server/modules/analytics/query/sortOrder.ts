@@ -1,0 +1,52 @@
+import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
+import type { Columns, Formula } from './columns.ts';
+import type { Judged, Sorting } from './judge.ts';
+import type { Values } from './values.ts';
+
+/** `{v1} / nullif({v2}, 0)` where the columns are in scope. */
+export const plainSql = ({ text }: Formula) => text.replaceAll(/[{}]/g, '');
+
+export const columnsIn = ({ text }: Formula) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** The dimensions that stand in `k`, in its order. */
+export const keysOf = ({ dimensions }: Judged): DimensionKey[] =>
+  dimensions.filter((key) => key !== 'time');
+
+/** What groups are ranked by: TIME left out, and by the first measure where nothing else is said. */
+export function rankingOf({ order, measures }: Judged): Sorting[] {
+  const wanted = order.filter(({ dimension }) => dimension !== 'time');
+  return wanted.length > 0 ? wanted : [{ measure: measures[0]!, descending: true }];
+}
+
+/** As part of an `order by`; what is not given comes last. */
+export function sortingSql(
+  { measure, dimension, descending }: Sorting,
+  judged: Judged,
+  { current }: Columns,
+  values: Values,
+): string {
+  const direction = `${descending ? 'desc' : 'asc'} nulls last`;
+  if (measure) {
+    const formula = current.find((found) => found.measure === measure)!;
+    return `(${plainSql(formula)}) ${direction}`;
+  }
+  if (dimension === 'time') return `t ${direction}`;
+  const at = keysOf(judged).indexOf(dimension!) + 1;
+  const { choices, lookup } = dimensionOf(dimension!);
+  if (choices)
+    return `array_position(${values.add(choices.values, 'text[]')}, k[${at}]) ${direction}`;
+  return `${lookup ? `lower(l${at})` : `lower(k[${at}])`} ${direction}`;
+}
+
+/** Lookups whose names are sorted by are joined before anything is cut: `l1`. */
+export function namesJoined(sortings: readonly Sorting[], judged: Judged): string {
+  const joins = keysOf(judged).flatMap((key, at) => {
+    const { lookup } = dimensionOf(key);
+    const isUsed = sortings.some(({ dimension }) => dimension === key);
+    if (!lookup || !isUsed) return [];
+    const label = `select ${lookup.label} as l${at + 1} from ${lookup.table} x where x.id = k[${at + 1}]::uuid`;
+    return [` left join lateral (${label}) n${at + 1} on true`];
+  });
+  return joins.join('');
+}

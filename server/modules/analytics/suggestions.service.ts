@@ -1,0 +1,48 @@
+import type { Context } from '#server/graphql/context.ts';
+import { dimensionOf, type DimensionKey } from './model/dimensions.ts';
+import type { Dimension } from './model/kinds.ts';
+import { joinsFor, subjectsReaching } from './model/reach.ts';
+import { subjectOf } from './model/subjects.ts';
+import { choiceLabel } from './names.service.ts';
+
+const MOST = 50;
+/** Of the newest rows: what nobody uses any more is not missed. */
+const ROWS_READ = 20_000;
+
+/** What a filter on it may say: the choices there are, or the values most rows have. */
+export async function suggestions(
+  { services, locale }: Pick<Context, 'services' | 'locale'>,
+  key: DimensionKey,
+  search: string,
+  first: number,
+): Promise<string[]> {
+  const dimension = dimensionOf(key);
+  const { choices, kind, isPersonal } = dimension;
+  const wanted = search.trim().toLowerCase().slice(0, 100);
+  const most = Math.min(Math.max(first, 1), MOST);
+  if (choices) {
+    return choices.values
+      .map((value) => choiceLabel(choices, value, locale))
+      .filter((label) => label.toLowerCase().includes(wanted))
+      .slice(0, most);
+  }
+  if (kind !== 'text' || isPersonal) return [];
+  const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const sql = dimension.lookup ? lookedUp(dimension.lookup) : mostFrequent(key, dimension);
+  const rows = await services.database.questions.within((ask) =>
+    ask<{ value: string }>(sql, [pattern, most]),
+  );
+  return rows.map(({ value }) => value);
+}
+
+const lookedUp = ({ table, label }: NonNullable<Dimension['lookup']>) =>
+  `select distinct ${label} as value from ${table} x where lower(${label}) like $1::text order by 1 limit $2::int`;
+
+function mostFrequent(key: DimensionKey, { sql }: Dimension): string {
+  const subject = subjectOf(subjectsReaching(key)[0]!);
+  const conditions = [subject.where, `${sql} is not null`].filter(Boolean).join(' and ');
+  const read = `select ${sql} as value from ${subject.from} ${joinsFor(subject, [sql]).join(' ')}
+    where ${conditions} order by ${subject.at} desc limit ${ROWS_READ}`;
+  return `select value from (${read}) newest where lower(value) like $1::text
+    group by value order by count(*) desc, value limit $2::int`;
+}

@@ -1,0 +1,188 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { messageOf } from '#schema/validation/issues.ts';
+import type { JobStanding } from '#schema/options/jobStandings.ts';
+import type { ApplicationValues } from '#schema/validation/seekers/application.ts';
+import { applicationResumeProblem } from '#schema/validation/upload.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { translator } from '#server/lib/words.ts';
+import { User } from '#server/modules/account/user.entity.ts';
+import { StoredFile } from '#server/modules/file/file.entity.ts';
+import { anyJobsById, shownJobsById } from '#server/modules/job/job.loaders.ts';
+import { FROM, STANDING } from '#server/modules/job/job.service.ts';
+import type { Job } from '#server/modules/job/job.type.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { ApplicationEntry, SentApplication } from './application.entity.ts';
+import { ownApplicationsByJob } from './application.loaders.ts';
+import { oneAtATime } from '#server/modules/limits/oneAtATime.service.ts';
+import { EMPLOYERS } from './application.reads.ts';
+import { isOpen, mayApplyFrom, mayBeSent } from './application.rules.ts';
+import type { Application } from './application.type.ts';
+
+/** The row, its first event, the count and the notices: all of them, or none. */
+export function applyToJob(ctx: Context, values: ApplicationValues): Promise<Application> {
+  return oneAtATime(`${ctx.viewer!.userId} ${values.jobId}`, () => submit(ctx, values));
+}
+
+async function submit(ctx: Context, values: ApplicationValues): Promise<Application> {
+  const asked = isId(values.jobId) ? [values.jobId] : [];
+  const [sent] = await ownApplicationsByJob(ctx, asked);
+  if (sent) throw twice(ctx);
+  const [job] = await shownJobsById(ctx, asked);
+  if (!job) throw new Failure('NOT_FOUND', ctx.t('application.noJob'));
+  await demand(ctx, job);
+  const employers = await ctx.services.database.read<{ id: string }>(EMPLOYERS, [job.company.id]);
+  const services = await settled(ctx.services);
+  try {
+    await ctx.em.transactional((em) => send({ ...ctx, em, services }, em, job, values, employers));
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw twice(ctx);
+    throw error;
+  }
+  // Its count is another one now.
+  loaderOf(ctx, anyJobsById).clear(job.id);
+  const [application] = await ownApplicationsByJob(ctx, [job.id]);
+  return application!;
+}
+
+async function demand({ services, viewer, t }: Context, { standing }: Job): Promise<void> {
+  if (!isOpen(standing)) throw closed(t);
+  if (!mayApplyFrom(viewer!, await services.settings.current())) {
+    throw new Failure('RULE_VIOLATION', t('application.unverified'), {
+      rule: 'application.submit.verified-address',
+    });
+  }
+}
+
+function closed(t: Context['t']): Failure {
+  return new Failure('RULE_VIOLATION', t('application.closed'), {
+    rule: 'application.submit.job-open',
+  });
+}
+
+/** When, and which job. */
+const STANDING_UNDER_LOCK = `
+  with moment as (select ?::timestamptz as now)
+  select ${STANDING.replaceAll('$1', '(select now from moment)')} as standing
+  ${FROM} where j.id = ? for key share of j, c`;
+
+/**
+ * Looked at once more, where it cannot change any more: whoever ends a job, or takes it or its company down, locks
+ * that row for update first (changeJob.service, updateStatus.service), and waits for those who share its key, as they
+ * wait for it. They do not wait for each other.
+ */
+async function demandUnderLock({ t }: Context, em: EntityManager, id: string, now: Date) {
+  const [job] = await em.execute<{ standing: JobStanding }[]>(STANDING_UNDER_LOCK, [now, id]);
+  if (!job || !isOpen(job.standing)) throw closed(t);
+}
+
+function twice({ t }: Context): Failure {
+  return new Failure('CONFLICT', t('application.twice'), { rule: 'application.submit.once' });
+}
+
+async function send(
+  ctx: Context,
+  em: EntityManager,
+  job: Job,
+  values: ApplicationValues,
+  employers: { id: string }[],
+): Promise<void> {
+  const { viewer, services } = ctx;
+  const now = services.clock.now();
+  await demandUnderLock(ctx, em, job.id, now);
+  const seeker = await em.findOneOrFail(User, viewer!.userId);
+  const file = await resumeOf(ctx, em, values.resume ?? null);
+  const id = newId(now.getTime());
+  const name = values.name ?? `${seeker.firstName} ${seeker.lastName}`.trim();
+  if (!name) throw field(ctx, 'name', 'required|label=name');
+  // First of all: whoever comes second ends here, before anybody has been told anything.
+  const application = em.create(SentApplication, {
+    id,
+    jobId: job.id,
+    seekerId: seeker.id,
+    name,
+    email: values.email ?? seeker.email,
+    phone: values.phone ?? seeker.phone ?? null,
+    coverLetter: values.coverLetter,
+    expectedSalary: values.expectedSalary ?? null,
+    resumeFileId: file?.id ?? null,
+    status: 'pending',
+    statusChangedAt: now,
+    appliedAt: now,
+  });
+  await em.persist(application).flush();
+  const event = { id: newId(now.getTime()), applicationId: id, kind: 'applied', at: now } as const;
+  em.persist(em.create(ApplicationEntry, { ...event, actorId: seeker.id }));
+  await tell(ctx, em, { id, name, job, employers });
+  await em.flush();
+  // Last of all: whoever applies for the same job waits for this row until we are done.
+  await em.execute('update jobs set applications_count = applications_count + 1 where id = ?', [
+    job.id,
+  ]);
+}
+
+interface Sent {
+  id: string;
+  name: string;
+  job: Job;
+  employers: { id: string }[];
+}
+
+async function tell(
+  { services, viewer }: Context,
+  em: EntityManager,
+  { id, name, job, employers }: Sent,
+): Promise<void> {
+  const unit = { em, services };
+  const facts = { applicationId: id, jobId: job.id, jobTitle: job.title };
+  for (const employer of employers) {
+    await notify(unit, {
+      userId: employer.id,
+      kind: 'application_received',
+      values: { ...facts, applicantName: name },
+      link: '/manage-applications',
+    });
+  }
+  await notify(unit, {
+    userId: viewer!.userId,
+    kind: 'application_sent',
+    values: { ...facts, companyName: job.company.name },
+    link: '/my-applications',
+  });
+}
+
+/** The id an upload has answered, alone or in the link that came with it. */
+const ISSUED = /^(?:[^?]*\/uploads\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?.*)?$/i;
+
+async function resumeOf(ctx: Context, em: EntityManager, given: string | null) {
+  if (given === null) return null;
+  const id = ISSUED.exec(given)?.[1];
+  const file = id ? await em.findOne(StoredFile, { id }) : null;
+  if (!file || !mayBeSent(file, ctx.viewer!.userId)) {
+    const message = ctx.t('application.resume');
+    throw new Failure('BAD_USER_INPUT', message, {
+      fields: [{ field: 'resume', message }],
+      rule: 'application.submit.resume-own',
+    });
+  }
+  if (file.lostAt) {
+    const message = ctx.t('file.lost');
+    const fields = [{ field: 'resume', message }];
+    throw new Failure('BAD_USER_INPUT', message, {
+      fields,
+      rule: 'application.submit.resume-lost',
+    });
+  }
+  const problem = applicationResumeProblem(file);
+  if (problem) throw field(ctx, 'resume', problem);
+  return file;
+}
+
+function field({ locale }: Context, name: string, problem: string): Failure {
+  const message = messageOf(problem, translator(locale, 'validation'));
+  return new Failure('BAD_USER_INPUT', message, { fields: [{ field: name, message }] });
+}

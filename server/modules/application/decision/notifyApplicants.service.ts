@@ -1,0 +1,37 @@
+import { isDecided } from '#schema/options/applicationMoves.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import type { ApplicationStatus } from '#schema/options/statuses.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import type { Locked } from './decision.reads.ts';
+import { fillIn } from './decision.rules.ts';
+import { mailsOf, standingWords } from './statusMail.service.ts';
+
+export interface Told extends Locked {
+  /** What it has become. */
+  status: ApplicationStatus;
+}
+
+/** Bell, and mail by preference, in the words of the company or the standing ones of the reader's language. */
+export async function notifyApplicants(unit: Unit, told: readonly Told[]): Promise<void> {
+  const reachable = told.filter(({ hasLeft }) => !hasLeft);
+  const [first] = reachable;
+  if (!first) return;
+  const own = await mailsOf(unit.em, first.companyId);
+  for (const application of reachable) {
+    const { status, seekerId, name, jobId, jobTitle, companyName } = application;
+    if (!isDecided(status)) continue;
+    const facts = { name, job: jobTitle, company: companyName };
+    await notify(unit, {
+      userId: seekerId,
+      kind: 'application_status_changed',
+      values: { applicationId: application.id, jobId, jobTitle, companyName, status },
+      link: '/my-applications',
+      letter: (locale: Locale) => {
+        const { subject, body } = own.get(status) ?? standingWords(locale, status);
+        const paragraphs = fillIn(body, facts).split(/\n+/);
+        return { subject: fillIn(subject, facts), paragraphs };
+      },
+    });
+  }
+}

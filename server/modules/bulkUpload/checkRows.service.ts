@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readBulkRow, type BulkIssue } from '#schema/validation/bulkRow.ts';
+import { COMPANIES_CALLED, STANDING } from './bulkUpload.reads.ts';
+import { companyIssue, identityOf, keyOf, repeated, ROW_ISSUES } from './row.rules.ts';
+import type { RowData, SheetRow } from './sheet/sheet.ts';
+
+export type GivenRow = Pick<SheetRow, 'row' | 'data'> & { hasSurplus?: boolean };
+
+export interface CheckedRow {
+  row: number;
+  data: RowData;
+  company: string | null;
+  /** Empty for a row that may become a job. */
+  issues: BulkIssue[];
+}
+
+interface Read extends CheckedRow {
+  identity: ReturnType<typeof identityOf> | null;
+}
+
+type Given = Iterable<GivenRow> | AsyncIterable<GivenRow>;
+
+/** Little enough to be forgotten before the next ones are read. */
+const AT_ONCE = 250;
+
+/** THE verdict on rows, some at a time: before an upload, and by the upload itself. */
+export async function* checkRows(
+  em: EntityManager,
+  now: Date,
+  given: Given,
+): AsyncGenerator<CheckedRow[]> {
+  const companies = new Map<string, string[]>();
+  const seen = new Map<string, number>();
+  for await (const some of inParts(given)) {
+    await learnCompanies(em, companies, some);
+    const rows = some.map((one) => read(one, companies, seen));
+    for (const row of await standingAmong(em, now, rows)) row.issues.push(ROW_ISSUES.standing);
+    yield rows.map(({ row, data, company, issues }) => ({ row, data, company, issues }));
+  }
+}
+
+async function* inParts(given: Given): AsyncGenerator<GivenRow[]> {
+  let some: GivenRow[] = [];
+  for await (const one of given) {
+    some.push(one);
+    if (some.length < AT_ONCE) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
+
+function read(
+  { row, data, hasSurplus = false }: GivenRow,
+  companies: Map<string, string[]>,
+  seen: Map<string, number>,
+): Read {
+  const { values, issues } = readBulkRow(data);
+  const found: BulkIssue[] = [...(issues ?? [])];
+  const named = nameIn(data);
+  const ids = companies.get(named);
+  const isNamed = named !== '' && !found.some(({ field }) => field === 'company_name');
+  const company = isNamed && ids?.length === 1 ? ids[0]! : null;
+  const stranger = isNamed && companyIssue(ids);
+  if (stranger) found.push(stranger);
+  if (hasSurplus) found.push(ROW_ISSUES.surplus);
+  const isRight = found.length === 0 && values && company;
+  const identity = isRight ? once(identityOf(values, company), row, seen, found) : null;
+  return { row, data, company, issues: found, identity };
+}
+
+function once(
+  identity: ReturnType<typeof identityOf>,
+  row: number,
+  seen: Map<string, number>,
+  found: BulkIssue[],
+) {
+  // Ten thousand of them are kept.
+  const key = createHash('sha256').update(keyOf(identity)).digest('base64');
+  const first = seen.get(key);
+  if (first === undefined) seen.set(key, row);
+  else found.push(repeated(first));
+  return first === undefined ? identity : null;
+}
+
+/** By their names as the rows write them; a name that is nobody's has no ids. */
+async function learnCompanies(
+  em: EntityManager,
+  companies: Map<string, string[]>,
+  given: readonly GivenRow[],
+): Promise<void> {
+  const names = new Set(given.map(({ data }) => nameIn(data)).filter(Boolean));
+  const unknown = [...names].filter((name) => !companies.has(name));
+  if (unknown.length === 0) return;
+  type Found = { name: string; ids: string[] };
+  const rows = await em.execute<Found[]>(COMPANIES_CALLED, [JSON.stringify(unknown)]);
+  for (const name of unknown) companies.set(name, []);
+  for (const { name, ids } of rows) companies.set(name, ids);
+}
+
+/** Some texts cannot even be asked for; they are refused by the rules of their column. */
+function nameIn({ company_name: name }: RowData): string {
+  return typeof name === 'string' && !/[\0\p{Cs}]/u.test(name) ? name.trim().slice(0, 300) : '';
+}
+
+/** Those that stand on the market already. */
+async function standingAmong(
+  em: EntityManager,
+  now: Date,
+  rows: readonly Read[],
+): Promise<readonly Read[]> {
+  const asked = rows.flatMap(({ row, identity }) => (identity ? [{ row, ...identity }] : []));
+  if (asked.length === 0) return [];
+  const found = await em.execute<{ row: number }[]>(STANDING, [now, JSON.stringify(asked)]);
+  const numbers = new Set(found.map(({ row }) => row));
+  return rows.filter(({ row }) => numbers.has(row));
+}

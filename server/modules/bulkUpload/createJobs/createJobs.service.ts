@@ -1,0 +1,147 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
+import type { BulkUploadStatus } from '#schema/options/screens/bulkUpload.ts';
+import { readBulkRow, type BulkIssue, type BulkRowValues } from '#schema/validation/bulkRow.ts';
+import type { Services } from '#server/services.ts';
+import { STANDING } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
+import {
+  ADD_JOBS,
+  COUNT_ROWS,
+  LOCK_COMPANIES,
+  LOCK_UPLOAD,
+  MARK_ROWS,
+  TAKE_ROWS,
+} from '../bulkUploadSteps.reads.ts';
+import { jobRowOf, type JobRow } from './jobRow.service.ts';
+import { identityOf, ROW_ISSUES } from '#server/modules/bulkUpload/row.rules.ts';
+import type { RowData } from '#server/modules/bulkUpload/sheet/sheet.ts';
+
+export interface LockedUpload {
+  id: string;
+  status: BulkUploadStatus;
+  valid: number;
+  total: number;
+  successful: number;
+  uploadedBy: string | null;
+  fileName: string;
+  finishedAt: Date | null;
+}
+
+export async function lockUpload(em: EntityManager, id: string): Promise<LockedUpload | null> {
+  type Row = Omit<LockedUpload, 'finishedAt'> & { finishedAt: string | null };
+  const [found] = await em.execute<Row[]>(LOCK_UPLOAD, [id]);
+  if (!found) return null;
+  return { ...found, finishedAt: found.finishedAt ? new Date(found.finishedAt) : null };
+}
+
+interface WaitingRow {
+  row: number;
+  data: RowData;
+  company: string | null;
+}
+
+interface Done {
+  row: number;
+  job: string | null;
+  issues: BulkIssue[] | null;
+}
+
+/**
+ * The next rows become jobs, and are marked as such, in one transaction: whatever happens, each is a job once or not
+ * yet. How many rows were done; none when none waits.
+ */
+export async function makeJobs(services: Services, id: string, most: number): Promise<number> {
+  const categories = await categoryIds(services);
+  return services.database.fork().transactional(async (em) => {
+    const upload = await lockUpload(em, id);
+    if (upload?.status !== 'running') return 0;
+    const waiting = await em.execute<WaitingRow[]>(TAKE_ROWS, [id, most]);
+    if (waiting.length === 0) return 0;
+    const rows = await readAgain(services, em, waiting);
+    const jobs: JobRow[] = [];
+    const done = rows.map(({ row, values, company, issues }): Done => {
+      if (!values || !company) return { row, job: null, issues };
+      const now = services.clock.now();
+      const categoryId = categories.get(values.category)!;
+      const around = { now, uploadId: id, postedBy: upload.uploadedBy, company, categoryId };
+      const job = jobRowOf(values, around);
+      jobs.push(job);
+      return { row, job: job.id, issues: null };
+    });
+    await write(services, em, id, jobs, done);
+    return rows.length;
+  });
+}
+
+type Company = { id: string; industry: string };
+
+interface ReadRow {
+  row: number;
+  values: BulkRowValues | null;
+  company: Company | null;
+  issues: BulkIssue[] | null;
+}
+
+/** Since they were judged a company may have gone, or somebody may have posted the same job. */
+async function readAgain(
+  { clock }: Services,
+  em: EntityManager,
+  waiting: readonly WaitingRow[],
+): Promise<ReadRow[]> {
+  const wanted = new Set(waiting.flatMap(({ company }) => company ?? []));
+  const companies = await em.execute<Company[]>(LOCK_COMPANIES, [`{${[...wanted].join(',')}}`]);
+  const byId = new Map(companies.map((company) => [company.id, company]));
+  const rows = waiting.map(({ row, data, company: companyId }): ReadRow => {
+    const { values, issues } = readBulkRow(data);
+    const company = byId.get(companyId ?? '') ?? null;
+    if (values && !company) return refused(row, ROW_ISSUES.companyUnknown);
+    return { row, values, company, issues };
+  });
+  const asked = rows.flatMap(({ row, values, company }) =>
+    values && company ? [{ row, ...identityOf(values, company.id) }] : [],
+  );
+  const found = await em.execute<{ row: number }[]>(STANDING, [clock.now(), JSON.stringify(asked)]);
+  const standing = new Set(found.map(({ row }) => row));
+  return rows.map((one) => (standing.has(one.row) ? refused(one.row, ROW_ISSUES.standing) : one));
+}
+
+function refused(row: number, issue: BulkIssue): ReadRow {
+  return { row, values: null, company: null, issues: [issue] };
+}
+
+async function write(
+  { live }: Services,
+  em: EntityManager,
+  id: string,
+  jobs: readonly JobRow[],
+  done: readonly Done[],
+): Promise<void> {
+  const [first] = jobs;
+  if (first) await em.execute(ADD_JOBS(Object.keys(first)), [JSON.stringify(jobs)]);
+  await em.execute(MARK_ROWS, [JSON.stringify(done), id]);
+  const errors = done.reduce((sum, { issues }) => sum + (issues?.length ?? 0), 0);
+  await em.execute(COUNT_ROWS, [jobs.length, done.length - jobs.length, errors, id]);
+  await live.publish(em, { bulkUpload: id });
+}
+
+/** A row that no database takes, whatever the rules say, must not stop those behind it. */
+export async function refuseNext({ database, live }: Services, id: string): Promise<void> {
+  await database.fork().transactional(async (em) => {
+    const upload = await lockUpload(em, id);
+    const [next] = await em.execute<WaitingRow[]>(TAKE_ROWS, [id, 1]);
+    if (upload?.status !== 'running' || !next) return;
+    const done: Done[] = [{ row: next.row, job: null, issues: [ROW_ISSUES.unstorable] }];
+    await em.execute(MARK_ROWS, [JSON.stringify(done), id]);
+    await em.execute(COUNT_ROWS, [0, 1, 1, id]);
+    await live.publish(em, { bulkUpload: id });
+  });
+}
+
+const CATEGORIES = { name: 'bulk-categories', text: 'select id, slug from categories' };
+
+async function categoryIds({ database }: Services): Promise<Map<Category, string>> {
+  const rows = await database.read<{ id: string; slug: string }>(CATEGORIES, []);
+  const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
+  const all = Object.entries(CATEGORY_FACTS) as [Category, { slug: string }][];
+  return new Map(all.map(([category, { slug }]) => [category, bySlug.get(slug)!]));
+}

@@ -1,0 +1,70 @@
+import { record } from '#server/modules/activity/activity.service.ts';
+import type { Services } from '#server/services.ts';
+import { FINISH_UPLOAD, RUNNING_UPLOADS, TAKE_ROWS } from '../bulkUploadSteps.reads.ts';
+import { lockUpload, makeJobs, refuseNext } from './createJobs.service.ts';
+
+/** A transaction of some hundred milliseconds. */
+const AT_ONCE = 200;
+
+/** Until no row waits. Several may run for one upload: they take turns. */
+export async function runBulkUpload(services: Services, id: string): Promise<void> {
+  while ((await makeSome(services, id)) > 0);
+  await finish(services, id);
+}
+
+async function makeSome(services: Services, id: string): Promise<number> {
+  try {
+    return await makeJobs(services, id, AT_ONCE);
+  } catch (error) {
+    if (!isAboutValues(error)) throw error;
+    services.log.warn({ err: error, upload: id }, 'Rows of an upload are made one by one');
+    return makeOneByOne(services, id);
+  }
+}
+
+/** As many as were too many together. */
+async function makeOneByOne(services: Services, id: string): Promise<number> {
+  let made = 0;
+  for (let at = 0; at < AT_ONCE; at += 1) {
+    try {
+      if ((await makeJobs(services, id, 1)) === 0) return made;
+    } catch (error) {
+      if (!isAboutValues(error)) throw error;
+      await refuseNext(services, id);
+    }
+    made += 1;
+  }
+  return made;
+}
+
+/** Classes 22 and 23: trying again would not help. */
+function isAboutValues(error: unknown): boolean {
+  return /^2[23]/.test(String((error as { code?: unknown }).code));
+}
+
+async function finish({ database, clock, live }: Services, id: string): Promise<void> {
+  await database.fork().transactional(async (em) => {
+    const upload = await lockUpload(em, id);
+    if (upload?.status !== 'running') return;
+    if ((await em.execute<unknown[]>(TAKE_ROWS, [id, 1])).length > 0) return;
+    const at = clock.now();
+    const [after] = await em.execute<Record<string, unknown>[]>(FINISH_UPLOAD, [at, id]);
+    await live.publish(em, { bulkUpload: id });
+    await record(em, {
+      at,
+      actor: { kind: 'system', id: null },
+      action: 'bulkUpload.finish',
+      subject: { kind: 'bulk_upload', id },
+      before: { status: 'running' },
+      after,
+    });
+  });
+}
+
+/** After a start: whatever was under way goes on. */
+export async function resumeBulkUploads({ database, tasks }: Services): Promise<void> {
+  await database.fork().transactional(async (em) => {
+    const running = await em.execute<{ id: string }[]>(RUNNING_UPLOADS);
+    for (const { id } of running) await tasks.enqueue(em, 'run-bulk-upload', { uploadId: id });
+  });
+}

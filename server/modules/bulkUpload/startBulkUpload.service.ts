@@ -1,0 +1,87 @@
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
+import { startForbiddenBy, undoForbiddenBy, type UploadRule } from './bulkUpload.rules.ts';
+import { theBulkUpload, unknown } from './bulkUpload.service.ts';
+import type { BulkUpload } from './bulkUpload.type.ts';
+import { START_UPLOAD, TAKE_AWAY, UNDO_UPLOAD } from './bulkUploadSteps.reads.ts';
+import { lockUpload, type LockedUpload } from './createJobs/createJobs.service.ts';
+
+/** So many jobs at once: less than what a statement may take. */
+const TAKEN_AT_ONCE = 1_000;
+
+interface Start {
+  id: string;
+  skipFaulty?: boolean;
+}
+
+/** From here on its rows become jobs, whatever happens to this process. */
+export async function startBulkUpload(
+  ctx: Context,
+  { id, skipFaulty = false }: Start,
+): Promise<BulkUpload> {
+  const { services } = ctx;
+  await ctx.em.transactional(async (em) => {
+    const upload = await locked(ctx, em, id);
+    demand(ctx, startForbiddenBy(upload, skipFaulty), upload);
+    await em.execute(START_UPLOAD, [id]);
+    await services.tasks.enqueue(em, 'run-bulk-upload', { uploadId: upload.id });
+    await services.live.publish(em, { bulkUpload: upload.id });
+    const { fileName, total, valid } = upload;
+    await record(em, {
+      ...by(ctx),
+      action: 'bulkUpload.start',
+      subject: { kind: 'bulk_upload', id: upload.id },
+      after: { fileName, total, valid },
+    });
+  });
+  return theBulkUpload(ctx, id);
+}
+
+/** Every job that came of it is gone at once; those who applied keep their history (decision 46). */
+export async function undoBulkUpload(ctx: Context, id: string): Promise<BulkUpload> {
+  const { services } = ctx;
+  await ctx.em.transactional(async (em) => {
+    const upload = await locked(ctx, em, id);
+    const now = services.clock.now();
+    demand(ctx, undoForbiddenBy(upload, now), upload);
+    let deleted = 0;
+    for (let taken = TAKEN_AT_ONCE; taken === TAKEN_AT_ONCE; deleted += taken) {
+      const rows = await em.execute<unknown[]>(TAKE_AWAY, [now, now, id, TAKEN_AT_ONCE]);
+      taken = rows.length;
+    }
+    await em.execute(UNDO_UPLOAD, [now, id]);
+    await services.live.publish(em, { bulkUpload: upload.id });
+    await record(em, {
+      ...by(ctx),
+      action: 'bulkUpload.undo',
+      subject: { kind: 'bulk_upload', id: upload.id },
+      before: { status: upload.status },
+      after: { status: 'undone', deleted },
+    });
+  });
+  return theBulkUpload(ctx, id);
+}
+
+async function locked(ctx: Context, em: Context['em'], id: string): Promise<LockedUpload> {
+  const found = isId(id) ? await lockUpload(em, id) : null;
+  if (!found) throw unknown(ctx);
+  return found;
+}
+
+/** Of two at the same moment one is told what the other has made of it. */
+const CONFLICTS: ReadonlySet<UploadRule> = new Set([
+  'bulkUpload.start.pending',
+  'bulkUpload.undo.complete',
+]);
+
+function demand({ t }: Context, rule: UploadRule | null, { status }: LockedUpload): void {
+  if (!rule) return;
+  const isConflict = CONFLICTS.has(rule);
+  const message = t(`bulkUpload.rule.${rule.replace('bulkUpload.', '')}`, { status });
+  throw new Failure(isConflict ? 'CONFLICT' : 'RULE_VIOLATION', message, {
+    rule,
+    ...(isConflict && { current: status }),
+  });
+}

@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { PreparedRead } from '#server/db/database.ts';
+import { newId } from '#server/lib/ids.ts';
+import { FileMissing } from '#server/lib/storage.ts';
+import { arrivalsFolder } from '#server/modules/file/receiveUpload.service.ts';
+import type { Services } from '#server/services.ts';
+import { documentText } from './text/documentText.ts';
+
+interface Row {
+  storageKey: string;
+  mediaType: string;
+}
+
+const UNREAD: PreparedRead = {
+  name: 'resume-unread',
+  text: `select f.storage_key as "storageKey", f.media_type as "mediaType"
+    from resumes r join files f on f.id = r.file_id where r.id = $1 and r.text is null`,
+};
+
+const KEEP: PreparedRead = {
+  name: 'resume-keep-text',
+  text: 'update resumes set text = $2 where id = $1',
+};
+
+/** So that a resume can be searched and read out into a profile. What cannot be read is kept as empty, and nothing else comes of it. */
+export async function readResume(services: Services, resumeId: string): Promise<void> {
+  const { database, storage } = services;
+  const [row] = await database.read<Row & object>(UNREAD, [resumeId]);
+  if (!row) return;
+  const stream = await storage.stream(row.storageKey).catch((error: unknown) => {
+    // A file that was lost is not there at the next try either; the nightly comparison reports it.
+    if (error instanceof FileMissing) return null;
+    throw error;
+  });
+  if (!stream) return;
+  // Among what arrives, where a copy that a crash leaves behind is cleared.
+  const folder = arrivalsFolder(services);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, newId(services.clock.now().getTime()));
+  try {
+    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+    const text = await documentText(path, row.mediaType);
+    await database.read(KEEP, [resumeId, text ?? '']);
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,96 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type {
+  EmployerNotificationsValues,
+  EmployerPrivacyValues,
+  EmployerProfileValues,
+} from '#schema/validation/employerSettings.ts';
+import { issue, messageOf } from '#schema/validation/issues.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { translator } from '#server/lib/words.ts';
+import { User } from '#server/modules/account/user.entity.ts';
+import { Company } from '#server/modules/company/company.entity.ts';
+import { updateCompany } from '#server/modules/company/companyProfile.service.ts';
+import {
+  settingsOf,
+  updateSettings,
+} from '#server/modules/account/settings/userSetting.service.ts';
+import type { EmployerSettings } from './employerSettings.type.ts';
+import { mayLeaveUnnamed } from './employerSettings.rules.ts';
+
+export async function employerSettings(ctx: Context): Promise<EmployerSettings> {
+  const [user, settings] = await Promise.all([personOf(ctx), settingsOf(ctx)]);
+  const companyName = await companyNameOf(ctx, user);
+  const { id, firstName, lastName, phone = null } = user;
+  const person = { id, firstName, lastName, phone, companyName };
+  return { ...person, notifications: settings, privacy: settings };
+}
+
+async function companyNameOf({ em }: Context, { companyId }: User): Promise<string | null> {
+  if (!companyId) return null;
+  const company = await em.findOne(Company, { id: companyId, deletedAt: null }, { refresh: true });
+  return company?.name ?? null;
+}
+
+function personOf({ em, viewer }: Context): Promise<User> {
+  return em.findOneOrFail(User, viewer!.userId, { refresh: true });
+}
+
+/** The person and the name of the company: both are changed, or neither is. */
+export async function updateEmployerProfile(
+  ctx: Context,
+  { companyName, ...person }: EmployerProfileValues,
+): Promise<EmployerSettings> {
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    // Before the person: whoever decides on the company holds it first, and tells its people then.
+    if (companyName !== undefined) await em.findOne(Company, companyOf(ctx), { lockMode });
+    const user = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
+    em.assign(user, given(person));
+    user.updatedAt = ctx.services.clock.now();
+    await em.flush();
+    await rename(inside, companyName);
+  });
+  return employerSettings(ctx);
+}
+
+const companyOf = ({ viewer }: Context) => ({ id: viewer!.companyId ?? null });
+
+/** The same name again is no change, and sends nobody back to those who approve. */
+async function rename(ctx: Context, name: string | null | undefined): Promise<void> {
+  if (name === undefined) return;
+  const current = await companyNameOf(ctx, await personOf(ctx));
+  if (name === null && !mayLeaveUnnamed(current)) throw nameless(ctx);
+  if (name !== null && name !== current) await updateCompany(ctx, { name });
+}
+
+function nameless({ locale }: Context): Failure {
+  const message = messageOf(
+    issue('required', { label: 'companyName' }),
+    translator(locale, 'validation'),
+  );
+  return new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'companyName', message }] });
+}
+
+export async function updateEmployerNotifications(
+  ctx: Context,
+  values: EmployerNotificationsValues,
+): Promise<EmployerSettings> {
+  await updateSettings(ctx, values);
+  return employerSettings(ctx);
+}
+
+export async function updateEmployerPrivacy(
+  ctx: Context,
+  values: EmployerPrivacyValues,
+): Promise<EmployerSettings> {
+  await updateSettings(ctx, values);
+  return employerSettings(ctx);
+}
+
+/** Left out means left alone; null means emptied. */
+function given<Values extends object>(values: Values): Partial<Values> {
+  const told = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(told) as Partial<Values>;
+}

@@ -1,0 +1,52 @@
+import { activeAdministrators } from '#server/modules/account/administrator/activeAdministrators.service.ts';
+import type { RemovalReason, VerificationKind } from '#schema/options/companyVerification.ts';
+import { employersOf } from '#server/modules/company/employers.service.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { statusLetter } from '#server/modules/notification/statusLetter.service.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Outcome {
+  status: 'verified' | 'verificationRejected' | 'verificationRemoved';
+  proof: VerificationKind;
+  reason?: RemovalReason;
+  note?: string | null;
+}
+
+/** Bell, and mail by preference, to all who work there. */
+export async function notifyEmployersOfVerification(
+  unit: Unit,
+  { id: companyId, name: companyName }: Named,
+  { status, proof, reason = 'administrator', note = null }: Outcome,
+): Promise<void> {
+  const employers = await employersOf(unit, [companyId]);
+  for (const userId of employers.get(companyId) ?? []) {
+    await notify(unit, {
+      userId,
+      kind: 'company_status_changed',
+      values: { companyId, companyName, status, proof, reason, ...(note && { note }) },
+      link: '/company-profile',
+      letter: statusLetter('company', status, { companyName, proof, reason }, note),
+    });
+  }
+}
+
+/** A certificate waits to be compared. */
+export async function requestVerificationReview(
+  unit: Unit,
+  { id: companyId, name: companyName }: Named,
+  proof: VerificationKind,
+): Promise<void> {
+  for (const userId of await activeAdministrators(unit.em)) {
+    await notify(unit, {
+      userId,
+      kind: 'company_status_changed',
+      values: { companyId, companyName, status: 'verificationWaiting', proof },
+      link: `/admin/companies/${companyId}`,
+    });
+  }
+}

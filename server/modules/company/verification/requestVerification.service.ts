@@ -1,0 +1,66 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { VerificationValues } from '#schema/validation/employers/verification.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
+import { StoredFile } from '#server/modules/file/file.entity.ts';
+import { requestVerificationReview } from './notifyVerification.service.ts';
+import { withOwnCompany } from './ownCompany.service.ts';
+import { releaseDocument } from './replaceVerified.service.ts';
+import { StoredVerification } from './verification.entity.ts';
+
+/** A certificate for administrators to compare. It takes the place of one that waits; what is verified stays. */
+export async function requestVerification(ctx: Context, values: VerificationValues): Promise<void> {
+  const { kind, number, documentId } = values;
+  await withOwnCompany(ctx, async (unit, company) => {
+    const { em, services } = unit;
+    const now = services.clock.now();
+    const fileId = await ownDocument(ctx, em, documentId);
+    const which = { companyId: company.id, kind, status: 'pending' } as const;
+    const before = await em.findOne(StoredVerification, which);
+    if (before) {
+      if (before.fileId !== fileId) await releaseDocument(em, before, now);
+      em.remove(before);
+      await em.flush();
+    }
+    em.create(
+      StoredVerification,
+      {
+        id: newId(now.getTime()),
+        ...which,
+        value: number,
+        fileId,
+        submittedBy: ctx.viewer!.userId,
+        submittedAt: now,
+      },
+      { persist: true },
+    );
+    // Of one that is corrected while it waits, administrators know already.
+    if (!before) await requestVerificationReview(unit, company, kind);
+    await record(em, {
+      ...by(ctx),
+      action: 'company.requestVerification',
+      subject: { kind: 'company', id: company.id },
+      after: { verification: kind },
+    });
+  });
+}
+
+/** Held, so that no cleanup takes it away at the same moment. A document proves one thing only once. */
+async function ownDocument(ctx: Context, em: Context['em'], id: string): Promise<string> {
+  const own = {
+    id,
+    ownerId: ctx.viewer!.userId,
+    kind: 'company_document',
+    deletedAt: null,
+  } as const;
+  const lock = { lockMode: LockMode.PESSIMISTIC_READ };
+  const file = isId(id) ? await em.findOne(StoredFile, own, lock) : null;
+  if (file) return file.id;
+  const message = ctx.t('verification.document');
+  throw new Failure('BAD_USER_INPUT', message, {
+    fields: [{ field: 'documentId', message }],
+    rule: 'company.verification.document',
+  });
+}

@@ -1,0 +1,42 @@
+import { Field, ID, InputType } from 'type-graphql';
+import type { DocumentKind } from '#schema/options/companyVerification.ts';
+import {
+  verificationSchema,
+  workEmailLinkSchema,
+  workEmailSchema,
+} from '#schema/validation/employers/verification.ts';
+import { DocumentKindEnum } from '#server/graphql/enums/verification.ts';
+import { LAST_DAY } from '#schema/validation/values/day.ts';
+import { Validated } from '#server/graphql/validated.ts';
+
+@Validated(workEmailSchema)
+@InputType({ description: 'Where to send the link that proves the domain.' })
+export class SendWorkEmailLinkInput {
+  @Field(() => String, { description: "An address at the domain of the company's website." })
+  email!: string;
+}
+
+@Validated(workEmailLinkSchema)
+@InputType({ description: 'The link from the email.' })
+export class WorkEmailLinkInput {
+  @Field(() => String, { description: 'The token in the link.' })
+  token!: string;
+}
+
+@Validated(
+  ({ services }) => verificationSchema({ today: services.clock.now() }),
+  verificationSchema(LAST_DAY),
+)
+@InputType({ description: 'A registration of the company, and its certificate.' })
+export class RequestVerificationInput {
+  @Field(() => DocumentKindEnum, { description: 'Which registration it is.' })
+  kind!: DocumentKind;
+
+  @Field(() => String, { description: 'The GSTIN or CIN; blanks and small letters are welcome.' })
+  number!: string;
+
+  @Field(() => ID, {
+    description: 'What POST /api/upload/company-document has answered as fileId.',
+  })
+  documentId!: string;
+}

@@ -1,0 +1,49 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Services } from '#server/services.ts';
+import { UNFINISHED_FOR, UNUSED_FOR } from './file.rules.ts';
+import { arrivalsFolder } from './receiveUpload.service.ts';
+
+const BATCH = 200;
+
+/** Nothing refers to them any more, or nothing ever did; who is about to refer to one waits, and finds none. */
+const UNUSED = `
+  delete from files where id in (
+    select f.id from files f
+    where f.kind in ('resume', 'attachment', 'company_logo', 'bulk_upload', 'company_document')
+      and coalesce(f.deleted_at, f.created_at) < ?
+      and not exists (select from resumes r where r.file_id = f.id)
+      and not exists (select from applications a where a.resume_file_id = f.id)
+      and not exists (select from companies c where c.logo_file_id = f.id)
+      and not exists (select from pending_changes p where p.proposed ->> 'logoFileId' = f.id::text)
+      and not exists (select from company_verifications v where v.file_id = f.id)
+      and not exists (select from bulk_uploads b where b.file_id = f.id)
+    limit ${BATCH} for update of f skip locked)
+  returning storage_key as "storageKey"`;
+
+export async function clearFiles(services: Services): Promise<void> {
+  const { clock, database, storage } = services;
+  const until = new Date(clock.now().getTime() - UNUSED_FOR);
+  let cleared: number;
+  do {
+    const rows = await database
+      .fork()
+      .transactional((em) => em.execute<{ storageKey: string }[]>(UNUSED, [until]));
+    // After the commit: a row never loses its file. What fails here is found by the comparison.
+    for (const { storageKey } of rows) await storage.remove(storageKey);
+    cleared = rows.length;
+  } while (cleared === BATCH);
+  await clearArrivals(services);
+}
+
+/** What a crash or a broken line has left behind. */
+async function clearArrivals(services: Services): Promise<void> {
+  const folder = arrivalsFolder(services);
+  const names = await readdir(folder).catch(() => []);
+  const until = services.clock.now().getTime() - UNFINISHED_FOR;
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtimeMs < until) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,21 @@
+import { Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { Company } from '#server/modules/company/company.entity.ts';
+import { openJobsByCompany } from './companyJobs.loaders.ts';
+import { openJobsOf } from './companyJobs.service.ts';
+import { CompanyJobConnection } from './companyJobs.type.ts';
+
+@Resolver(() => Company)
+export class CompanyJobsResolver {
+  @FieldResolver(() => Int, { description: 'How many live jobs it has.' })
+  openJobs(@Root() { id }: Company, @Ctx() ctx: Context) {
+    return loaderOf(ctx, openJobsByCompany).load(id);
+  }
+
+  @FieldResolver(() => CompanyJobConnection, { description: 'Its live jobs, newest first.' })
+  jobs(@Root() { id }: Company, @Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
+    return openJobsOf(ctx, id, args);
+  }
+}

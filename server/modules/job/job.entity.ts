@@ -1,0 +1,123 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { ExperienceLevel } from '#schema/options/experience.ts';
+import type { JobType } from '#schema/options/jobTypes.ts';
+import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
+import type { AdminStatus, JobStatus } from '#schema/options/statuses.ts';
+
+// Spread at each use: the ORM keeps and completes the object it is given.
+const longText = { type: 'text', lazy: true } as const;
+
+/** A job as its employer writes it; reading has prepared statements of its own. Long texts are written, not loaded. */
+@Entity({ tableName: 'jobs' })
+export class StoredJob {
+  [OptionalProps]?: 'changedSinceApproval';
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  postedBy?: string | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  categoryId?: string | null;
+
+  /** A partner's own number for it. */
+  @Property({ type: 'text', nullable: true })
+  externalId?: string | null;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ ...longText })
+  description!: string;
+
+  @Property({ ...longText })
+  descriptionHtml!: string;
+
+  @Property({ ...longText })
+  responsibilities!: string;
+
+  @Property({ ...longText })
+  requirements!: string;
+
+  @Property({ ...longText })
+  benefits!: string;
+
+  @Property({ type: 'text' })
+  location!: string;
+
+  @Property({ type: 'text', nullable: true })
+  district?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  state?: string | null;
+
+  @Property({ type: 'text' })
+  type!: JobType;
+
+  @Property({ type: 'text' })
+  industry!: string;
+
+  @Property({ type: 'text' })
+  salary!: string;
+
+  @Property({ type: 'integer', nullable: true })
+  salaryMin?: number | null;
+
+  @Property({ type: 'integer', nullable: true })
+  salaryMax?: number | null;
+
+  @Property({ type: 'text', nullable: true })
+  salaryPeriod?: SalaryPeriod | null;
+
+  @Property({ type: 'integer', nullable: true })
+  experienceYears?: number | null;
+
+  @Property({ type: 'text', nullable: true })
+  experienceLevel?: ExperienceLevel | null;
+
+  @Property({ type: 'boolean' })
+  isRemote!: boolean;
+
+  @Property({ type: 'boolean' })
+  isFeatured!: boolean;
+
+  @Property({ type: 'boolean' })
+  isHot!: boolean;
+
+  @Property({ type: 'text' })
+  status!: JobStatus;
+
+  @Property({ type: 'text' })
+  adminStatus!: AdminStatus;
+
+  /** Without a review; empty again with each approval. */
+  @Property({ type: 'string[]' })
+  changedSinceApproval: string[] = [];
+
+  /** Mended after a rejection. */
+  @Property({ type: 'timestamptz', nullable: true })
+  askedAgainAt?: Date | null;
+
+  @Property({ type: 'timestamptz' })
+  postedAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  applicationDeadline?: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  closedAt?: Date | null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt?: Date | null;
+}

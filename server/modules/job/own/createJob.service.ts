@@ -1,0 +1,129 @@
+import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
+import type { CreateJobValues } from '#schema/validation/employers/job.ts';
+import { issue, messageOf } from '#schema/validation/issues.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { newId } from '#server/lib/ids.ts';
+import { renderJobText } from '#server/lib/jobText.ts';
+import { translator } from '#server/lib/words.ts';
+import { anyJobsById, jobDetailsById } from '#server/modules/job/job.loaders.ts';
+import type { Job } from '#server/modules/job/job.type.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { StoredJob } from '../job.entity.ts';
+import { requestApproval } from './requestApproval.service.ts';
+import { CATEGORY, COMPANY } from './ownJob.reads.ts';
+import { firstStatus, mayPostFrom } from '#server/modules/job/job.rules.ts';
+import {
+  isAhead,
+  storedDeadline,
+  storedExperience,
+  storedPay,
+  storedPlace,
+} from './storedJob.rules.ts';
+
+/** An upload of many jobs writes them in the same way. */
+export { storedPay, storedPlace } from './storedJob.rules.ts';
+
+interface Poster {
+  id: string;
+  name: string;
+  adminStatus: AdminStatus;
+}
+
+/** The job and the notices to those who approve it: all of them, or none. */
+export async function createJob(ctx: Context, values: CreateJobValues): Promise<Job> {
+  const services = await settled(ctx.services);
+  const site = await services.settings.current();
+  const now = services.clock.now();
+  const company = await posterOf(ctx, site);
+  const deadline = storedDeadline(values.applicationDeadline, site.timeZone);
+  if (!isAhead(deadline, now)) throw deadlinePast(ctx);
+  const categoryId = await categoryIdOf(ctx, values.category);
+  const adminStatus = firstStatus(company, site);
+  const id = newId(now.getTime());
+  await ctx.em.transactional(async (em) => {
+    const job = em.create(StoredJob, {
+      id,
+      companyId: company.id,
+      postedBy: ctx.viewer!.userId,
+      categoryId,
+      title: values.title,
+      description: values.description,
+      descriptionHtml: renderJobText(values.description),
+      requirements: values.requirements,
+      responsibilities: values.responsibilities,
+      benefits: values.benefits,
+      ...storedPlace(values.location),
+      type: values.type,
+      industry: values.industry,
+      ...storedPay(values.salary),
+      ...storedExperience(values),
+      isRemote: values.isRemote,
+      isFeatured: values.isFeatured || values.featured === true,
+      isHot: values.isUrgent || values.isHot === true || values.hot === true,
+      status: 'active',
+      adminStatus,
+      postedAt: now,
+      applicationDeadline: deadline,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await em.persist(job).flush();
+    if (adminStatus === 'pending') await requestApproval({ em, services }, job, company.name);
+    const { title, companyId } = job;
+    const after = { title, companyId, adminStatus };
+    await record(em, { ...by(ctx), action: 'job.create', subject: { kind: 'job', id }, after });
+  });
+  return jobAsItIs(ctx, id);
+}
+
+/** Whose jobs the caller writes (decision 64), if they may. */
+export async function posterOf(
+  { services, viewer, t }: Context,
+  site: { requireEmailVerification: boolean },
+): Promise<Poster> {
+  const { companyId } = viewer!;
+  const [company] = companyId
+    ? await services.database.read<Omit<Poster, 'id'>>(COMPANY, [companyId])
+    : [];
+  if (!companyId || !company) {
+    throw new Failure('RULE_VIOLATION', t('posting.noCompany'), { rule: 'job.post.company' });
+  }
+  if (!mayPostFrom(viewer!, site)) {
+    throw new Failure('RULE_VIOLATION', t('posting.unverified'), {
+      rule: 'job.post.verified-address',
+    });
+  }
+  return { id: companyId, ...company };
+}
+
+export async function categoryIdOf({ services }: Context, category: Category): Promise<string> {
+  const [found] = await services.database.read<{ id: string }>(CATEGORY, [
+    CATEGORY_FACTS[category].slug,
+  ]);
+  return found!.id;
+}
+
+export function deadlinePast({ locale }: Context): Failure {
+  const message = messageOf(issue('deadlinePast'), translator(locale, 'validation'));
+  return new Failure('BAD_USER_INPUT', message, {
+    fields: [{ field: 'applicationDeadline', message }],
+  });
+}
+
+/** Read again, whatever this request has read of it before. */
+export async function jobAsItIs(ctx: Context, given: string): Promise<Job> {
+  // PostgreSQL finds an id in capitals too.
+  const id = given.toLowerCase();
+  loaderOf(ctx, jobDetailsById).clear(id);
+  const job = await loaderOf(ctx, anyJobsById).clear(id).load(id);
+  return job!;
+}
+
+/** In the order of their ids; in one statement however many. */
+export async function jobsAsTheyAre(ctx: Context, ids: readonly string[]): Promise<Job[]> {
+  return Promise.all(ids.map((id) => jobAsItIs(ctx, id)));
+}

@@ -1,0 +1,70 @@
+import type { OwnJobsSort } from '#schema/options/screens/ownJobs.ts';
+import { toConnection, windowOf } from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { isId } from '#server/lib/ids.ts';
+import { likePattern } from '#server/lib/likePattern.ts';
+import type { Job } from '#server/modules/job/job.type.ts';
+import { FIGURES, LISTS, ONE } from './ownJobs.reads.ts';
+import type { OwnJobsArgs } from './ownJob.inputs.ts';
+import type { OwnJobConnection, OwnJobFigures } from './ownJob.payloads.ts';
+
+const NONE: OwnJobFigures = { total: 0, featured: 0, hot: 0, applications: 0, views: 0 };
+
+interface Key {
+  of: string;
+  id: string;
+}
+
+/** The company's jobs, whatever has become of them but deletion; nothing for whoever has no company. */
+export async function ownJobs(ctx: Context, args: OwnJobsArgs): Promise<OwnJobConnection> {
+  const { clock, database } = ctx.services;
+  const { sort } = args;
+  const window = windowOf(ctx, args, (cursor) => decodeKey(cursor, sort));
+  const cursorOf = (job: Job) => encodeKey(job, sort);
+  const own = filterOf(ctx, args);
+  if (!own) {
+    const none = { rows: [], window, total: 0, totalIsExact: true, cursorOf };
+    return { ...toConnection(none), figures: NONE };
+  }
+  const filter = [clock.now(), ...own];
+  const place = [window.after?.of, window.after?.id, window.limit + 1, window.offset];
+  const [rows, [found]] = await Promise.all([
+    database.read<Job>(LISTS[sort], [...filter, ...place]),
+    database.read<OwnJobFigures & { listed: number }>(FIGURES, filter),
+  ]);
+  const { listed: total, ...figures } = found!;
+  return { ...toConnection({ rows, window, total, totalIsExact: true, cursorOf }), figures };
+}
+
+/** A missing one, a deleted one and somebody else's are the same. */
+export async function ownJob({ services, viewer }: Context, id: string): Promise<Job | null> {
+  if (viewer?.role !== 'employer' || !viewer.companyId || !isId(id)) return null;
+  const { clock, database } = services;
+  const [job] = await database.read<Job>(ONE, [clock.now(), viewer.companyId, id]);
+  return job ?? null;
+}
+
+/** What the reads take behind the moment; null for whoever has no jobs at all. */
+export function filterOf(
+  { viewer }: Context,
+  { search, show }: Pick<OwnJobsArgs, 'search' | 'show'>,
+): unknown[] | null {
+  if (viewer?.role !== 'employer' || !viewer.companyId) return null;
+  return [viewer.companyId, likePattern(search), show];
+}
+
+function encodeKey({ id, title, postedAt }: Job, sort: OwnJobsSort): string {
+  const of = sort === 'title' ? title.toLowerCase() : new Date(postedAt).toISOString();
+  return Buffer.from(JSON.stringify({ of, id })).toString('base64url');
+}
+
+function decodeKey(cursor: string, sort: OwnJobsSort): Key | null {
+  try {
+    const { of, id } = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Partial<Key>;
+    if (typeof of !== 'string' || typeof id !== 'string' || !isId(id) || of.includes('\0'))
+      return null;
+    return sort === 'date' && Number.isNaN(Date.parse(of)) ? null : { of, id };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { activeAdministrators } from '#server/modules/account/administrator/activeAdministrators.service.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { COMPANY_NAME } from './ownJob.reads.ts';
+
+interface Asked {
+  id: string;
+  title: string;
+}
+
+/** Tells the administrators that a job, or a change to one, is waiting; one notification for several at once. */
+export async function requestApproval(
+  unit: Unit,
+  { id: jobId, title: jobTitle }: Asked,
+  companyName: string,
+  more = 0,
+  status: 'pending' | 'changed' | 'reported' = 'pending',
+): Promise<void> {
+  for (const userId of await activeAdministrators(unit.em)) {
+    await notify(unit, {
+      userId,
+      kind: 'job_status_changed',
+      values: { jobId, jobTitle, companyName, status, ...(more > 0 && { more }) },
+      link: status === 'pending' ? '/admin/jobs' : `/admin/jobs?${status}=1`,
+    });
+  }
+}
+
+/** For a rejected job that has been corrected. */
+export async function requestApprovalAgain(
+  unit: Unit,
+  job: Asked & { companyId: string },
+): Promise<void> {
+  const [company] = await unit.em.execute<{ name: string }[]>(COMPANY_NAME, [job.companyId]);
+  await requestApproval(unit, job, company!.name);
+}

@@ -1,0 +1,70 @@
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import type { Job } from '#server/modules/job/job.type.ts';
+import { changeJobs } from '../own/changeJob.service.ts';
+import { jobAsItIs, jobsAsTheyAre } from '../own/createJob.service.ts';
+import type { PartnerJobInput } from './partnerJob.inputs.ts';
+import type { DeletePartnerJobResult, PutJobPayload, PutJobResult } from './partnerJob.payloads.ts';
+import { BY_EXTERNAL_ID, IDS } from './partnerJob.reads.ts';
+import { putRows } from './putRows.service.ts';
+
+export async function putJobs(
+  ctx: Context,
+  rows: readonly PartnerJobInput[],
+): Promise<PutJobResult[]> {
+  const put = await putRows(ctx, rows);
+  const ids = put.flatMap(({ jobId }) => jobId ?? []);
+  const jobs = new Map((await jobsAsTheyAre(ctx, ids)).map((job) => [job.id, job]));
+  return put.map(({ jobId, ...row }) => ({ ...row, job: jobs.get(jobId ?? '') ?? null }));
+}
+
+/** One alone is refused as a form is. */
+export async function putJob(ctx: Context, input: PartnerJobInput): Promise<PutJobPayload> {
+  const [put] = await putRows(ctx, [input]);
+  const { outcome, jobId, errors } = put!;
+  if (!jobId) {
+    const message = errors.map((error) => error.message).join('; ');
+    throw new Failure('BAD_USER_INPUT', message, { fields: errors });
+  }
+  return { outcome, job: await jobAsItIs(ctx, jobId) };
+}
+
+/** A missing one, a deleted one and somebody else's are the same. */
+export async function jobByExternalId(
+  { services, viewer }: Context,
+  externalId: string,
+): Promise<Job | null> {
+  if (!viewer?.companyId) return null;
+  const { clock, database } = services;
+  const wanted = [clock.now(), viewer.companyId, externalId.trim()];
+  const [job] = await database.read<Job>(BY_EXTERNAL_ID, wanted);
+  return job ?? null;
+}
+
+/** Gone at once; the same external id is free for another job. */
+export async function deletePartnerJobs(
+  ctx: Context,
+  externalIds: readonly string[],
+): Promise<DeletePartnerJobResult[]> {
+  const { services, viewer } = ctx;
+  type Row = { id: string; externalId: string };
+  const found = await services.database.read<Row>(IDS, [viewer!.companyId, externalIds]);
+  const ids = found.map(({ id }) => id);
+  const { changed } = ids.length > 0 ? await changeJobs(ctx, 'delete', ids) : { changed: [] };
+  const done = new Set(changed);
+  const byExternalId = new Map(
+    found.filter(({ id }) => done.has(id)).map(({ id, externalId }) => [externalId, id]),
+  );
+  return externalIds.map((externalId) => {
+    const deletedJobId = byExternalId.get(externalId) ?? null;
+    // Named twice, it is gone once.
+    byExternalId.delete(externalId);
+    return { externalId, outcome: deletedJobId ? 'deleted' : 'missing', deletedJobId };
+  });
+}
+
+export async function deletePartnerJob(ctx: Context, externalId: string): Promise<string> {
+  const [result] = await deletePartnerJobs(ctx, [externalId.trim()]);
+  if (!result!.deletedJobId) throw new Failure('NOT_FOUND', ctx.t('partner.unknown'));
+  return result!.deletedJobId;
+}

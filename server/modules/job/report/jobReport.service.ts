@@ -1,0 +1,42 @@
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { jobsById } from '#server/modules/job/job.loaders.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import type { ReportJobInput } from './jobReport.inputs.ts';
+import { suspendReportedJob } from './suspendReportedJob.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { FEE_REPORTERS, LOCK_JOB, REPORT, RESOLVE } from './jobReport.reads.ts';
+import { isSuspendedByReports } from './jobReport.rules.ts';
+
+export async function reportJob(
+  ctx: Context,
+  { jobId, reason, detail }: ReportJobInput,
+): Promise<void> {
+  const { clock, database } = ctx.services;
+  const [job] = isId(jobId) ? await jobsById(ctx, [jobId]) : [];
+  if (!job) throw new Failure('NOT_FOUND', ctx.t('general.missing'));
+  const now = clock.now();
+  const services = await settled(ctx.services);
+  await ctx.em.transactional(async (em) => {
+    const inside = database.inside(em);
+    // Of two reports at the same moment, the second sees the first. Before the row, which shares the lock of its job.
+    if (reason === 'fee') await em.execute(LOCK_JOB, [jobId]);
+    const reporter = ctx.viewer?.userId;
+    await inside.read(REPORT, [newId(now.getTime()), jobId, reporter, reason, detail ?? '', now]);
+    if (reason !== 'fee') return;
+    const [found] = await inside.read<{ reporters: number }>(FEE_REPORTERS, [jobId]);
+    if (isSuspendedByReports(found!)) await suspendReportedJob({ em, services }, jobId);
+  });
+}
+
+/** How many wait no longer; those that came after the moment stay. */
+export async function resolveReports(
+  { em, services }: Unit,
+  jobIds: readonly string[],
+  until: Date | null = null,
+): Promise<number> {
+  const now = services.clock.now();
+  const rows = await em.execute<object[]>(RESOLVE, [now, `{${jobIds.join(',')}}`, until]);
+  return rows.length;
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_LOCALE } from '#schema/options/locales.ts';
+import { translator } from '#server/lib/words.ts';
+import { record } from '#server/modules/activity/activity.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { requestApproval } from '../own/requestApproval.service.ts';
+import {
+  LOCK_JOBS,
+  MOVE_JOBS,
+  type LockedJob,
+} from '#server/modules/job/status/jobStatus.reads.ts';
+import { notifyJobStatus } from '#server/modules/job/status/notifyJobStatus.service.ts';
+
+/** Until an administrator has looked at it. The reports stay open, and lead there. */
+export async function suspendReportedJob(unit: Unit, jobId: string): Promise<void> {
+  const { em, services } = unit;
+  const [job] = await em.execute<LockedJob[]>(LOCK_JOBS, [`{${jobId}}`]);
+  if (job?.standing !== 'approved') return;
+  const at = services.clock.now();
+  const status = 'suspended';
+  const adminNotes = translator(DEFAULT_LOCALE, 'mail')('moderation.reportedForFee');
+  await em.execute(MOVE_JOBS, [status, adminNotes, at, status, `{${jobId}}`]);
+  await notifyJobStatus(unit, [job], { status, adminNotes });
+  await requestApproval(unit, job, job.companyName, 0, 'reported');
+  await record(em, {
+    at,
+    actor: { kind: 'system', id: null },
+    action: 'job.suspend',
+    subject: { kind: 'job', id: jobId },
+    before: { adminStatus: job.standing, adminNotes: job.adminNotes },
+    after: { adminStatus: status, adminNotes },
+  });
+}

@@ -1,0 +1,107 @@
+import { CATEGORY_FACTS } from '#schema/options/categories.ts';
+import type { Snapshot } from '#server/db/snapshots.ts';
+import { entityTagOf } from '#server/lib/http/entityTag.ts';
+import { translator } from '#server/lib/words.ts';
+import type { Services } from '#server/services.ts';
+import { JOBS, STATE } from './feed.reads.ts';
+import type { FeedFilter, FeedFormat, FeedFrame, FeedJob } from './feed.type.ts';
+
+export { FEEDS } from './formats/formats.ts';
+export type { FeedFilter, FeedFormat } from './feed.type.ts';
+
+type Parts = Pick<Services, 'clock' | 'config' | 'database' | 'settings'>;
+
+/** A feed as somebody asks for it. */
+export interface Asked {
+  format: FeedFormat;
+  filter: FeedFilter;
+  /** Its path, with the query. */
+  address: string;
+}
+
+/** Another one whenever anything that the feed says has changed. */
+export interface FeedState {
+  tag: string;
+  changedAt: Date;
+  readAt: Date;
+}
+
+interface Marks {
+  version: string;
+  changedAt: Date;
+  readAt: Date;
+}
+
+/** One small read. */
+export async function feedState(parts: Parts, asked: Asked): Promise<FeedState> {
+  const [marks] = await parts.database.read<Marks & object>(STATE, [parts.clock.now()]);
+  return stateOf(parts, asked, marks!);
+}
+
+export interface OpenFeed extends FeedState {
+  text: AsyncIterable<string>;
+  /** Nobody reads on, or all is read. */
+  end(): void;
+}
+
+/** All live jobs of one moment, some at a time; the state is of that moment too. */
+export async function openFeed(parts: Parts, asked: Asked): Promise<OpenFeed> {
+  const now = parts.clock.now();
+  const snapshot = await parts.database.snapshots.take();
+  try {
+    const [marks] = await snapshot.read<Marks & object>(STATE.text, [now]);
+    const state = stateOf(parts, asked, marks!);
+    const frame = frameOf(parts, asked, state.changedAt);
+    const text = written(asked, frame, walk(snapshot, now, asked.filter));
+    return { ...state, text, end: () => snapshot.end() };
+  } catch (error) {
+    snapshot.end();
+    throw error;
+  }
+}
+
+function walk(snapshot: Snapshot, now: Date, { category, state, since }: FeedFilter) {
+  const slug = category && CATEGORY_FACTS[category].slug;
+  return snapshot.walk<FeedJob & object>(JOBS, [now, slug, state, since]);
+}
+
+async function* written(
+  { format }: Asked,
+  frame: FeedFrame,
+  parts: AsyncIterable<FeedJob[]>,
+): AsyncGenerator<string> {
+  yield format.head(frame);
+  let isFirst = true;
+  for await (const jobs of parts) {
+    const entries = jobs.map((job) => format.entry(job, frame)).join(format.between);
+    yield isFirst ? entries : format.between + entries;
+    isFirst = false;
+  }
+  yield format.tail;
+}
+
+function frameOf({ config, settings }: Parts, { address }: Asked, changedAt: Date): FeedFrame {
+  const { siteName, defaultLanguage: locale } = settings.known;
+  return {
+    title: translator(locale, 'errors')('feed.title', { site: siteName }),
+    publisher: siteName,
+    origin: config.publicUrl,
+    self: config.publicUrl + address,
+    locale,
+    changedAt,
+    words: (area) => translator(locale, area),
+  };
+}
+
+/** To be raised when a feed is written differently from what it was: nobody keeps the old one then. */
+const WRITTEN = 1;
+
+function stateOf(
+  { config, settings }: Parts,
+  { address }: Asked,
+  { version, changedAt, readAt }: Marks,
+): FeedState {
+  const { siteName, defaultLanguage } = settings.known;
+  const facts = [WRITTEN, config.publicUrl, address, siteName, defaultLanguage, version, changedAt];
+  return { tag: entityTagOf(JSON.stringify(facts)), changedAt, readAt };
+}

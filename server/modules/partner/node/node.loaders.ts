@@ -1,0 +1,45 @@
+import type { Context } from '#server/graphql/context.ts';
+import { isId } from '#server/lib/ids.ts';
+import { ownAccounts, ownSessions } from '#server/modules/account/account.loaders.ts';
+import { visibleApplications } from '#server/modules/application/application.loaders.ts';
+import { ownResumes } from '#server/modules/candidate/resume/resume.loaders.ts';
+import { ownAlerts } from '#server/modules/alert/alert.loaders.ts';
+import { visibleCandidates } from '#server/modules/candidate/candidate.loaders.ts';
+import { categoriesById } from '#server/modules/job/category/category.service.ts';
+import { companiesVisible } from '#server/modules/company/company.loaders.ts';
+import { postsById } from '#server/modules/content/post/post.loaders.ts';
+import { jobsById } from '#server/modules/job/job.service.ts';
+import { ownNotifications } from '#server/modules/notification/notification.loaders.ts';
+import { ownWebhooks } from '../webhook/webhook.service.ts';
+
+type Source = (ctx: Context, ids: readonly string[]) => Promise<(object | null)[]>;
+
+/** Where an id may lead; each source answers only what the caller may see. */
+const SOURCES: Source[] = [
+  jobsById,
+  companiesVisible,
+  categoriesById,
+  ownAccounts,
+  ownSessions,
+  ownAlerts,
+  ownResumes,
+  visibleApplications,
+  visibleCandidates,
+  postsById,
+  ownNotifications,
+  ownWebhooks,
+];
+
+export async function nodesById(ctx: Context, ids: readonly string[]): Promise<(object | null)[]> {
+  const wellFormed = ids.filter(isId);
+  if (wellFormed.length === 0) return ids.map(() => null);
+  const answers = await Promise.all(SOURCES.map((source) => source(ctx, wellFormed)));
+  const byId = new Map<string, object>();
+  for (const answer of answers) {
+    wellFormed.forEach((id, at) => {
+      const found = answer[at];
+      if (found) byId.set(id, found);
+    });
+  }
+  return ids.map((id) => byId.get(id) ?? null);
+}

@@ -1,0 +1,196 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { GraphQLSchema } from 'graphql';
+import {
+  WEBHOOK_ROTATION_HOURS,
+  WEBHOOKS_MAX,
+  type WebhookEvent,
+} from '#schema/options/webhooks.ts';
+import type {
+  CreateWebhookValues,
+  UpdateWebhookValues,
+} from '#schema/validation/partners/webhook.ts';
+import type { ActivityAction } from '#schema/options/activity.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { demandRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
+import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
+import type { Facts } from '#server/modules/activity/activity.type.ts';
+import { Company } from '#server/modules/company/company.entity.ts';
+import { demandValidWebhook } from './demandValidWebhook.service.ts';
+import { newSecret, sealSecret } from './destination/signature.service.ts';
+import {
+  COUNT,
+  CREATE,
+  DELETE,
+  DISABLE,
+  ENABLE,
+  HOLD,
+  LOCK,
+  LOCK_ROOM,
+  RELEASE,
+  ROTATE,
+  UPDATE,
+  type LockedWebhook,
+} from './webhook.reads.ts';
+import { hasRoom, scopeOf } from './webhook.rules.ts';
+import { missingWebhook } from './webhook.service.ts';
+
+const HOUR = 3_600_000;
+
+interface Made {
+  id: string;
+  secret: string;
+}
+
+export async function createWebhook(
+  ctx: Context,
+  schema: GraphQLSchema,
+  values: CreateWebhookValues,
+): Promise<Made> {
+  const companyId = await demandApproved(ctx);
+  await demandValidWebhook(ctx, schema, values);
+  const { services, viewer } = ctx;
+  const now = services.clock.now();
+  const id = newId(now.getTime());
+  const secret = newSecret();
+  const { url, events, jobSelection, applicationSelection } = values;
+  await ctx.em.transactional(async (em) => {
+    await makeRoom(ctx, em, companyId);
+    await em.execute(CREATE, [
+      id,
+      companyId,
+      viewer!.userId,
+      url,
+      listed(events),
+      jobSelection,
+      applicationSelection,
+      sealSecret(services, id, secret),
+      now,
+      now,
+    ]);
+    await tell(ctx, em, id, 'webhook.create', { after: { ...values } });
+  });
+  return { id, secret };
+}
+
+/** webhook.create.approved-company: an administrator needs none, everybody else one that was approved. */
+async function demandApproved({ em, viewer, t }: Context): Promise<string | null> {
+  const scope = scopeOf(viewer!);
+  if (scope?.companyId === null) return null;
+  const company = scope && (await em.findOne(Company, { id: scope.companyId, deletedAt: null }));
+  if (company?.adminStatus === 'approved') return company.id;
+  const rule = 'webhook.create.approved-company';
+  throw new Failure('RULE_VIOLATION', t('webhook.company'), { rule });
+}
+
+async function makeRoom({ t }: Context, em: EntityManager, companyId: string | null) {
+  await em.execute(LOCK_ROOM, [companyId ?? 'administrators']);
+  const [row] = await em.execute<{ count: number }[]>(COUNT, [companyId]);
+  if (hasRoom(row!.count, WEBHOOKS_MAX)) return;
+  const message = t('webhook.full', { max: WEBHOOKS_MAX });
+  throw new Failure('RULE_VIOLATION', message, { rule: 'webhook.create.room' });
+}
+
+export async function updateWebhook(
+  ctx: Context,
+  schema: GraphQLSchema,
+  { id, ...given }: UpdateWebhookValues,
+): Promise<void> {
+  await demandApproved(ctx);
+  await demandValidWebhook(ctx, schema, given);
+  await changeOwn(ctx, id, async (em, hook) => {
+    const { url, events, jobSelection, applicationSelection } = hook;
+    const before = { url, events, jobSelection, applicationSelection };
+    const said = Object.entries(given).filter(([, value]) => value != null);
+    const after = { ...before, ...(Object.fromEntries(said) as Partial<typeof before>) };
+    const changes = changesOf(before, after);
+    if (!changes) return;
+    // Another address gets what was sent to the old one.
+    if (after.url !== before.url) demandRecentPassword(ctx);
+    await em.execute(UPDATE, [
+      after.url,
+      listed(after.events),
+      after.jobSelection,
+      after.applicationSelection,
+      ctx.viewer!.userId,
+      ctx.services.clock.now(),
+      id,
+    ]);
+    await tell(ctx, em, id, 'webhook.update', changes);
+  });
+}
+
+/** Both secrets sign for a day, so that a receiver can change over without losing anything. */
+export async function rotateWebhookSecret(ctx: Context, id: string): Promise<Made> {
+  const secret = newSecret();
+  await changeOwn(ctx, id, async (em, hook) => {
+    const now = ctx.services.clock.now();
+    const until = new Date(now.getTime() + WEBHOOK_ROTATION_HOURS * HOUR);
+    const sealed = sealSecret(ctx.services, id, secret);
+    await em.execute(ROTATE, [hook.secret, until, sealed, now, id]);
+    await tell(ctx, em, id, 'webhook.rotateSecret');
+  });
+  return { id, secret };
+}
+
+/** With all that waits, and the log. */
+export function deleteWebhook(ctx: Context, id: string): Promise<void> {
+  return changeOwn(ctx, id, async (em, { url, events }) => {
+    await em.execute(DELETE, [id]);
+    await tell(ctx, em, id, 'webhook.delete', { before: { url, events } });
+  });
+}
+
+/** Also after it was switched off by itself; what has waited is due at once. */
+export async function enableWebhook(ctx: Context, id: string): Promise<void> {
+  await demandApproved(ctx);
+  await changeOwn(ctx, id, async (em, { disabledReason }) => {
+    if (!disabledReason) return;
+    const now = ctx.services.clock.now();
+    await em.execute(ENABLE, [ctx.viewer!.userId, now, id]);
+    await em.execute(RELEASE, [now, id]);
+    await tell(ctx, em, id, 'webhook.enable', { before: { reason: disabledReason } });
+  });
+}
+
+/** What is under way ends; what happens from now on is not told at all. */
+export function disableWebhook(ctx: Context, id: string): Promise<void> {
+  return changeOwn(ctx, id, async (em, { disabledReason }) => {
+    if (disabledReason) return;
+    const now = ctx.services.clock.now();
+    await em.execute(DISABLE, [now, 'switched_off', now, id]);
+    await em.execute(HOLD, [id]);
+    await tell(ctx, em, id, 'webhook.disable', { after: { reason: 'switched_off' } });
+  });
+}
+
+type Change = (em: EntityManager, hook: LockedWebhook) => Promise<void>;
+
+/** Somebody else's cannot be told from one that is not there. */
+async function changeOwn(ctx: Context, id: string, change: Change): Promise<void> {
+  const scope = scopeOf(ctx.viewer!);
+  if (!scope || !isId(id)) throw missingWebhook(ctx);
+  await ctx.em.transactional(async (em) => {
+    const [hook] = await em.execute<LockedWebhook[]>(LOCK, [scope.companyId, id]);
+    if (!hook) throw missingWebhook(ctx);
+    await change(em, hook);
+  });
+}
+
+/** As PostgreSQL writes a list; the names of events need no quotes. */
+function listed(events: readonly WebhookEvent[]): string {
+  return `{${events.join(',')}}`;
+}
+
+type Told = { before?: Facts | null; after?: Facts | null };
+
+async function tell(
+  ctx: Context,
+  em: EntityManager,
+  id: string,
+  action: ActivityAction,
+  facts: Told = {},
+): Promise<void> {
+  await record(em, { ...by(ctx), action, subject: { kind: 'webhook', id }, ...facts });
+}

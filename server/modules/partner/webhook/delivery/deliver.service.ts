@@ -1,0 +1,75 @@
+import type { Services } from '#server/services.ts';
+import { allowedBy } from '../destination/destinationGuard.service.ts';
+import { post, type Answered } from '../destination/post.service.ts';
+import { openSecret, signatureHeaders } from '../destination/signature.service.ts';
+import { CLAIM, LET_GO, type Claimed } from './delivery.reads.ts';
+import { bodyOf, type Ask } from './deliveryBody.service.ts';
+import { settle } from './settleAttempt.service.ts';
+
+/** As Standard Webhooks recommends, for the whole of an attempt. */
+export const PATIENCE = 15_000;
+/** How many attempts at once: in all, and to one address. */
+export const AT_ONCE = 32;
+const AT_ONE_ADDRESS = 4;
+/** What went wrong on our side is tried again soon, and counts against nobody. */
+const OWN_FAULT = 30_000;
+
+const NOTHING = { status: null, answer: null, retryAfter: null };
+
+/** Those that are due and nobody else has, ours for now. */
+export function claimDue({ database, clock }: Services, room: number): Promise<Claimed[]> {
+  return database.read<Claimed>(CLAIM, [clock.now(), AT_ONE_ADDRESS, room]);
+}
+
+/** One attempt, written down however it ends. */
+export async function deliver(
+  services: Services,
+  ask: Ask,
+  delivery: Claimed,
+  patience = PATIENCE,
+): Promise<void> {
+  const { clock, database, log } = services;
+  try {
+    const at = clock.now();
+    const began = performance.now();
+    const outcome = await attempt(services, ask, delivery, { at, patience });
+    await settle(services, delivery, { ...outcome, at, took: performance.now() - began });
+  } catch (error) {
+    log.warn({ delivery: delivery.id, err: error }, 'A webhook could not be sent yet');
+    await database.read(LET_GO, [delivery.id, new Date(clock.now().getTime() + OWN_FAULT)]);
+  }
+}
+
+async function attempt(
+  services: Services,
+  ask: Ask,
+  delivery: Claimed,
+  { at, patience }: { at: Date; patience: number },
+): Promise<Answered> {
+  const { id, webhookId, url, secret, previousSecret } = delivery;
+  const body = await bodyOf(services, ask, delivery);
+  if (body === null) return { ...NOTHING, failure: 'not_allowed' };
+  const secrets = [secret, previousSecret]
+    .map((sealed) => sealed && openSecret(services, webhookId, sealed))
+    .filter((opened) => typeof opened === 'string');
+  if (secrets.length === 0) return { ...NOTHING, failure: 'secret' };
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Kaamyab-Webhooks/1.0',
+    ...signatureHeaders({ id, at, body }, secrets),
+  };
+  return post({ url, headers, body }, { allowed: allowedBy(services.config), patience });
+}
+
+/** Everything that is due by now, and what becomes due meanwhile. */
+export async function deliverDue(
+  services: Services,
+  ask: Ask,
+  { patience }: { patience?: number } = {},
+): Promise<void> {
+  for (;;) {
+    const claimed = await claimDue(services, AT_ONCE);
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((delivery) => deliver(services, ask, delivery, patience)));
+  }
+}

@@ -1,0 +1,106 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { WEBHOOK_TEST } from '#schema/options/webhooks.ts';
+import type { Context, Viewer } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { visibleApplications } from '#server/modules/application/application.loaders.ts';
+import { anyJobsById } from '#server/modules/job/job.loaders.ts';
+import { nodesById } from '#server/modules/partner/node/node.loaders.ts';
+import { mustSetUpTwoFactor } from '#server/modules/account/twoFactor/secondFactor.service.ts';
+import type { Services } from '#server/services.ts';
+import { documentOf, WEBHOOK_SCOPES, type Subject } from '../selection.service.ts';
+import {
+  ANSWERING,
+  JOB_IS_THERE,
+  KEEP_BODY,
+  type Answering,
+  type Claimed,
+} from './delivery.reads.ts';
+
+/** Asks the schema, as `askAs.ts` does. */
+export type Ask = (
+  services: Services,
+  question: {
+    document: DocumentNode;
+    variables: Record<string, unknown>;
+    viewer: Viewer;
+    requestId: string;
+    prepare: (ctx: Context) => Promise<void>;
+  },
+) => Promise<ExecutionResult>;
+
+/** The body of a delivery, made once; null where whoever answers for it may no longer see such things. */
+export async function bodyOf(
+  services: Services,
+  ask: Ask,
+  delivery: Claimed,
+): Promise<string | null> {
+  if (delivery.body !== null) return delivery.body;
+  const data = await dataOf(services, ask, delivery);
+  if (!data) return null;
+  const timestamp = new Date(delivery.createdAt).toISOString();
+  const body = JSON.stringify({ type: delivery.type, timestamp, data });
+  await services.database.read(KEEP_BODY, [delivery.id, body]);
+  return body;
+}
+
+async function dataOf(services: Services, ask: Ask, delivery: Claimed) {
+  const { type, webhookId, facts } = delivery;
+  const viewer = await viewerOf(services, webhookId);
+  if (!viewer) return null;
+  if (type === WEBHOOK_TEST) return { webhook: { id: webhookId } };
+  // Gone, or for the company alone: what was known when it happened.
+  return (await selected(services, ask, delivery, viewer)) ?? facts;
+}
+
+/** As a key of theirs with these scopes would come. */
+async function viewerOf(
+  { database, clock, settings }: Services,
+  webhookId: string,
+): Promise<Viewer | null> {
+  const [row] = await database.read<Answering>(ANSWERING, [webhookId, clock.now()]);
+  if (!row) return null;
+  const { hasTwoFactor, ...viewer } = row;
+  const { enable2FA } = await settings.current();
+  const lacks = mustSetUpTwoFactor({ role: viewer.role, hasTwoFactor }, enable2FA);
+  if (lacks) return null;
+  const key = { id: webhookId, scopes: WEBHOOK_SCOPES };
+  const session = { sessionId: webhookId, passwordConfirmedAt: null };
+  return { ...viewer, ...session, key, mustSetUpTwoFactor: false };
+}
+
+async function selected(
+  services: Services,
+  ask: Ask,
+  { id, type, subjectId, jobSelection, applicationSelection }: Claimed,
+  viewer: Viewer,
+) {
+  const subject: Subject = type.startsWith('job.') ? 'Job' : 'Application';
+  if (type === 'job.deleted' || !subjectId) return null;
+  const selection = subject === 'Job' ? jobSelection : applicationSelection;
+  const { data, errors = [] } = await ask(services, {
+    document: documentOf(selection, subject),
+    variables: { id: subjectId },
+    viewer,
+    requestId: id,
+    prepare: async (ctx) => {
+      const source = subject === 'Job' ? jobOf : applicationOf;
+      loaderOf(ctx, nodesById).prime(subjectId, await source(ctx, subjectId));
+    },
+  });
+  const broken = errors.find(({ originalError }) => originalError && !('code' in originalError));
+  if (broken) throw broken;
+  return (data?.['node'] as object | null | undefined) ?? null;
+}
+
+/** The company's own whatever has become of it, and any for administrators; nothing deleted. */
+async function jobOf(ctx: Context, id: string) {
+  const { role, companyId } = ctx.viewer!;
+  const whose = role === 'admin' ? null : companyId;
+  const found = await ctx.services.database.read(JOB_IS_THERE, [id, whose]);
+  return found.length > 0 ? (await anyJobsById(ctx, [id]))[0]! : null;
+}
+
+async function applicationOf(ctx: Context, id: string) {
+  const [application] = await visibleApplications(ctx, [id]);
+  return application ?? null;
+}

@@ -1,0 +1,45 @@
+import { atMost } from '#server/lib/atMost.ts';
+import type { Services } from '#server/services.ts';
+import { AT_ONCE, claimDue, deliver } from './deliver.service.ts';
+import type { Ask } from './deliveryBody.service.ts';
+
+const LOOK_AGAIN = 1_000;
+/** Less than what those who stop processes usually wait; what is not done by then is sent by another. */
+const PATIENCE_AT_THE_END = 6_000;
+
+/** Sends what is due while this process does tasks. Whoever hangs keeps a place of its own, and nobody waiting. */
+export function keepDelivering(services: Services, ask: Ask): () => Promise<void> {
+  const underWay = new Set<Promise<void>>();
+  let isLooking = false;
+  let complained = false;
+  let isOver = false;
+  const begin = async () => {
+    const claimed = await claimDue(services, AT_ONCE - underWay.size);
+    for (const delivery of claimed) {
+      const sending = deliver(services, ask, delivery)
+        .catch((error) => services.log.warn({ err: error }, 'A webhook could not be looked after'))
+        .finally(() => {
+          underWay.delete(sending);
+          look();
+        });
+      underWay.add(sending);
+    }
+  };
+  const look = () => {
+    if (isOver || isLooking || underWay.size >= AT_ONCE) return;
+    isLooking = true;
+    begin()
+      .then(() => (complained = false))
+      .catch((error) => {
+        if (!complained) services.log.warn(error, 'Which webhooks are due could not be seen');
+        complained = true;
+      })
+      .finally(() => (isLooking = false));
+  };
+  const timer = setInterval(look, LOOK_AGAIN).unref();
+  return async () => {
+    isOver = true;
+    clearInterval(timer);
+    await atMost(PATIENCE_AT_THE_END, Promise.all(underWay));
+  };
+}

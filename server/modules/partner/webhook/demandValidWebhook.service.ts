@@ -1,0 +1,47 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure, type FieldFailure } from '#server/graphql/failures.ts';
+import { faultsOf } from './selection.service.ts';
+import { isNamedHost, verdictOn } from './destination/address.service.ts';
+import { addressesOf, allowedBy, mayAllBeAsked } from './destination/destinationGuard.service.ts';
+
+interface Asked {
+  url?: string | null;
+  jobSelection?: string | null;
+  applicationSelection?: string | null;
+}
+
+/** webhook.save.sound: an address that may be asked, and selections that a key could ask for. */
+export async function demandValidWebhook(
+  ctx: Context,
+  schema: GraphQLSchema,
+  { url, jobSelection, applicationSelection }: Asked,
+): Promise<void> {
+  const fields: FieldFailure[] = [];
+  const refused = url ? await refusedAddress(ctx, url) : null;
+  if (refused) fields.push({ field: 'url', message: refused });
+  const selections = [
+    ['jobSelection', 'Job', jobSelection],
+    ['applicationSelection', 'Application', applicationSelection],
+  ] as const;
+  for (const [field, subject, selection] of selections) {
+    const faults = selection ? faultsOf(schema, selection, subject) : [];
+    if (faults.length > 0) {
+      fields.push({ field, message: ctx.t('webhook.selection', { faults: faults.join(' ') }) });
+    }
+  }
+  if (fields.length === 0) return;
+  throw new Failure('BAD_USER_INPUT', fields.map(({ message }) => message).join(' '), { fields });
+}
+
+/** What the name leads to now; what it leads to later is looked at with each attempt. */
+async function refusedAddress({ services, t }: Context, text: string): Promise<string | null> {
+  const allowed = allowedBy(services.config);
+  const verdict = verdictOn(text, allowed);
+  if (verdict !== 'fine') return t(`webhook.url.${verdict}`);
+  const { hostname } = new URL(text);
+  if (isNamedHost(hostname, allowed)) return null;
+  const addresses = await addressesOf(hostname);
+  if (!addresses) return t('webhook.url.unknown', { host: hostname });
+  return mayAllBeAsked(addresses, hostname, allowed) ? null : t('webhook.url.private');
+}

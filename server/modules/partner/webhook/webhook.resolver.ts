@@ -1,0 +1,221 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
+import type { CreateWebhookValues } from '#schema/validation/partners/webhook.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { NeedsOpenCompany, NeedsRecentPassword, Requires } from '#server/graphql/requires.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  disableWebhook,
+  enableWebhook,
+  rotateWebhookSecret,
+  updateWebhook,
+} from './changeWebhook.service.ts';
+import { replayDelivery, testWebhook } from './replayDelivery.service.ts';
+import {
+  CreateWebhookInput,
+  DeliveriesArgs,
+  ReplayDeliveryInput,
+  UpdateWebhookInput,
+  WebhookInput,
+} from './webhook.inputs.ts';
+import {
+  DeletedWebhookPayload,
+  WebhookDeliveryPayload,
+  WebhookPayload,
+  WebhookSecretPayload,
+} from './webhook.payloads.ts';
+import {
+  attemptsByDelivery,
+  demandWebhook,
+  findDelivery,
+  findWebhook,
+  listDeliveries,
+  listWebhooks,
+} from './webhook.service.ts';
+import {
+  Webhook,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookDeliveryConnection,
+} from './webhook.type.ts';
+
+const INPUT = { description: 'What it needs.' };
+
+@Resolver(() => Viewer)
+export class WebhooksResolver {
+  @Requires('employer', 'admin')
+  @FieldResolver(() => [Webhook], {
+    description: "Who is told what happens: of an employer's company, or of the administrators.",
+  })
+  webhooks(@Ctx() ctx: Context) {
+    return listWebhooks(ctx);
+  }
+
+  @Requires('employer', 'admin')
+  @FieldResolver(() => Webhook, {
+    nullable: true,
+    description: 'One of them; null where there is none of this id.',
+  })
+  webhook(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() ctx: Context) {
+    return findWebhook(ctx, id);
+  }
+
+  @Requires('employer', 'admin')
+  @NeedsOpenCompany()
+  @NeedsRecentPassword()
+  @Mutation(() => WebhookSecretPayload, {
+    description:
+      'Has an address told what happens. At most 10; employers need an approved company.',
+  })
+  async createWebhook(
+    @Arg('input', () => CreateWebhookInput, INPUT) input: CreateWebhookInput,
+    @Info() { schema }: GraphQLResolveInfo,
+    @Ctx() ctx: Context,
+  ) {
+    const { id, secret } = await createWebhook(ctx, schema, input as CreateWebhookValues);
+    return { ...(await payload(ctx, id)), secret };
+  }
+
+  @Requires('employer', 'admin')
+  @NeedsOpenCompany()
+  @Mutation(() => WebhookPayload, {
+    description:
+      'Changes what is given; from then on the caller answers for it. Another `url` needs a recent password.',
+  })
+  async updateWebhook(
+    @Arg('input', () => UpdateWebhookInput, INPUT) input: UpdateWebhookInput,
+    @Info() { schema }: GraphQLResolveInfo,
+    @Ctx() ctx: Context,
+  ) {
+    await updateWebhook(ctx, schema, input);
+    return payload(ctx, input.id);
+  }
+
+  @Requires('employer', 'admin')
+  @NeedsOpenCompany()
+  @NeedsRecentPassword()
+  @Mutation(() => WebhookSecretPayload, {
+    description: 'Makes a new secret; for 24 hours the one before signs as well.',
+  })
+  async rotateWebhookSecret(
+    @Arg('input', () => WebhookInput, INPUT) input: WebhookInput,
+    @Ctx() ctx: Context,
+  ) {
+    const { id, secret } = await rotateWebhookSecret(ctx, input.id);
+    return { ...(await payload(ctx, id)), secret };
+  }
+
+  @Requires('employer', 'admin')
+  @NeedsOpenCompany()
+  @Mutation(() => WebhookPayload, {
+    description: 'Switches it on again; what has waited is sent now.',
+  })
+  async enableWebhook(
+    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Ctx() ctx: Context,
+  ) {
+    await enableWebhook(ctx, id);
+    return payload(ctx, id);
+  }
+
+  @Requires('employer', 'admin')
+  @Mutation(() => WebhookPayload, {
+    description: 'Switches it off: what happens meanwhile is not told, what waits is kept.',
+  })
+  async disableWebhook(
+    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Ctx() ctx: Context,
+  ) {
+    await disableWebhook(ctx, id);
+    return payload(ctx, id);
+  }
+
+  @Requires('employer', 'admin')
+  @Mutation(() => DeletedWebhookPayload, {
+    description: 'Takes it away, with its log and with what waits.',
+  })
+  async deleteWebhook(
+    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Ctx() ctx: Context,
+  ) {
+    await deleteWebhook(ctx, id);
+    return { deletedWebhookId: id, viewer: viewerOf(ctx) };
+  }
+
+  @Requires('employer', 'admin')
+  @NeedsOpenCompany()
+  @Mutation(() => WebhookDeliveryPayload, {
+    description: 'Sends an event of the type `webhook.test`, as any other is sent.',
+  })
+  async testWebhook(
+    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Ctx() ctx: Context,
+  ) {
+    return sent(ctx, id, await testWebhook(ctx, id));
+  }
+
+  @Requires('employer', 'admin')
+  @NeedsOpenCompany()
+  @Mutation(() => WebhookDeliveryPayload, {
+    description: 'Sends a delivery once more, with the same id and body, whatever became of it.',
+  })
+  async replayDelivery(
+    @Arg('input', () => ReplayDeliveryInput, INPUT) { id }: ReplayDeliveryInput,
+    @Ctx() ctx: Context,
+  ) {
+    return sent(ctx, await replayDelivery(ctx, id), id);
+  }
+}
+
+@Resolver(() => Webhook)
+export class WebhookResolver {
+  @FieldResolver(() => WebhookDeliveryConnection, {
+    description: 'What it was told, the newest first; kept for 30 days.',
+  })
+  deliveries(
+    @Root() { id }: Webhook,
+    @Args(() => DeliveriesArgs) args: DeliveriesArgs,
+    @Ctx() ctx: Context,
+  ) {
+    return listDeliveries(ctx, id, args);
+  }
+
+  @FieldResolver(() => WebhookDelivery, {
+    nullable: true,
+    description: 'One of these; null where there is none of this id.',
+  })
+  delivery(
+    @Root() { id: webhookId }: Webhook,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
+    return findDelivery(ctx, webhookId, id);
+  }
+}
+
+@Resolver(() => WebhookDelivery)
+export class WebhookDeliveryResolver {
+  @FieldResolver(() => [WebhookAttempt], { description: 'Each attempt, the oldest first.' })
+  attempts(@Root() { id }: WebhookDelivery, @Ctx() ctx: Context) {
+    return loaderOf(ctx, attemptsByDelivery).load(id);
+  }
+}
+
+async function payload(ctx: Context, id: string) {
+  return { webhook: await demandWebhook(ctx, id), viewer: viewerOf(ctx) };
+}
+
+async function sent(ctx: Context, webhookId: string, deliveryId: string) {
+  const [delivery, webhook] = await Promise.all([
+    findDelivery(ctx, webhookId, deliveryId),
+    demandWebhook(ctx, webhookId),
+  ]);
+  return { delivery, webhook };
+}
+
+function viewerOf({ viewer }: Context): Viewer {
+  return { id: viewer!.userId };
+}

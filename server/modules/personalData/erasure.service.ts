@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
+import type { User } from '#server/modules/account/user.entity.ts';
+import type { Services } from '#server/services.ts';
+import { ERASURE } from './erasure.reads.ts';
+
+interface Unit {
+  em: EntityManager;
+  services: Services;
+}
+
+/**
+ * In the caller's transaction, on a locked row: from the commit on no session, no link and no mail knows this person.
+ * What it answers are files to be removed from the storage afterwards.
+ */
+export async function eraseAccount(
+  unit: Unit,
+  user: User,
+  by: 'owner' | 'administrator',
+): Promise<string[]> {
+  const { em, services } = unit;
+  const now = services.clock.now();
+  const { id, email, firstName, locale } = user;
+  await closeJobsWithoutCompany(em, user, now);
+  for (const statement of ERASURE) await em.execute(statement, [id]);
+  await leaveReports(em, id);
+  const gone = await deleteFiles(em, id);
+  await em.execute(`delete from subscribers where email = ?`, [email]);
+  await em.execute(`delete from outbox where lower(recipient) = ?`, [email]);
+  const values = { name: firstName, by };
+  await queueMail(unit, { to: email, userId: null, locale, template: 'accountDeleted', values });
+  empty(user, now);
+  return gone;
+}
+
+const CLOSE_JOBS = `
+  update jobs set status = 'closed', closed_at = ?, updated_at = ?
+  where company_id = ? and status = 'active'
+    and not exists (select 1 from users where company_id = jobs.company_id and id <> ? and deleted_at is null)`;
+
+/** Nobody is left to answer who applies. */
+async function closeJobsWithoutCompany(em: EntityManager, { id, companyId }: User, now: Date) {
+  if (companyId) await em.execute(CLOSE_JOBS, [now, now, companyId, id]);
+}
+
+const DELETE_FILES = `
+  delete from files where owner_id = ? and kind in ('resume', 'attachment', 'export', 'company_document')
+  returning storage_key as key`;
+
+async function deleteFiles(em: EntityManager, userId: string): Promise<string[]> {
+  const rows = await em.execute<{ key: string }[]>(DELETE_FILES, [userId]);
+  return rows.map(({ key }) => key);
+}
+
+/** The address is free from now on: whoever comes back is somebody new. */
+function empty(user: User, now: Date): void {
+  Object.assign(user, {
+    email: `${user.id}@deleted.invalid`,
+    emailVerifiedAt: null,
+    passwordHash: null,
+    googleSubject: null,
+    twoFactorSecret: null,
+    twoFactorEnabledAt: null,
+    firstName: '',
+    lastName: '',
+    phone: null,
+    companyId: null,
+    status: 'inactive',
+    suspendedUntil: null,
+    suspendedReason: null,
+    lastLoginAt: null,
+    updatedAt: now,
+    deletedAt: now,
+  });
+}

@@ -1,0 +1,113 @@
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import type { AnalyticsRange } from '#schema/analytics/query.ts';
+import { REPORT_BOARDS_MAX } from '#schema/options/reports.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { newId } from '#server/lib/ids.ts';
+import { demandChange, lockSelf, makeRoom } from '../lockReport.service.ts';
+import { tell } from '../recordAction.service.ts';
+import { lockedBoard, type LockedBoard } from './lockBoard.service.ts';
+import {
+  ADD_BOARD,
+  CHANGE_BOARD,
+  COUNT_BOARDS,
+  DELETE_BOARD,
+  PRIVATE_ON_BOARD,
+} from './reportBoard.reads.ts';
+
+export interface BoardValues {
+  id?: string | null;
+  version?: number | null;
+  name: string;
+  shared: boolean;
+  range?: AnalyticsRange | null;
+}
+
+const ROOM = { count: COUNT_BOARDS, max: REPORT_BOARDS_MAX, noun: 'dashboard' } as const;
+
+/** A new one, or one's own as it is to be from now on; answers with its id. */
+export function saveDashboard(ctx: Context, values: BoardValues): Promise<string> {
+  const { id, name, shared, range } = values;
+  return named(ctx, async (em) => {
+    if (!id) return addBoard(ctx, em, values);
+    const board = await lockedBoard(ctx, em, id);
+    demandChange(ctx, board, 'dashboard', values.version);
+    if (shared) await demandShared(ctx, em, id);
+    const stored = [name, shared, range ? JSON.stringify(range) : null];
+    await em.execute(CHANGE_BOARD, [...stored, ctx.viewer!.userId, ctx.services.clock.now(), id]);
+    await tellShared(ctx, em, board, shared);
+    return id;
+  });
+}
+
+export async function addBoard(
+  ctx: Context,
+  em: EntityManager,
+  { name, shared, range }: BoardValues,
+): Promise<string> {
+  await makeRoom(ctx, em, ROOM);
+  const now = ctx.services.clock.now();
+  const id = newId(now.getTime());
+  const stored = range ? JSON.stringify(range) : null;
+  await em.execute(ADD_BOARD, [id, ctx.viewer!.userId, name, shared, stored, now, now]);
+  if (shared) await tell(ctx, em, { kind: 'dashboard', id, action: 'dashboard.share' });
+  return id;
+}
+
+async function tellShared(ctx: Context, em: EntityManager, was: LockedBoard, isShared: boolean) {
+  if (was.isShared === isShared) return;
+  const action = isShared ? 'dashboard.share' : 'dashboard.unshare';
+  await tell(ctx, em, { kind: 'dashboard', id: was.id, action });
+}
+
+/** dashboard.share.reports: the team would see gaps. */
+async function demandShared(ctx: Context, em: EntityManager, id: string): Promise<void> {
+  const reports = await em.execute<{ name: string }[]>(PRIVATE_ON_BOARD, [id]);
+  if (reports.length === 0) return;
+  const names = reports.map(({ name }) => `“${name}”`).join(', ');
+  throw new Failure('RULE_VIOLATION', ctx.t('analytics.dashboard.privateReports', { names }), {
+    rule: 'dashboard.share.reports',
+  });
+}
+
+export async function deleteDashboard(ctx: Context, id: string): Promise<string> {
+  await ctx.em.transactional(async (em) => {
+    const board = await lockedBoard(ctx, em, id);
+    demandChange(ctx, board, 'dashboard');
+    await em.execute(DELETE_BOARD, [ctx.services.clock.now(), id]);
+    if (!board.isShared) return;
+    const before = { name: board.name };
+    await tell(ctx, em, { kind: 'dashboard', id, action: 'dashboard.delete', before });
+  });
+  return id;
+}
+
+export function restoreDashboard(ctx: Context, id: string): Promise<string> {
+  return named(ctx, async (em) => {
+    // People before things, as everybody locks them.
+    await lockSelf(ctx, em);
+    const board = await lockedBoard(ctx, em, id, { deletedToo: true });
+    demandChange(ctx, board, 'dashboard');
+    if (!board.deletedAt) return id;
+    if (board.ownerId) await makeRoom(ctx, em, ROOM);
+    await em.execute(DELETE_BOARD, [null, id]);
+    if (board.isShared) await tell(ctx, em, { kind: 'dashboard', id, action: 'dashboard.restore' });
+    return id;
+  });
+}
+
+/** dashboard.save.name: of one's own no two are called the same, in whatever letters. */
+export async function named<Done>(
+  ctx: Context,
+  work: (em: EntityManager) => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await ctx.em.transactional(work);
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    if (!error.message.includes('analytics_dashboards_name')) throw error;
+    const message = ctx.t('analytics.dashboard.nameTaken');
+    const fields = [{ field: 'name', message }];
+    throw new Failure('CONFLICT', message, { rule: 'dashboard.save.name', fields });
+  }
+}

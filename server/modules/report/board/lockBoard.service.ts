@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AnalyticsRange } from '#schema/analytics/query.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import { isThere } from '../lockReport.service.ts';
+import { LOCK_BOARD, TOUCH_BOARD } from './reportBoard.reads.ts';
+
+export interface LockedBoard {
+  id: string;
+  ownerId: string | null;
+  name: string;
+  isShared: boolean;
+  range: AnalyticsRange | null;
+  version: number;
+  deletedAt: Date | null;
+}
+
+/** A dashboard that is there for the caller, until the end of the transaction. */
+export async function lockedBoard(
+  ctx: Context,
+  em: EntityManager,
+  id: string,
+  { deletedToo = false, missing = missingBoard(ctx) } = {},
+): Promise<LockedBoard> {
+  const [board] = isId(id) ? await em.execute<LockedBoard[]>(LOCK_BOARD, [id]) : [];
+  if (!isThere(ctx, board, deletedToo)) throw missing;
+  return board;
+}
+
+export function missingBoard({ t }: Context): Failure {
+  return new Failure('NOT_FOUND', t('analytics.dashboard.missing'));
+}
+
+/** Whoever has it open sees that it is another one now. */
+export async function touch({ services }: Context, em: EntityManager, id: string): Promise<void> {
+  await em.execute(TOUCH_BOARD, [services.clock.now(), id]);
+}

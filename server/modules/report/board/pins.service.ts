@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PIN_WIDTH, PINS_MAX } from '#schema/options/reports.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { demandChange, lockedReport } from '../lockReport.service.ts';
+import type { LockedReport } from '#server/modules/report/report.service.ts';
+import { addBoard, named } from './changeBoard.service.ts';
+import { lockedBoard, touch, type LockedBoard } from './lockBoard.service.ts';
+import {
+  ADD_PIN,
+  BOARD_OF_PIN,
+  ORDER_PINS,
+  PINS_IN_ORDER,
+  REMOVE_PIN,
+  WIDEN_PIN,
+} from './reportBoard.reads.ts';
+import { hasPlace, isPinned, mayStandOn, moved, type Placed } from './reportBoard.rules.ts';
+
+interface PinValues {
+  reportId: string;
+  dashboardId?: string | null;
+  newDashboardName?: string | null;
+  width?: number | null;
+}
+
+/** At the end of a dashboard that is there, or on a new one; answers with the id of the dashboard. */
+export function pinReport(ctx: Context, values: PinValues): Promise<string> {
+  const { reportId, dashboardId, newDashboardName: name, width } = values;
+  return named(ctx, async (em) => {
+    const board = dashboardId
+      ? await ownBoard(ctx, em, dashboardId)
+      : await lockedBoard(ctx, em, await addBoard(ctx, em, { name: name!, shared: false }));
+    const report = await lockedReport(ctx, em, reportId);
+    demandPlace(ctx, board, report, await pinsOf(ctx, em, board.id));
+    const id = newId(ctx.services.clock.now().getTime());
+    await em.execute(ADD_PIN, [id, report.id, width ?? PIN_WIDTH, board.id]);
+    await touch(ctx, em, board.id);
+    return board.id;
+  });
+}
+
+function demandPlace(ctx: Context, board: LockedBoard, report: LockedReport, pins: Placed[]): void {
+  if (isPinned(pins, report.id))
+    throw new Failure('CONFLICT', ctx.t('analytics.pin.once'), { rule: 'pin.save.once' });
+  if (!mayStandOn(board, report))
+    throw new Failure('RULE_VIOLATION', ctx.t('analytics.pin.private'), {
+      rule: 'pin.save.shared',
+    });
+  if (!hasPlace(pins))
+    throw new Failure('RULE_VIOLATION', ctx.t('analytics.pin.full', { max: PINS_MAX }), {
+      rule: 'pin.save.room',
+    });
+}
+
+export function unpinReport(ctx: Context, id: string): Promise<string> {
+  return onBoardOf(ctx, id, async (em) => void (await em.execute(REMOVE_PIN, [id])));
+}
+
+interface Move {
+  id: string;
+  version?: number | null;
+  position?: number | null;
+  width?: number | null;
+}
+
+/** Its place among the others, and how wide it is; what is left out stays. */
+export function movePin(ctx: Context, { id, version, position, width }: Move): Promise<string> {
+  const change = async (em: EntityManager, pins: Placed[]) => {
+    if (width) await em.execute(WIDEN_PIN, [width, id]);
+    if (position === undefined || position === null) return;
+    await em.execute(ORDER_PINS, [`{${moved(pins, id, position).join(',')}}`]);
+  };
+  return onBoardOf(ctx, id, change, version);
+}
+
+async function onBoardOf(
+  ctx: Context,
+  id: string,
+  change: (em: EntityManager, pins: Placed[]) => Promise<void>,
+  version?: number | null,
+): Promise<string> {
+  return ctx.em.transactional(async (em) => {
+    const missing = new Failure('NOT_FOUND', ctx.t('analytics.pin.missing'));
+    const [found] = isId(id) ? await em.execute<{ boardId: string }[]>(BOARD_OF_PIN, [id]) : [];
+    if (!found) throw missing;
+    const board = await lockedBoard(ctx, em, found.boardId, { missing });
+    const pins = await pinsOf(ctx, em, board.id);
+    // Somebody was quicker, while the lock was waited for.
+    if (!pins.some((pin) => pin.id === id)) throw missing;
+    demandChange(ctx, board, 'dashboard', version);
+    await change(em, pins);
+    await touch(ctx, em, board.id);
+    return board.id;
+  });
+}
+
+async function ownBoard(ctx: Context, em: EntityManager, id: string): Promise<LockedBoard> {
+  const board = await lockedBoard(ctx, em, id);
+  demandChange(ctx, board, 'dashboard');
+  return board;
+}
+
+function pinsOf(ctx: Context, em: EntityManager, boardId: string): Promise<Placed[]> {
+  return em.execute<Placed[]>(PINS_IN_ORDER, [ctx.viewer!.userId, boardId]);
+}

@@ -1,0 +1,111 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { addressOfQuery } from '#schema/analytics/address.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { Analytics } from '#server/modules/analytics/analyticsDoor.type.ts';
+import {
+  AnalyticsQueryValue,
+  AnalyticsRangeValue,
+} from '#server/modules/analytics/analyticsQuery.type.ts';
+import { askedBy } from '../askedBy.service.ts';
+import { mayChangeThis } from '../lockReport.service.ts';
+import { reportsById } from '#server/modules/report/report.service.ts';
+import { AnalyticsReport } from '#server/modules/report/report.type.ts';
+import { askedOn, listDashboards, pinsByBoard, readDashboard } from './reportBoard.service.ts';
+import { AnalyticsDashboard, AnalyticsPin } from './reportBoard.type.ts';
+
+@Resolver(() => Analytics)
+export class AnalyticsDashboardsResolver {
+  @FieldResolver(() => [AnalyticsDashboard], {
+    description: "The caller's dashboards by name, then those that others share.",
+  })
+  dashboards(@Ctx() ctx: Context) {
+    return listDashboards(ctx);
+  }
+
+  @FieldResolver(() => AnalyticsDashboard, {
+    nullable: true,
+    description: "One dashboard; null when there is none, or it is somebody else's own.",
+  })
+  dashboard(
+    @Arg('id', () => ID, { description: 'The id of the dashboard.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
+    return readDashboard(ctx, id);
+  }
+}
+
+@Resolver(() => AnalyticsDashboard)
+export class AnalyticsDashboardResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the caller has made it.' })
+  isOwn(@Root() { ownerId }: AnalyticsDashboard, @Ctx() { viewer }: Context) {
+    return ownerId === viewer!.userId;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the caller may change, share and delete it.',
+  })
+  mayChange(@Root() board: AnalyticsDashboard, @Ctx() ctx: Context) {
+    return mayChangeThis(ctx, board);
+  }
+
+  @FieldResolver(() => AnalyticsRangeValue, {
+    nullable: true,
+    description: "Instead of the reports' own ranges; null: each has its own.",
+  })
+  range(@Root() { storedRange }: AnalyticsDashboard) {
+    return storedRange;
+  }
+
+  @FieldResolver(() => [AnalyticsPin], {
+    description: 'Its reports in their order, at most 24; without those the caller may not read.',
+  })
+  pins(@Root() { id }: AnalyticsDashboard, @Ctx() ctx: Context) {
+    return loaderOf(ctx, pinsByBoard).load(id);
+  }
+}
+
+@Resolver(() => AnalyticsPin)
+export class AnalyticsPinResolver {
+  @FieldResolver(() => AnalyticsReport, { description: 'The report.' })
+  report(@Root() { reportId }: AnalyticsPin, @Ctx() ctx: Context) {
+    return loaderOf(ctx, reportsById).load(reportId);
+  }
+
+  @FieldResolver(() => AnalyticsQueryValue, {
+    nullable: true,
+    description:
+      "What is asked here: the report's query, with the dashboard's range; null when it cannot be asked any more.",
+  })
+  async query(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
+    return (await askedHere(pin, ctx)).query;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why it cannot be asked here, in a sentence; null when it can.',
+  })
+  async problem(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
+    return (await askedHere(pin, ctx)).problem;
+  }
+
+  @FieldResolver(() => String, { description: 'What is asked here, in words.' })
+  async question(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
+    return (await askedHere(pin, ctx)).question();
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'That query and the chart as the address of a page holds them.',
+  })
+  async address(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
+    const { query } = await askedHere(pin, ctx);
+    const report = await loaderOf(ctx, reportsById).load(pin.reportId);
+    return query && report && addressOfQuery(query, report.chart).toString();
+  }
+}
+
+async function askedHere(pin: AnalyticsPin, ctx: Context) {
+  const report = await loaderOf(ctx, reportsById).load(pin.reportId);
+  return askedBy(ctx, report?.stored, (query) => askedOn(pin, query));
+}

@@ -1,0 +1,112 @@
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { ChartKind } from '#schema/analytics/charts.ts';
+import { REPORT_NAME_MAX, REPORTS_MAX } from '#schema/options/reports.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '#server/graphql/context.ts';
+import { newId } from '#server/lib/ids.ts';
+import { demandChange, lockedReport, lockSelf, makeRoom } from './lockReport.service.ts';
+import {
+  ADD_REPORT,
+  CHANGE_REPORT,
+  COUNT_REPORTS,
+  DELETE_REPORT,
+  SHARE_REPORT,
+  type LockedReport,
+} from './report.reads.ts';
+import { tell } from './recordAction.service.ts';
+
+export interface ReportValues {
+  id?: string | null;
+  version?: number | null;
+  name: string;
+  description: string;
+  query: AnalyticsQuery;
+  chart: ChartKind;
+  shared: boolean;
+}
+
+const ROOM = { count: COUNT_REPORTS, max: REPORTS_MAX, noun: 'report' } as const;
+
+/** A new one, or one's own as it is to be from now on; answers with its id. */
+export function saveReport(ctx: Context, values: ReportValues): Promise<string> {
+  const { id } = values;
+  return ctx.em.transactional(async (em) => {
+    if (!id) return addReport(ctx, em, values);
+    const report = await lockedReport(ctx, em, id);
+    demandChange(ctx, report, 'report', values.version);
+    const { name, description, query, chart, shared } = values;
+    const stored = [name, description, JSON.stringify(query), chart, shared];
+    await em.execute(CHANGE_REPORT, [...stored, ctx.viewer!.userId, ctx.services.clock.now(), id]);
+    await tellShared(ctx, em, report, shared);
+    return id;
+  });
+}
+
+async function addReport(ctx: Context, em: EntityManager, values: ReportValues): Promise<string> {
+  await makeRoom(ctx, em, ROOM);
+  const { name, description, query, chart, shared } = values;
+  const now = ctx.services.clock.now();
+  const id = newId(now.getTime());
+  const stored = [name, description, JSON.stringify(query), chart, shared];
+  await em.execute(ADD_REPORT, [id, ctx.viewer!.userId, ...stored, now, now]);
+  if (shared) await tell(ctx, em, { kind: 'report', id, action: 'report.share' });
+  return id;
+}
+
+async function tellShared(ctx: Context, em: EntityManager, was: LockedReport, isShared: boolean) {
+  if (was.isShared === isShared) return;
+  const action = isShared ? 'report.share' : 'report.unshare';
+  await tell(ctx, em, { kind: 'report', id: was.id, action });
+}
+
+/** The caller's own, and private until it is shared; answers with the id of the copy. */
+export function duplicateReport(ctx: Context, id: string): Promise<string> {
+  return ctx.em.transactional(async (em) => {
+    const { name, description, query, chart } = await lockedReport(ctx, em, id);
+    const copy = [...ctx.t('analytics.report.copy', { name })].slice(0, REPORT_NAME_MAX).join('');
+    const values = { name: copy.trim(), description, shared: false };
+    return addReport(ctx, em, {
+      ...values,
+      query: query as AnalyticsQuery,
+      chart: chart as ChartKind,
+    });
+  });
+}
+
+export async function shareReport(ctx: Context, id: string, shared: boolean): Promise<string> {
+  await ctx.em.transactional(async (em) => {
+    const report = await lockedReport(ctx, em, id);
+    demandChange(ctx, report, 'report');
+    if (report.isShared === shared) return;
+    await em.execute(SHARE_REPORT, [shared, ctx.viewer!.userId, ctx.services.clock.now(), id]);
+    await tellShared(ctx, em, report, shared);
+  });
+  return id;
+}
+
+/** For a day it can be brought back, with its pins and its mails. */
+export async function deleteReport(ctx: Context, id: string): Promise<string> {
+  await ctx.em.transactional(async (em) => {
+    const report = await lockedReport(ctx, em, id);
+    demandChange(ctx, report, 'report');
+    await em.execute(DELETE_REPORT, [ctx.services.clock.now(), id]);
+    const before = { name: report.name };
+    if (report.isShared)
+      await tell(ctx, em, { kind: 'report', id, action: 'report.delete', before });
+  });
+  return id;
+}
+
+export async function restoreReport(ctx: Context, id: string): Promise<string> {
+  await ctx.em.transactional(async (em) => {
+    // People before things, as everybody locks them.
+    await lockSelf(ctx, em);
+    const report = await lockedReport(ctx, em, id, { deletedToo: true });
+    demandChange(ctx, report, 'report');
+    if (!report.deletedAt) return;
+    if (report.ownerId) await makeRoom(ctx, em, ROOM);
+    await em.execute(DELETE_REPORT, [null, id]);
+    if (report.isShared) await tell(ctx, em, { kind: 'report', id, action: 'report.restore' });
+  });
+  return id;
+}

@@ -1,0 +1,67 @@
+import { addressOfQuery } from '#schema/analytics/address.ts';
+import { isChartKind } from '#schema/analytics/charts.ts';
+import { REPORT_ROWS_MAILED } from '#schema/options/reports.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { translator } from '#server/lib/words.ts';
+import { answer } from '#server/modules/analytics/analytics.service.ts';
+import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
+import { askedBy, type Asking } from '../askedBy.service.ts';
+import { figureInWords } from '../inWords/figures.service.ts';
+import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
+import type { TakenSending } from './reportSchedule.reads.ts';
+
+/** What the mail of a report holds: the question is asked now. */
+export async function reportMail(ctx: Asking, sending: TakenSending, stop: string) {
+  const { query, problem, question } = await askedBy(ctx, sending.query);
+  if (!query) throw new Failure('BAD_USER_INPUT', problem!);
+  const found = await answer(ctx, { ...query, totals: true, pivot: null });
+  const period = { ...found, range: query.range };
+  const before = { ...period, from: found.previousFrom, to: found.previousTo };
+  const { firstName: name, name: reportName, every, chart } = sending;
+  const address = addressOfQuery(query, isChartKind(chart) ? chart : null);
+  return {
+    name,
+    reportName,
+    question: await question(),
+    period: spannedPeriod(period, ctx.locale),
+    before: spanInWords(before, ctx.locale),
+    every,
+    readAt: found.readAt,
+    table: tableOf(found, ctx.locale),
+    total: found.rowCount,
+    leftOut: found.leftOut,
+    report: `/admin/analytics/explore?${address.toString()}&report=${sending.reportId}`,
+    stop,
+  };
+}
+
+export function failedMail(
+  { firstName: name, name: reportName, every }: TakenSending,
+  more: { why: string | null; nextAt: Date; stop: string },
+) {
+  return { name, reportName, every, report: '/admin/analytics/reports', ...more };
+}
+
+/** The first rows, with figures as people write them. */
+function tableOf(found: AnalyticsAnswer, locale: Locale) {
+  const t = translator(locale, 'analyticsReports');
+  const { dimensions, measures, rows, totals, previousFrom } = found;
+  const isCompared = previousFrom !== null;
+  const told = ({ values, previous }: AnalyticsValues) =>
+    measures.flatMap(({ unit }, at) => {
+      const value = figureInWords(values[at] ?? null, unit, locale);
+      return isCompared ? [value, figureInWords(previous?.[at] ?? null, unit, locale)] : [value];
+    });
+  const labels = dimensions.map(({ name }) => ({ label: name, isFigure: false }));
+  const names = measures.flatMap(({ name }) =>
+    isCompared ? [name, t('file.previous', { name })] : [name],
+  );
+  const padding = dimensions.slice(1).map(() => '');
+  return {
+    columns: [...labels, ...names.map((label) => ({ label, isFigure: true }))],
+    rows: rows.slice(0, REPORT_ROWS_MAILED).map((row) => [...row.labels, ...told(row)]),
+    totals:
+      totals && dimensions.length > 0 ? [t('file.total'), ...padding, ...told(totals)] : undefined,
+  };
+}

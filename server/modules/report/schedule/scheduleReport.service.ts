@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { REPORT_SCHEDULES_MAX, type ReportRhythm } from '#schema/options/reports.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { newId } from '#server/lib/ids.ts';
+import { lockedReport, lockSelf, makeRoom } from '../lockReport.service.ts';
+import { tell } from '../recordAction.service.ts';
+import { settled } from '#server/modules/setting/settled.service.ts';
+import { COUNT_SCHEDULES, LOCK_SCHEDULE, SCHEDULE, UNSCHEDULE } from './reportSchedule.reads.ts';
+import { nextSending } from './reportSchedule.rules.ts';
+
+interface ScheduleValues {
+  reportId: string;
+  every: ReportRhythm;
+  weekday?: number | null;
+  day?: number | null;
+  hour: number;
+  isActive: boolean;
+}
+
+const ROOM = { count: COUNT_SCHEDULES, max: REPORT_SCHEDULES_MAX, noun: 'schedule' } as const;
+
+/** To the caller, from now on; answers with the id of the report. */
+export async function scheduleReport(ctx: Context, values: ScheduleValues): Promise<string> {
+  const { timeZone } = await (await settled(ctx.services)).settings.current();
+  const { reportId, every, hour, isActive } = values;
+  const weekday = every === 'weekly' ? values.weekday : null;
+  const day = every === 'monthly' ? values.day : null;
+  const hours = { every, weekday, day, hour };
+  await ctx.em.transactional(async (em) => {
+    await lockSelf(ctx, em);
+    await lockedReport(ctx, em, reportId);
+    if (!(await isScheduled(ctx, em, reportId))) await makeRoom(ctx, em, ROOM);
+    const now = ctx.services.clock.now();
+    const next = nextSending(hours, now, timeZone);
+    const times = [timeZone, next, isActive, now, now];
+    const whose = [newId(now.getTime()), reportId, ctx.viewer!.userId];
+    await em.execute(SCHEDULE, [...whose, every, weekday, day, hour, ...times]);
+    await tell(ctx, em, {
+      kind: 'report',
+      id: reportId,
+      action: 'report.schedule',
+      after: { ...hours, isActive },
+    });
+  });
+  return reportId;
+}
+
+async function isScheduled({ viewer }: Context, em: EntityManager, id: string): Promise<boolean> {
+  return (await em.execute<object[]>(LOCK_SCHEDULE, [id, viewer!.userId])).length > 0;
+}
+
+export async function unscheduleReport(ctx: Context, reportId: string): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const whose = [reportId, ctx.viewer!.userId];
+    const ended = await em.execute<object[]>(UNSCHEDULE, whose);
+    if (ended.length === 0) throw new Failure('NOT_FOUND', ctx.t('analytics.schedule.missing'));
+    await tell(ctx, em, { kind: 'report', id: reportId, action: 'report.unschedule' });
+  });
+}

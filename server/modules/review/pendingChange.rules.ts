@@ -1,0 +1,65 @@
+import type { RiskSign } from '#schema/options/riskSigns.ts';
+import type { ChangedSubject } from './proposed.type.ts';
+
+/** job.change.material, company.change.material: what people rely on once it was approved. */
+const MATERIAL: Readonly<Record<ChangedSubject, readonly string[]>> = {
+  job: ['title', 'salary', 'location', 'isRemote'],
+  company: [
+    'name',
+    'website',
+    'logoFileId',
+    'phone',
+    'email',
+    'address',
+    'city',
+    'state',
+    'country',
+  ],
+};
+
+/** Other fields that can contain a risk sign. They wait only if the edit adds one. */
+const SIGNED: Readonly<Record<ChangedSubject, readonly string[]>> = {
+  job: [
+    'description',
+    'requirements',
+    'responsibilities',
+    'benefits',
+    'experienceLevel',
+    'experienceYears',
+  ],
+  company: ['description'],
+};
+
+export const isHoldable = (subject: ChangedSubject, name: string): boolean =>
+  MATERIAL[subject].includes(name) || SIGNED[subject].includes(name);
+
+interface Edit {
+  subject: ChangedSubject;
+  /** The names of the fields that are to say something else. */
+  names: readonly string[];
+  addedSigns: readonly RiskSign[];
+  /** The site approves by itself. */
+  isAutomatic: boolean;
+}
+
+/** job.change.held, company.change.held: which of these fields wait for an administrator. */
+export function heldBack({ subject, names, addedSigns, isAutomatic }: Edit): string[] {
+  if (addedSigns.length > 0) return names.filter((name) => isHoldable(subject, name));
+  return isAutomatic ? [] : names.filter((name) => MATERIAL[subject].includes(name));
+}
+
+interface Sign {
+  sign: RiskSign;
+  words: readonly string[];
+}
+
+/** A sign is added if it is new, or if new words are behind it: a second phone number is a risk as well. */
+export function addedSigns(before: readonly Sign[], after: readonly Sign[]): RiskSign[] {
+  const known = new Map(before.map(({ sign, words }) => [sign, new Set(words)]));
+  return after
+    .filter(({ sign, words }) => {
+      const old = known.get(sign);
+      return !old || words.some((word) => !old.has(word));
+    })
+    .map(({ sign }) => sign);
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { AdminStatus } from '#schema/options/statuses.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { newId } from '#server/lib/ids.ts';
+import { by, changesOf } from '#server/modules/activity/activity.service.ts';
+import type { Activity } from '#server/modules/activity/activity.type.ts';
+import { textSigns } from './textSigns.service.ts';
+import { StoredChange } from './pendingChange.entity.ts';
+import { TWINS } from './review.reads.ts';
+import { addedSigns, heldBack, isHoldable } from './pendingChange.rules.ts';
+import type { ChangedSubject, Proposed } from './proposed.type.ts';
+
+/** Shorter texts are alike by chance. */
+const LONG_TEXT = 200;
+
+export interface Edited {
+  id: string;
+  adminStatus: AdminStatus;
+  /** What it says now, under the names of its columns. */
+  now: Record<string, unknown>;
+  /** What it is to say. */
+  wanted: Record<string, unknown>;
+}
+
+/** What follows from an edit. */
+export interface Held {
+  /** What is written at once. */
+  live: Record<string, unknown>;
+  /** The edit started or altered a change that waits. */
+  isHeld: boolean;
+  /** The edit left nothing of an earlier change to review. */
+  isDropped: boolean;
+}
+
+/**
+ * Decides what of an edit is public at once and what waits for an administrator. One for a call, however many jobs it
+ * edits; what waits is written with the caller's unit of work.
+ */
+export class ReviewGate {
+  readonly activities: Activity[] = [];
+  /** Jobs or the company with a new change, for the notification to administrators. */
+  readonly waiting: string[] = [];
+
+  /** Uploaded for a change, and replaced before anyone approved it. */
+  readonly releasedLogos: string[] = [];
+
+  private constructor(
+    private readonly ctx: Context,
+    private readonly em: EntityManager,
+    private readonly subject: ChangedSubject,
+    private readonly companyId: string,
+    private readonly companyWebsite: string | null,
+    private readonly isAutomatic: boolean,
+    private readonly stored: Map<string, StoredChange>,
+    private readonly twins: ReadonlySet<string>,
+  ) {}
+
+  static async of(
+    ctx: Context,
+    em: EntityManager,
+    about: {
+      subject: ChangedSubject;
+      company: { id: string; website?: string | null };
+      isAutomatic: boolean;
+      ids: readonly string[];
+      descriptions: readonly (string | undefined)[];
+    },
+  ): Promise<ReviewGate> {
+    const { subject, company, isAutomatic, ids, descriptions } = about;
+    const { id: companyId, website = null } = company;
+    const which = subject === 'job' ? { jobId: { $in: [...ids] } } : { companyId, jobId: null };
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true };
+    const found = ids.length > 0 ? await em.find(StoredChange, which, lock as never) : [];
+    const stored = new Map(found.map((change) => [change.jobId ?? change.companyId, change]));
+    const long = descriptions.filter((text) => (text?.length ?? 0) >= LONG_TEXT) as string[];
+    const texts = subject === 'job' ? [...new Set(long.map(hashOf))] : [];
+    const same =
+      texts.length > 0
+        ? await em.execute<{ text: string }[]>(TWINS, [`{${texts.join(',')}}`, companyId])
+        : [];
+    const twins = new Set(same.map(({ text }) => text));
+    return new ReviewGate(ctx, em, subject, companyId, website, isAutomatic, stored, twins);
+  }
+
+  judge({ id, adminStatus, now, wanted }: Edited): Held {
+    const stored = this.stored.get(id);
+    const all = { ...stored?.proposed, ...wanted };
+    const changed = changesOf(now, all)?.after ?? {};
+    const isPublic = adminStatus === 'approved';
+    const signs = isPublic ? this.#signs(now, { ...now, ...changed }) : [];
+    const names = Object.keys(changed);
+    const held = new Set(
+      isPublic
+        ? heldBack({
+            subject: this.subject,
+            names,
+            addedSigns: signs,
+            isAutomatic: this.isAutomatic,
+          })
+        : [],
+    );
+    const live = Object.fromEntries(names.flatMap((name) => pair(changed, name, !held.has(name))));
+    const proposed = Object.fromEntries(
+      names.flatMap((name) => pair(changed, name, held.has(name))),
+    );
+    if (held.size === 0) {
+      if (stored) this.#drop(stored, names.length === 0);
+      this.#releaseLogo(stored, all);
+      return { live, isHeld: false, isDropped: Boolean(stored) };
+    }
+    const isNew =
+      !stored ||
+      Boolean(changesOf(stored.proposed, proposed)) ||
+      Object.keys(stored.proposed).length !== held.size;
+    this.#releaseLogo(stored, all);
+    if (isNew) this.#keep(id, stored, proposed as Proposed, signs, now);
+    return { live, isHeld: isNew, isDropped: false };
+  }
+
+  #signs(now: Record<string, unknown>, then: Record<string, unknown>) {
+    const signsOf = (values: Record<string, unknown>) =>
+      textSigns(this.subject, values, {
+        hasTwin: this.#hasTwin(values),
+        companyWebsite: this.#websiteOf(values),
+      });
+    return addedSigns(signsOf(now), signsOf(then));
+  }
+
+  #hasTwin({ description }: Record<string, unknown>): boolean {
+    return typeof description === 'string' && this.twins.has(hashOf(description));
+  }
+
+  /** A company may change its own. */
+  #websiteOf({ website }: Record<string, unknown>): string | null {
+    if (this.subject === 'job') return this.companyWebsite;
+    return typeof website === 'string' ? website : null;
+  }
+
+  #keep(
+    id: string,
+    stored: StoredChange | undefined,
+    proposed: Proposed,
+    riskSigns: StoredChange['riskSigns'],
+    now: Record<string, unknown>,
+  ): void {
+    const { ctx, em, companyId, subject } = this;
+    const proposedAt = ctx.services.clock.now();
+    const said = { proposed, riskSigns, proposedBy: ctx.viewer!.userId, proposedAt };
+    if (stored) em.assign(stored, said);
+    else {
+      const jobId = subject === 'job' ? id : null;
+      const change = { id: newId(proposedAt.getTime()), companyId, jobId, ...said };
+      this.stored.set(id, em.create(StoredChange, change, { persist: true }));
+      this.waiting.push(id);
+    }
+    const changes = changesOf(now, withoutContacts(subject, proposed));
+    if (changes) this.activities.push({ ...by(ctx), ...about(subject, 'propose', id), ...changes });
+  }
+
+  /** What became public instead is in the log already. */
+  #drop(stored: StoredChange, isWithdrawn: boolean): void {
+    this.em.remove(stored);
+    const id = stored.jobId ?? stored.companyId;
+    this.stored.delete(id);
+    if (isWithdrawn)
+      this.activities.push({ ...by(this.ctx), ...about(this.subject, 'withdraw', id) });
+  }
+
+  #releaseLogo(stored: StoredChange | undefined, all: Record<string, unknown>): void {
+    const before = stored?.proposed['logoFileId'];
+    if (before && before !== all['logoFileId']) this.releasedLogos.push(String(before));
+  }
+}
+
+export function about(
+  kind: ChangedSubject,
+  verb: 'propose' | 'withdraw' | 'approveChange' | 'rejectChange',
+  id: string,
+) {
+  return { action: `${kind}.${verb}`, subject: { kind, id } } as const;
+}
+
+const CONTACTS = ['phone', 'email', 'address'];
+
+/** The log says what everybody sees, and not how to reach somebody. */
+export function withoutContacts(subject: ChangedSubject, values: Proposed): Proposed {
+  if (subject === 'job') return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !CONTACTS.includes(name)));
+}
+
+/** Fields that never wait, and what is derived from those that do, stay out of what waits. */
+export const holdableOf = (subject: ChangedSubject, values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isHoldable(subject, name)));
+
+const pair = (values: Record<string, unknown>, name: string, isWanted: boolean) =>
+  isWanted ? [[name, values[name]] as const] : [];
+
+const hashOf = (text: string) => createHash('md5').update(text).digest('hex');

@@ -1,0 +1,44 @@
+import type { ExperienceLevel } from '#schema/options/experience.ts';
+import type { RiskSign } from '#schema/options/riskSigns.ts';
+import { parseSalary } from '#schema/salary/parseSalary.ts';
+import { riskSignsOf, wordsBehind } from './risk.rules.ts';
+
+const TEXTS = [
+  'title',
+  'name',
+  'salary',
+  'description',
+  'responsibilities',
+  'requirements',
+  'benefits',
+];
+
+/** A sign, and the words behind it where there are any. */
+export interface TextSign {
+  sign: RiskSign;
+  words: readonly string[];
+}
+
+/** The signs in its own texts and pay, without reports by others. */
+export function textSigns(
+  subject: 'job' | 'company',
+  values: Readonly<Record<string, unknown>>,
+  { hasTwin, companyWebsite }: { hasTwin: boolean; companyWebsite: string | null },
+): TextSign[] {
+  const texts = TEXTS.map((name) => values[name]).filter((text) => typeof text === 'string');
+  const { salary } = values;
+  const pay = subject === 'job' && typeof salary === 'string' ? parseSalary(salary) : null;
+  const signs = riskSignsOf({
+    texts,
+    salaryMin: pay?.min ?? null,
+    salaryMax: pay?.max ?? null,
+    experienceLevel: (values['experienceLevel'] ?? null) as ExperienceLevel | null,
+    feeReports: 0,
+    twins: hasTwin ? 1 : 0,
+    companyStatus: 'approved',
+    companyWebsite,
+    companyEmail: 'known',
+    takenDown: 0,
+  });
+  return signs.map((sign) => ({ sign, words: wordsBehind(sign, { texts, companyWebsite }) }));
+}

@@ -1,0 +1,203 @@
+import { RANKS } from '#schema/search/hindi.ts';
+import { PARTS_OF_PLACES } from '#schema/search/places.ts';
+import { findLocation, resolveLocation, stateOf } from '#schema/locations/locations.ts';
+import { alsoMeant, corrected, respelt, type KnownWord } from './corrections.rules.ts';
+import { heardAs } from './soundAlike.rules.ts';
+import { inLatin, isHindi } from './hindi.rules.ts';
+import { isEverywhere, meaningOf, placeMarks, shown, type Meaning } from './phrases.rules.ts';
+import { inEnglish, joinedUp, NOISE_WORDS, phrasesIn, range, spansOf } from './spans.rules.ts';
+import { singular, wordsOf } from './words.rules.ts';
+
+/** One way to say what is wanted: words that all must stand there, or a mark. */
+export interface Way {
+  words: readonly string[];
+  mark?: string;
+  /** As it was typed: then the whole text of a job is good enough. */
+  typed?: boolean;
+}
+
+/** One thing that is wanted, in every way it may be said. */
+export interface Wish {
+  text: string;
+  isPlace: boolean;
+  ways: Way[];
+  /** Better with it, and good enough without. */
+  isExtra?: boolean;
+}
+
+export interface Understanding {
+  wishes: Wish[];
+  /** The words as they were understood, where they were not known as typed. */
+  didYouMean: string | null;
+}
+
+export type Dictionary = ReadonlyMap<string, KnownWord>;
+
+/** Nobody means more than this, and every word costs. */
+const MOST_WORDS = 12;
+const RANK_WORDS = new Set(RANKS.flatMap(wordsOf));
+const PART_WORDS = new Set(PARTS_OF_PLACES.flatMap(wordsOf));
+
+export function typedWords(text: string): string[] {
+  return wordsOf(text).slice(0, MOST_WORDS);
+}
+
+/** What the dictionary must know before the words can be understood: each, and each with its neighbour. */
+export function wordsToLookUp(words: readonly string[]): { single: string[]; joined: string[] } {
+  const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  const latin = words.filter((word) => isHindi(word) && !meaningOf([word])).map(inLatin);
+  return { single: [...new Set([...words, ...latin])], joined: [...new Set(joined)] };
+}
+
+export function understand(given: readonly string[], dictionary: Dictionary): Understanding {
+  const typed = joinedUp(given);
+  const words = inEnglish(typed);
+  const spans = phrasesIn(words);
+  const settled = new Set(spans.flatMap(({ from, length }) => range(from, length)));
+  const readings = words.map((word, at) =>
+    settled.has(at) || NOISE_WORDS.has(word) ? [word] : readingsOf(word, at, words, dictionary),
+  );
+  const meant = readings.map(([first]) => first!);
+  const changed = meant.some((word, at) => word !== typed[at]);
+  return {
+    wishes: withExtras(wishesOf(meant, readings, dictionary)),
+    didYouMean: changed
+      ? meant.map((word, at) => (word === typed[at] ? word : shown(word))).join(' ')
+      : null,
+  };
+}
+
+/** A place that the tables know: nothing need be looked up. Without marks it is everywhere. */
+export interface KnownPlace {
+  marks: readonly string[];
+  /** As it was typed, for jobs whose own text says so and whose district nobody knows. */
+  words: readonly string[];
+}
+
+export function knownPlace(text: string): KnownPlace | null {
+  const words = typedWords(text);
+  if (words.length === 0 || isEverywhere(words)) return { marks: [], words: [] };
+  const exact = findLocation(text.trim());
+  if (exact) return { marks: [`@d:${exact.display}`], words: [] };
+  const marks = placeMarks(words) ?? resolved(text);
+  return marks && { marks, words };
+}
+
+/** What else stands in the box for places: towns nobody listed, and places that are misspelt. */
+export function understandPlace(words: readonly string[], dictionary: Dictionary): Wish[] {
+  const meant = words.map((word) => {
+    const entry = dictionary.get(word);
+    return entry && entry.jobs === 0 && !placeMarks([word]) ? corrected(entry)[0]! : word;
+  });
+  const spans = spansOf(meant, (part) => placeMarks(part) !== null);
+  return spans.map(({ from, length }) => {
+    const part = meant.slice(from, from + length);
+    return placeWish(part, placeMarks(part) ?? []);
+  });
+}
+
+function resolved(text: string): string[] | null {
+  const place = resolveLocation(text);
+  if (place) return [`@d:${place.display}`];
+  const state = text.includes(',') ? null : stateOf(text);
+  return state && wordsOf(text).length <= 4 ? [`@s:${state}`] : null;
+}
+
+function placeWish(words: readonly string[], marks: readonly string[]): Wish {
+  const ways = [{ words, typed: true }, ...marks.map((mark) => ({ words: [], mark }))];
+  return { text: words.join(' '), isPlace: true, ways };
+}
+
+/** What a word may be, the likeliest first. Known to the tables or to the market is known. */
+function readingsOf(
+  word: string,
+  at: number,
+  words: readonly string[],
+  dictionary: Dictionary,
+): string[] {
+  const known = dictionary.get(word);
+  if (!known || meaningOf([word])) return [word];
+  const isHalf = [`${words[at - 1]}${word}`, `${word}${words[at + 1]}`].some(
+    (both) => (dictionary.get(both)?.jobs ?? 0) > 0 || meaningOf([both]),
+  );
+  if (isHalf && !known.isSpelt) return [word];
+  if (known.jobs > 0) return [...respelt(known), ...alsoMeant(known)];
+  return isHindi(word) ? heard(word, dictionary) : corrected(known);
+}
+
+/** A Hindi word that nobody listed is most often English, or a name. */
+function heard(word: string, dictionary: Dictionary): string[] {
+  const latin = inLatin(word);
+  const known = dictionary.get(latin);
+  if (known?.isSpelt) return [latin];
+  const terms = heardAs(latin);
+  if (terms.length > 0) return terms;
+  return known ? corrected(known) : [word];
+}
+
+function wishesOf(
+  words: readonly string[],
+  readings: readonly (readonly string[])[],
+  dictionary: Dictionary,
+): Wish[] {
+  const wishes: Wish[] = [];
+  for (let from = 0; from < words.length;) {
+    const span = spansOf(words.slice(from), (part) => meaningOf(part) !== null)[0]!;
+    const part = words.slice(from, from + span.length);
+    const meaning = meaningOf(part);
+    const pair = meaning ? null : joinedWith(words, from, dictionary);
+    if (meaning || pair || !NOISE_WORDS.has(part[0]!)) {
+      wishes.push(wishFor(pair ?? part, pair ? null : meaning, readings[from]!));
+    }
+    from += pair ? 2 : span.length;
+  }
+  return wishes;
+}
+
+/** "Senior accountant" wants an accountant, and "Thane West" is in Thane; "senior" alone wants just that. */
+function withExtras(wishes: readonly Wish[]): Wish[] {
+  const hasPlace = wishes.some(({ isPlace }) => isPlace);
+  const isRank = ({ text }: Wish) => RANK_WORDS.has(text);
+  const isPart = ({ text, isPlace }: Wish) =>
+    !isPlace && (PART_WORDS.has(text) || /^\d+$/.test(text));
+  const hasWork = wishes.some((wish) => !wish.isPlace && !isRank(wish));
+  return wishes.map((wish) => ({
+    ...wish,
+    isExtra: (hasWork && isRank(wish)) || (hasPlace && isPart(wish)),
+  }));
+}
+
+/** "Tele caller", where the market or the tables know "telecaller". */
+function joinedWith(words: readonly string[], at: number, dictionary: Dictionary): string[] | null {
+  const next = words[at + 1];
+  if (next === undefined || meaningOf([next])?.isPlace) return null;
+  const both = `${words[at]}${next}`;
+  const isKnown = (dictionary.get(both)?.jobs ?? 0) > 0 || meaningOf([both]) !== null;
+  return isKnown ? [words[at]!, next] : null;
+}
+
+function wishFor(
+  part: readonly string[],
+  meaning: Meaning | null,
+  readings: readonly string[],
+): Wish {
+  const joined = part.join('');
+  const found = meaning ?? (part.length > 1 ? meaningOf([joined]) : null);
+  const ways: Way[] = [{ words: part, typed: true }];
+  if (part.length > 1) ways.push({ words: [joined], typed: true });
+  const others = part.length > 1 ? [] : readings.slice(1);
+  for (const other of others) ways.push({ words: [other], typed: true });
+  for (const meant of [found, ...others.map((other) => meaningOf([other]))]) {
+    for (const words of meant?.phrases ?? []) ways.push({ words });
+    for (const mark of meant?.marks ?? []) ways.push({ words: [], mark });
+  }
+  return { text: part.join(' '), isPlace: found?.isPlace ?? false, ways: distinct(ways) };
+}
+
+function distinct(ways: Way[]): Way[] {
+  const seen = new Set<string>();
+  return ways.filter(({ words, mark }) => {
+    const key = mark ?? words.map(singular).join(' ');
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import {
+  asksForMoney,
+  hasTwin,
+  isCompanyDoubtful,
+  leadsAround,
+  paysStrangely,
+  riskSignsOf,
+  type RiskFacts,
+} from '#server/modules/review/risk.rules.ts';
+
+const HONEST: RiskFacts = {
+  texts: ['Staff Nurse', '3 - 4 LPA', 'You care for 12 beds. Shifts of 8 hours, 2026 intake.'],
+  salaryMin: 300_000,
+  salaryMax: 400_000,
+  experienceLevel: 'entry_level',
+  feeReports: 0,
+  twins: 0,
+  companyStatus: 'approved',
+  companyWebsite: 'https://kaveri.example',
+  companyEmail: null,
+  takenDown: 0,
+};
+const saying = (text: string): RiskFacts => ({ ...HONEST, texts: [text] });
+
+test('an honest job has no sign', () => expect(riskSignsOf(HONEST)).toEqual([]));
+
+describe('moderation.risk.fee', () => {
+  test.each([
+    'A registration fee of Rs 500 is needed.',
+    'Refundable security deposit of 2000.',
+    'Pay Rs. 999 for the kit.',
+    'Send ₹ 500 to confirm your seat.',
+    'Training charges apply after selection.',
+    'रजिस्ट्रेशन फ़ीस 500 रुपये है।',
+    'No experience is needed of you for this job, and a registration fee is due.',
+  ])('%s', (text) => expect(asksForMoney(saying(text))).toBe(true));
+
+  test.each([
+    'There is no registration fee.',
+    'We never ask for a registration fee or a security deposit.',
+    'Without any training charges.',
+    'कोई रजिस्ट्रेशन फ़ीस नहीं।',
+    'You handle deposits and fees of our customers.',
+    'We pay Rs well.',
+    'You process payments.',
+    'Bring your registration papers.',
+    "You don't pay Rs. 500 to anyone.",
+    'You don’t pay Rs. 500 to anyone.',
+    'There is no  registration fee.',
+    'There is no upfront  registration fee.',
+  ])('not: %s', (text) => expect(asksForMoney(saying(text))).toBe(false));
+
+  test('one of several texts is enough', () => {
+    const texts = ['Staff Nurse', 'A registration fee of Rs 500 is needed.'];
+    expect(asksForMoney({ ...HONEST, texts })).toBe(true);
+  });
+
+  test('one report is enough', () => expect(asksForMoney({ ...HONEST, feeReports: 1 })).toBe(true));
+});
+
+describe('moderation.risk.contact', () => {
+  test.each([
+    'Call 98765 43210 now',
+    'Call +91-9876543210',
+    'Call 61234 56789',
+    'Call +919876543210',
+    'Call 919876543210',
+    'Call 09876543210',
+    'Send it to hr.kaveri@mail.example',
+    'Message us on WhatsApp',
+    'Message us on Whats App',
+    'Join t.me/jobs',
+    'व्हाट्सऐप करें',
+  ])('%s', (text) => expect(leadsAround(saying(text))).toBe(true));
+
+  test.each([
+    'Turnover of 9876543210123 rupees',
+    'Invoice 4919876543210',
+    'Meet us @kaveri.in',
+    'Salary 25000 - 45000',
+    'Signal processing',
+    '@night',
+  ])('not: %s', (text) => expect(leadsAround(saying(text))).toBe(false));
+
+  test('in one of several texts', () => {
+    expect(leadsAround({ ...HONEST, texts: ['Staff Nurse', 'Message us on WhatsApp'] })).toBe(true);
+  });
+});
+
+describe('moderation.risk.pay', () => {
+  const pays = (salaryMin: number | null, salaryMax: number | null, more: object = {}) =>
+    paysStrangely({ ...HONEST, salaryMin, salaryMax, ...more });
+
+  test('far too much for the experience', () => {
+    expect(pays(2_400_000, 2_500_000)).toBe(false);
+    expect(pays(2_400_000, 2_500_001)).toBe(true);
+    expect(pays(2_400_000, 2_500_001, { experienceLevel: 'mid_level' })).toBe(false);
+    expect(pays(null, 20_000_000, { experienceLevel: null })).toBe(false);
+    expect(pays(null, 20_000_001, { experienceLevel: null })).toBe(true);
+    expect(pays(null, 100_000_000, { experienceLevel: 'executive' })).toBe(false);
+    expect(pays(null, 100_000_001, { experienceLevel: 'executive' })).toBe(true);
+  });
+  test('next to nothing, or anything between', () => {
+    expect(pays(12_000, 12_000)).toBe(true);
+    expect(pays(35_999, 35_999)).toBe(true);
+    expect(pays(36_000, 36_000)).toBe(false);
+    expect(pays(null, 600_001)).toBe(false);
+    expect(pays(600_001, null)).toBe(false);
+    expect(pays(100_000, 600_000)).toBe(false);
+    expect(pays(100_000, 600_001)).toBe(true);
+  });
+  test('what nobody knows is no sign', () => expect(pays(null, null)).toBe(false));
+});
+
+test('moderation.risk.duplicate', () => {
+  expect(hasTwin(HONEST)).toBe(false);
+  expect(hasTwin({ ...HONEST, twins: 1 })).toBe(true);
+});
+
+test('moderation.risk.company', () => {
+  expect(isCompanyDoubtful({ ...HONEST, companyStatus: 'pending' })).toBe(true);
+  expect(isCompanyDoubtful({ ...HONEST, takenDown: 1 })).toBe(false);
+  expect(isCompanyDoubtful({ ...HONEST, takenDown: 2 })).toBe(true);
+  expect(isCompanyDoubtful({ ...HONEST, companyWebsite: null })).toBe(true);
+  expect(isCompanyDoubtful({ ...HONEST, companyWebsite: null, companyEmail: 'hr@k.example' })).toBe(
+    false,
+  );
+});
+
+test('signs are told in one order', () => {
+  const facts = { ...HONEST, feeReports: 1, twins: 1, takenDown: 2, salaryMax: 1, salaryMin: 1 };
+  expect(riskSignsOf({ ...facts, texts: ['WhatsApp'] })).toEqual([
+    'fee',
+    'contact',
+    'pay',
+    'duplicate',
+    'company',
+  ]);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emailRefusal,
+  hostOf,
+  isOwnDomain,
+  mayDecide,
+  mayMailWorkLink,
+  removalReason,
+} from '#server/modules/company/verification/verification.rules.ts';
+
+const SITE = 'https://www.lotus.example/about';
+
+describe('company.verification.email', () => {
+  test.each([
+    ['hr@lotus.example', SITE, null],
+    ['hr@in.lotus.example', SITE, null],
+    ['hr@lotus.example', 'https://careers.lotus.example', null],
+    ['hr@LOTUS.example', 'https://Lotus.Example./', null],
+    ['hr@xn--fiq228c.example', 'https://中文.example', null],
+    ['hr@lotus.example', null, 'noWebsite'],
+    ['hr@lotus.example', 'https://localhost', 'noWebsite'],
+    ['lotus@gmail.com', SITE, 'free'],
+    ['lotus@rediffmail.com', 'https://rediffmail.com', 'free'],
+    ['hr@linkedin.com', 'https://www.linkedin.com/company/lotus', 'shared'],
+    ['hr@google.com', 'https://sites.google.com/lotus', 'shared'],
+    ['hr@lotus.github.io', 'https://lotus.github.io', 'shared'],
+    ['hr@other.example', SITE, 'other'],
+    ['hr@evillotus.example', SITE, 'other'],
+    ['hr@lotus.example.evil.example', SITE, 'other'],
+  ] as const)('%s proves the domain of %s: %s', (email, website, refusal) => {
+    expect(emailRefusal(email, website)).toBe(refusal);
+  });
+
+  test('neighbours below one suffix are strangers to each other', () => {
+    expect(isOwnDomain('evil.co.in', 'https://lotus.co.in')).toBe(false);
+    expect(isOwnDomain('evil.com.sg', 'https://lotus.com.sg')).toBe(false);
+  });
+
+  test('the host of what is no address is none', () => {
+    expect(hostOf('lotus')).toBeNull();
+    expect(hostOf('')).toBeNull();
+  });
+});
+
+test.each([
+  [{ byCompany: 2, toAddress: 4 }, true],
+  [{ byCompany: 3, toAddress: 0 }, false],
+  [{ byCompany: 0, toAddress: 5 }, false],
+])('company.verification.limit: after %o another email may go: %s', (sent, may) => {
+  expect(mayMailWorkLink(sent)).toBe(may);
+});
+
+describe('company.verification.removed', () => {
+  const before = { name: 'Lotus Works', website: SITE };
+  const domain = { kind: 'domain', value: 'lotus.example' } as const;
+  const gstin = { kind: 'gstin', value: '27AAPFU0939F1ZV' } as const;
+
+  test('another name ends everything', () => {
+    const after = { ...before, name: 'Tata Consultancy Services' };
+    expect(removalReason(domain, before, after)).toBe('name');
+    expect(removalReason(gstin, before, after)).toBe('name');
+  });
+
+  test.each(['LOTUS WORKS', ' Lotus  Works '])('%j is the same name', (name) => {
+    expect(removalReason(gstin, before, { ...before, name })).toBeNull();
+  });
+
+  test.each([
+    ['https://other.example', 'website'],
+    [null, 'website'],
+    ['https://lotus.example/jobs', null],
+    ['http://lotus.example', null],
+    ['https://careers.lotus.example', null],
+  ] as const)('the website %s ends the proof of the domain: %s', (website, reason) => {
+    expect(removalReason(domain, before, { ...before, website })).toBe(reason);
+    expect(removalReason(gstin, before, { ...before, website })).toBeNull();
+  });
+});
+
+describe('company.verification.decide', () => {
+  test('what waits is confirmed or rejected, and what is verified is removed', () => {
+    const may = (status: 'pending' | 'verified' | 'rejected' | 'removed') =>
+      (['confirm', 'reject', 'remove'] as const).filter((decision) =>
+        mayDecide(decision, { kind: 'gstin', status }),
+      );
+    expect(may('pending')).toEqual(['confirm', 'reject']);
+    expect(may('verified')).toEqual(['remove']);
+    expect(may('rejected')).toEqual([]);
+    expect(may('removed')).toEqual([]);
+  });
+
+  test('nobody confirms a domain but who reads its email', () => {
+    expect(mayDecide('confirm', { kind: 'domain', status: 'pending' })).toBe(false);
+    expect(mayDecide('remove', { kind: 'domain', status: 'verified' })).toBe(true);
+  });
+});

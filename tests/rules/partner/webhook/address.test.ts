@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import {
+  isPublicAddress,
+  mayBeAsked,
+  verdictOn,
+} from '#server/modules/partner/webhook/destination/address.service.ts';
+
+const NOTHING = { privateHosts: [], loopback: false };
+
+test.each([
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.8.8.8',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.8',
+  '192.0.2.1',
+  '192.88.99.1',
+  '192.168.1.1',
+  '198.19.0.1',
+  '203.0.113.9',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:10.0.0.1',
+  '::ffff:8.8.8.8',
+  '64:ff9b::a00:1',
+  '64:ff9b:1::1',
+  '100::1',
+  'fc00::1',
+  'fd12:3456::1',
+  'fe80::1',
+  'fec0::1',
+  'ff02::1',
+  '2001::1',
+  '2001:db8::1',
+  '2002:a00:1::1',
+  '3fff::1',
+  'not an address',
+])('%s is not of the public internet', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::200e'])(
+  '%s is',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
+
+test.each([
+  ['https://hooks.partner.example/in?x=1', 'fine'],
+  ['https://hooks.partner.example:8443/in', 'fine'],
+  ['https://8.8.8.8/in', 'fine'],
+  ['http://hooks.partner.example/in', 'scheme'],
+  ['ftp://hooks.partner.example/in', 'scheme'],
+  ['https://hooks.partner.example:25/in', 'port'],
+  ['https://user:word@hooks.partner.example/in', 'credentials'],
+  ['https://hooks.partner.example/in#part', 'form'],
+  ['hooks', 'form'],
+  ['https://localhost/in', 'private'],
+  ['https://intranet/in', 'private'],
+  ['https://127.0.0.1/in', 'private'],
+  // As the URL parser reads them, these are 127.0.0.1 and 169.254.169.254.
+  ['https://2130706433/in', 'private'],
+  ['https://0x7f.1/in', 'private'],
+  ['https://0251.0376.0251.0376/in', 'private'],
+  ['https://[::1]/in', 'private'],
+  ['https://[::ffff:127.0.0.1]/in', 'private'],
+  ['https://[fd00::1]/in', 'private'],
+])('%s: %s', (url, verdict) => {
+  expect(verdictOn(url, NOTHING)).toBe(verdict);
+});
+
+test('this machine only where people try things out, and by its own names', () => {
+  const trying = { privateHosts: [], loopback: true };
+  const of = (url: string) => verdictOn(url, trying);
+  expect(of('http://127.0.0.1:4831/in')).toBe('fine');
+  expect(of('http://localhost:80/in')).toBe('fine');
+  expect(of('http://[::1]:8080/in')).toBe('fine');
+  expect(of('http://127.0.0.2:4831/in')).toBe('scheme');
+  expect(of('https://10.0.0.1/in')).toBe('private');
+});
+
+test('what whoever runs the site has named: a host, an address, a range', () => {
+  const named = { privateHosts: ['Hooks.Internal', '10.20.0.0/16', 'fd00::/8'], loopback: false };
+  expect(verdictOn('http://hooks.internal/in', named)).toBe('fine');
+  expect(verdictOn('http://10.20.3.4/in', named)).toBe('fine');
+  expect(verdictOn('http://[fd00::5]/in', named)).toBe('fine');
+  expect(verdictOn('https://10.21.3.4/in', named)).toBe('private');
+  expect(mayBeAsked('10.20.3.4', 'any.partner.example', named)).toBe(true);
+  expect(mayBeAsked('192.168.0.1', 'hooks.internal', named)).toBe(true);
+  expect(mayBeAsked('192.168.0.1', 'any.partner.example', named)).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { backUp, type Made } from '#server/modules/admin/backup/backUp.service.ts';
+import { folderOf } from '#server/modules/admin/backup/folder.service.ts';
+import type { App } from '#tests/support/app.ts';
+import type { Person } from '#tests/support/scenario.ts';
+import { everyRow } from '#tests/server/isolation/everyRow.ts';
+
+/** A folder for data that goes with the test. */
+export async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kaamyab-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface OnDisk extends Made {
+  path: string;
+}
+
+/** As the command makes one. */
+export async function backedUp({ services }: Pick<App, 'services'>): Promise<OnDisk> {
+  const made = await backUp(services, { askedBy: 'command' });
+  return { ...made!, path: join(folderOf(services), made!.fileName) };
+}
+
+export function filesIn(services: App['services']): Promise<string[]> {
+  return readdir(folderOf(services)).catch(() => []);
+}
+
+/** Not in a backup: what runs in the background, what the program knows of itself, and of backups. */
+const ELSEWHERE = /^pgboss\.|\.(migrations|backups)$/;
+
+/** Every row that a restore gives back. */
+export async function marketRows(app: App): Promise<[string, string[]][]> {
+  const rows = await everyRow(app);
+  return [...rows].filter(([table]) => !ELSEWHERE.test(table));
+}
+
+export interface ShownBackup {
+  id: string;
+  at: string;
+  status: string;
+  ok: boolean;
+  askedBy: string;
+  fileName: string | null;
+  size: number | null;
+  rows: number | null;
+  files: number | null;
+  message: string | null;
+  keptUntil: string | null;
+  removedAt: string | null;
+}
+
+export interface ShownBackups {
+  last: ShownBackup | null;
+  running: boolean;
+  nextDueAt: string;
+  frequency: string;
+  retentionPeriod: number;
+  list: ShownBackup[];
+}
+
+const ONE = 'id at status ok askedBy fileName size rows files message keptUntil removedAt';
+const ALL = `last { ${ONE} } running nextDueAt frequency retentionPeriod list { ${ONE} }`;
+
+export async function backupsFor(who: Person): Promise<ShownBackups> {
+  const { admin } = await who.graphql<{ admin: { backups: ShownBackups } }>(
+    `{ admin { backups { ${ALL} } } }`,
+  );
+  return admin.backups;
+}
+
+export async function backUpNow(who: Person): Promise<ShownBackups> {
+  const { backUpNow: done } = await who.graphql<{ backUpNow: { backups: ShownBackups } }>(
+    `mutation { backUpNow { backups { ${ALL} } } }`,
+  );
+  return done.backups;
+}

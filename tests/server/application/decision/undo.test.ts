@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runDueTasks } from '#server/tasks/runDueTasks.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import {
+  applicants,
+  bellOf,
+  decisionMails,
+  kindsOf,
+  letTimePass,
+  move,
+  moveMany,
+  nobodysId,
+  seenBy,
+  undo,
+  type Case,
+} from './decisionWorld.ts';
+
+let app: App;
+let employer: Employer;
+
+beforeAll(async () => {
+  ({ app, employer } = await scenario(theApp()).employer());
+});
+
+const idsOf = (cases: Case[]) => cases.map(({ id }) => id);
+
+/** All that a seeker could find of a decision, on any page and in any export. */
+async function tracesAt({ seeker, id }: Case) {
+  const { viewer } = await seeker.graphql<{ viewer: object }>(
+    `{ viewer { unreadNotifications applications { nodes { id status statusChangedAt events { kind at } } }
+      applicationCounts { pending shortlisted rejected } } }`,
+  );
+  return { viewer, seen: await seenBy(seeker, id), mails: (await app.mails(seeker.email)).length };
+}
+
+describe('many at once', () => {
+  test('the company sees it at once, the seekers only after ten seconds', async () => {
+    const cases = await applicants(app, employer, 3);
+    const before = await Promise.all(cases.map(tracesAt));
+    const ids = idsOf(cases);
+    const { applications, refused, undoUntil } = await moveMany(
+      employer,
+      [...ids, ids[0]!, nobodysId(), 'none'],
+      'SHORTLISTED',
+    );
+    expect(applications.map(({ id, status }) => `${id} ${status}`)).toEqual(
+      ids.map((id) => `${id} SHORTLISTED`),
+    );
+    expect(kindsOf(applications[0]!)).toEqual(['APPLIED', 'SHORTLISTED']);
+    expect(refused.map(({ rule }) => rule)).toEqual([null, null]);
+    expect(Date.parse(undoUntil!) - app.clock.now().getTime()).toBeGreaterThan(8_000);
+    expect(await Promise.all(cases.map(tracesAt))).toEqual(before);
+    // A runner whose clock is ahead comes too early.
+    await runDueTasks(app.services, { early: true });
+    expect(await Promise.all(cases.map(tracesAt))).toEqual(before);
+
+    await letTimePass(app);
+    for (const { seeker, id } of cases) {
+      expect(await seenBy(seeker, id)).toMatchObject({ status: 'SHORTLISTED' });
+      expect(kindsOf((await seenBy(seeker, id))!)).toEqual(['APPLIED', 'SHORTLISTED']);
+      expect(await bellOf(seeker)).toHaveLength(1);
+      expect(await decisionMails(app, seeker)).toHaveLength(1);
+    }
+    await letTimePass(app);
+    expect(await bellOf(cases[0]!.seeker)).toHaveLength(1);
+  });
+
+  test('at most 500, and at least one', async () => {
+    const ids = Array.from({ length: 501 }, nobodysId);
+    await expect(moveMany(employer, ids, 'REJECTED')).toFailWith('BAD_USER_INPUT');
+    await expect(moveMany(employer, [], 'REJECTED')).toFailWith('BAD_USER_INPUT');
+    expect((await moveMany(employer, ids.slice(1), 'REJECTED')).refused).toHaveLength(500);
+  });
+});
+
+describe('undoing', () => {
+  test('within the time leaves no trace at the seekers', async () => {
+    const cases = await applicants(app, employer, 2);
+    const before = await Promise.all(cases.map(tracesAt));
+    const { batchId } = await moveMany(employer, idsOf(cases), 'REJECTED');
+    app.clock.forward({ seconds: 5 });
+    const undone = await undo(employer, batchId!);
+    expect(undone.applications.map(({ status, events }) => [status, events.length])).toEqual([
+      ['PENDING', 1],
+      ['PENDING', 1],
+    ]);
+    await letTimePass(app);
+    expect(await Promise.all(cases.map(tracesAt))).toEqual(before);
+    await expect(undo(employer, batchId!)).toBreakRule('application.undo.window');
+    expect(await move(employer, cases[0]!.id, 'SHORTLISTED')).toMatchObject({
+      status: 'SHORTLISTED',
+    });
+  });
+
+  test('after the time it is refused, told or not', async () => {
+    const cases = await applicants(app, employer, 1);
+    const { batchId } = await moveMany(employer, idsOf(cases), 'REJECTED');
+    app.clock.forward({ seconds: 10 });
+    await expect(undo(employer, batchId!)).toBreakRule('application.undo.window');
+    await letTimePass(app);
+    await expect(undo(employer, batchId!)).toBreakRule('application.undo.window');
+    expect(await seenBy(cases[0]!.seeker, cases[0]!.id)).toMatchObject({ status: 'REJECTED' });
+  });
+
+  test('what somebody has built upon stays, and both steps are told in their order', async () => {
+    const cases = await applicants(app, employer, 2);
+    const { batchId } = await moveMany(employer, idsOf(cases), 'SHORTLISTED');
+    const [{ seeker, id }, other] = cases as [Case, Case];
+    await move(employer, id, 'HIRED', 'SHORTLISTED');
+    expect(kindsOf((await seenBy(seeker, id))!)).toEqual(['APPLIED', 'SHORTLISTED', 'HIRED']);
+    expect((await bellOf(seeker)).map(({ title }) => title)).toEqual([
+      'You have been hired',
+      'You have been shortlisted',
+    ]);
+    const { applications, refused } = await undo(employer, batchId!);
+    expect(applications.map(({ id: undone }) => undone)).toEqual([other.id]);
+    expect(refused).toMatchObject([{ id, rule: 'application.undo.moved-on' }]);
+    await letTimePass(app);
+    expect(await bellOf(seeker)).toHaveLength(2);
+    expect(await bellOf(other.seeker)).toEqual([]);
+  });
+
+  test('a second batch builds upon the first', async () => {
+    const cases = await applicants(app, employer, 1);
+    const [{ seeker, id }] = cases as [Case];
+    const first = await moveMany(employer, [id], 'REVIEWED');
+    const second = await moveMany(employer, [id], 'REJECTED');
+    expect(await seenBy(seeker, id)).toMatchObject({ status: 'REVIEWED' });
+    expect((await undo(employer, first.batchId!)).refused).toHaveLength(1);
+    expect((await undo(employer, second.batchId!)).applications).toMatchObject([
+      { status: 'REVIEWED' },
+    ]);
+    await letTimePass(app);
+    expect(kindsOf((await seenBy(seeker, id))!)).toEqual(['APPLIED', 'REVIEWED']);
+  });
+});
+
+describe('a runner that dies half-way', () => {
+  test('tells everybody once, with another run', async () => {
+    const cases = await applicants(app, employer, 60);
+    await moveMany(employer, idsOf(cases), 'REVIEWED');
+    app.clock.forward({ seconds: 11 });
+    // The transaction of the second fifty ends as if the process had: at its 55th applicant.
+    const { live } = app.services;
+    const publish = live.publish.bind(live);
+    let published = 0;
+    live.publish = async (em, event) => {
+      published += 1;
+      if (published === 55) throw new Error('killed');
+      return publish(em, event);
+    };
+    const outcomes = await runDueTasks(app.services, { early: true });
+    live.publish = publish;
+    expect(outcomes.map(({ error }) => error?.message)).toContain('killed');
+    const told = async () => {
+      const bells = await Promise.all(cases.map(({ seeker }) => bellOf(seeker)));
+      return bells.filter(({ length }) => length === 1).length;
+    };
+    expect(await told()).toBe(50);
+    await letTimePass(app);
+    expect(await told()).toBe(60);
+    for (const { seeker } of cases) expect(await decisionMails(app, seeker)).toHaveLength(1);
+  });
+
+  test('two runners at once tell everybody once', async () => {
+    const cases = await applicants(app, employer, 8);
+    const { batchId } = await moveMany(employer, idsOf(cases), 'REVIEWED');
+    app.clock.forward({ seconds: 11 });
+    const { tellDecisions } =
+      await import('#server/modules/application/decision/endUndoWindow.service.ts');
+    await Promise.all([1, 2, 3].map(() => tellDecisions(app.services, batchId!)));
+    for (const { seeker } of cases) expect(await bellOf(seeker)).toHaveLength(1);
+  });
+});

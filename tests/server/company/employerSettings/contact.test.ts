@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { COMPANY_LETTERS_A_DAY } from '#schema/options/limits.ts';
+import { createJob } from '#tests/server/job/own/posting.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import type { Caller } from '#tests/support/caller.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import { graphqlDoor } from './employerWorld.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+interface Shown {
+  recruiter: string | null;
+  contact?: { phone: string | null; email: string | null; takesLetters: boolean } | null;
+}
+
+const CONTACT = 'contact { phone email takesLetters }';
+const ALL = { phone: '022 2345 6789', email: 'hr@lotus.example', takesLetters: true };
+
+async function withContact(employer: Employer) {
+  await app.sql('update companies set phone = ?, email = ? where id = ?', [
+    ALL.phone,
+    ALL.email,
+    employer.company!.id,
+  ]);
+}
+
+async function world() {
+  const people = await scenario(app)
+    .employer({ firstName: 'Meera', lastName: 'Nair' })
+    .seeker({ firstName: 'Ravi', lastName: 'Rao' });
+  await withContact(people.employer);
+  return people;
+}
+
+async function seen(who: Caller, { company }: Employer, part = `recruiter ${CONTACT}`) {
+  const { node } = await who.graphql<{ node: Shown | null }>(
+    `query($id: ID!) { node(id: $id) { ... on Company { ${part} } } }`,
+    { id: company!.id },
+  );
+  return node;
+}
+
+async function write(who: Caller, { company }: Employer, more: object = {}) {
+  const input = { companyId: company!.id, message: 'Are there night shifts?', ...more };
+  const data = await who.graphql<{ contactEmployer: { message: string } }>(
+    'mutation($input: ContactEmployerInput!) { contactEmployer(input: $input) { message } }',
+    { input },
+  );
+  return data.contactEmployer.message;
+}
+
+const letters = async ({ email }: Employer) =>
+  (await app.mails(email)).filter(({ text }) => text.includes('night shifts'));
+
+const headersTo = async ({ email }: Employer) => {
+  const [row] = await app.sql<{ headers: Record<string, string> }>(
+    `select headers from outbox where recipient = ? and body_text like '%night shifts%'`,
+    [email],
+  );
+  return row!.headers;
+};
+
+describe('what a company shows', () => {
+  test('its recruiter to everybody, its contact to job seekers who are signed in', async () => {
+    const { employer, seeker } = await world();
+    expect(await seen(seeker, employer)).toEqual({ recruiter: 'Meera Nair', contact: ALL });
+    expect(await seen(app, employer, 'recruiter')).toEqual({ recruiter: 'Meera Nair' });
+    await expect(seen(app, employer)).toFailWith('UNAUTHENTICATED');
+    await expect(seen(employer, employer)).toFailWith('FORBIDDEN');
+  });
+
+  test('a job names who has posted it', async () => {
+    const { employer, seeker } = await world();
+    await app.settings({ autoApproveJobs: true });
+    const { id } = await createJob(employer);
+    const nameAt = async (who: Caller) =>
+      (
+        await who.graphql<{ job: { recruiter: string | null } }>(
+          'query($id: ID!) { job(id: $id) { recruiter } }',
+          { id },
+        )
+      ).job.recruiter;
+    expect([await nameAt(app), await nameAt(seeker)]).toEqual(['Meera Nair', 'Meera Nair']);
+    await graphqlDoor.privacy(employer, { profileVisibility: 'private' });
+    expect(await nameAt(app)).toBeNull();
+  });
+
+  test('of several people the first counts, and nobody is named who is private', async () => {
+    const { employer, seeker } = await world();
+    const { colleague } = await scenario(app).employer({ as: 'colleague', company: null });
+    await app.sql('update users set company_id = ? where id = ?', [
+      employer.company!.id,
+      colleague.id,
+    ]);
+    await graphqlDoor.privacy(colleague, {
+      profileVisibility: 'private',
+      showContactInfo: false,
+      allowDirectContact: false,
+    });
+    expect(await seen(seeker, employer)).toEqual({ recruiter: 'Meera Nair', contact: ALL });
+    await graphqlDoor.privacy(employer, { showContactInfo: false });
+    await graphqlDoor.privacy(colleague, { showContactInfo: true });
+    expect(await seen(seeker, employer)).toMatchObject({ contact: { phone: null, email: null } });
+    await app.settings({ autoApproveJobs: true });
+    const { id } = await createJob(colleague);
+    const { job } = await app.graphql<{ job: Shown }>(
+      'query($id: ID!) { job(id: $id) { recruiter } }',
+      { id },
+    );
+    expect(job.recruiter).toBeNull();
+  });
+
+  test('of somebody who is suspended neither name nor box', async () => {
+    const { employer, seeker } = await world();
+    await app.sql(`update users set status = 'suspended' where id = ?`, [employer.id]);
+    const contact = { ...ALL, takesLetters: false };
+    expect(await seen(seeker, employer)).toEqual({ recruiter: null, contact });
+    await expect(write(seeker, employer)).toBreakRule('company.letter.allowed');
+  });
+
+  test('nothing, while it is not approved', async () => {
+    const { employer, seeker } = await world();
+    await app.sql(`update companies set admin_status = 'suspended' where id = ?`, [
+      employer.company!.id,
+    ]);
+    expect(await seen(seeker, employer)).toBeNull();
+    await expect(write(seeker, employer)).toFailWith('NOT_FOUND');
+  });
+});
+
+describe('a letter to an employer', () => {
+  test('comes by mail, without the writer’s address', async () => {
+    const { employer, seeker } = await world();
+    expect(await write(seeker, employer)).toBe('Your message has been sent.');
+    const [mail, ...more] = await letters(employer);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe('Ravi Rao writes to Lotus Works');
+    expect(mail!.text).toContain('has not shared an email address');
+    expect(mail!.text + mail!.html).not.toContain(seeker.email);
+    expect(await headersTo(employer)).not.toHaveProperty('Reply-To');
+  });
+
+  test('can be answered where the writer has agreed', async () => {
+    const { employer, seeker } = await world();
+    await write(seeker, employer, { shareEmail: true });
+    expect(await headersTo(employer)).toMatchObject({ 'Reply-To': seeker.email });
+    expect((await letters(employer))[0]!.text).toContain(`Email: ${seeker.email}`);
+  });
+
+  test('keeps to its length, and breaks no mail', async () => {
+    const { employer, seeker } = await world();
+    for (const message of ['too short', '   ', 'x'.repeat(2_001)])
+      await expect(write(seeker, employer, { message })).toFailWith('BAD_USER_INPUT');
+    await write(seeker, employer, { message: '<b>night shifts</b>\r\nBcc: a@b.example' });
+    const [mail] = await letters(employer);
+    expect(mail!.html).not.toContain('<b>night');
+  });
+
+  test('is for job seekers whose address is confirmed', async () => {
+    const { employer, seeker, other, unknown } = await scenario(app)
+      .employer()
+      .seeker()
+      .employer({ as: 'other' })
+      .seeker({ as: 'unknown', emailVerified: false });
+    await expect(write(app, employer)).toFailWith('UNAUTHENTICATED');
+    await expect(write(other, employer)).toFailWith('FORBIDDEN');
+    await expect(write(unknown, employer)).toBreakRule('company.letter.verified-address');
+    await expect(write(seeker, employer, { companyId: 'nonsense' })).toFailWith('NOT_FOUND');
+    await expect(write(seeker, employer, { companyId: seeker.id })).toFailWith('NOT_FOUND');
+    await app.settings({ requireEmailVerification: false });
+    await write(unknown, employer);
+    await expect(write(unknown, employer, { shareEmail: true })).toBreakRule(
+      'company.letter.verified-address',
+    );
+    await app.settings({ requireEmailVerification: true });
+    expect(await letters(employer)).toHaveLength(1);
+  });
+
+  test('so many a day and no more, also side by side', async () => {
+    const { employer, seeker, other } = await scenario(app)
+      .employer()
+      .seeker()
+      .employer({ as: 'other' });
+    const tries = await Promise.allSettled(
+      Array.from({ length: COMPANY_LETTERS_A_DAY + 5 }, (_, at) =>
+        write(seeker, at % 2 ? employer : other),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+      COMPANY_LETTERS_A_DAY,
+    );
+    await expect(write(seeker, employer)).toFailWith('RATE_LIMITED');
+    await expect(write(seeker, employer)).toBreakRule('company.letter.room');
+    app.clock.forward({ days: 1 });
+    await write(seeker, employer);
+  });
+});

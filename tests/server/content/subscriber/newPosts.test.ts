@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sendNewPostsTask } from '#server/tasks/sendNewPosts.task.ts';
+import { addArticle } from '#tests/server/content/post/articles.ts';
+import { anAddress, linkIn } from '#tests/server/account/people.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import '#tests/support/matchers.ts';
+
+const SUBSCRIBE = `mutation($input: SubscribeInput!) { subscribe(input: $input) { message } }`;
+const CONFIRM = `mutation($input: SubscriptionTokenInput!) { confirmSubscription(input: $input) { topic } }`;
+const LEAVE = `mutation($input: SubscriptionTokenInput!) { leaveSubscription(input: $input) { message } }`;
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+  await addArticle(app, { slug: 'older', daysAgo: 2 });
+});
+
+const send = () => sendNewPostsTask.run(app.services, {});
+const newsOf = async (email: string) =>
+  (await app.mails(email)).filter(({ subject }) => !subject.includes('confirm'));
+
+async function subscriber(topic = 'BLOG'): Promise<string> {
+  app.clock.forward({ minutes: 20 });
+  const email = anAddress();
+  await app.graphql(SUBSCRIBE, { input: { email, topic } });
+  const token = await linkIn(app, email, '/confirm-subscription');
+  await app.graphql(CONFIRM, { input: { token } });
+  return email;
+}
+
+test('a subscriber hears of each new article once, others of none', async () => {
+  const email = await subscriber();
+  const waiting = anAddress();
+  await app.graphql(SUBSCRIBE, { input: { email: waiting } });
+  const employer = await subscriber('CANDIDATE_DATABASE');
+  await send();
+  expect(await newsOf(email)).toEqual([]);
+  app.clock.forward({ hours: 1 });
+  await addArticle(app, { slug: 'fresh', title: 'A fresh one' });
+  app.clock.forward({ hours: 1 });
+  await Promise.all([send(), send()]);
+  const [mail, ...more] = await newsOf(email);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain(`${app.url}/blog/fresh`);
+  expect(mail?.text).not.toContain('/blog/older');
+  await send();
+  expect(await newsOf(email)).toHaveLength(1);
+  expect([...(await newsOf(waiting)), ...(await newsOf(employer))]).toEqual([]);
+});
+
+test('while the site sends no mails, an article waits for the day it does', async () => {
+  const email = await subscriber();
+  app.clock.forward({ hours: 1 });
+  await addArticle(app, { slug: 'patient' });
+  app.clock.forward({ hours: 1 });
+  await app.settings({ enableEmailNotifications: false });
+  await send();
+  expect(await newsOf(email)).toEqual([]);
+  await app.settings({ enableEmailNotifications: true });
+  await send();
+  expect(await newsOf(email)).toMatchObject([{ text: expect.stringContaining('/blog/patient') }]);
+});
+
+test('a mail names five articles at most, the newest first', async () => {
+  const email = await subscriber();
+  app.clock.forward({ days: 7 });
+  for (let daysAgo = 6; daysAgo >= 1; daysAgo -= 1)
+    await addArticle(app, { slug: `days-ago-${daysAgo}`, daysAgo });
+  await send();
+  const [mail] = await newsOf(email);
+  const named = [...mail!.text.matchAll(/\/blog\/(days-ago-\d)/g)].map(([, slug]) => slug);
+  expect(named).toEqual([1, 2, 3, 4, 5].map((days) => `days-ago-${days}`));
+});
+
+async function toldSubscriber() {
+  const email = await subscriber();
+  app.clock.forward({ hours: 1 });
+  await addArticle(app, { slug: `news-${email}` });
+  app.clock.forward({ hours: 1 });
+  await send();
+  return { email, token: await linkIn(app, email, '/leave-subscription') };
+}
+
+const isOn = async (email: string) => {
+  const [row] = await app.sql('select unsubscribed_at from subscribers where email = ?', [email]);
+  return row?.['unsubscribed_at'] === null;
+};
+
+test('the mail names the address for one click, and a POST to it is enough', async () => {
+  const { email, token } = await toldSubscriber();
+  const [row] = await app.sql<{ headers: Record<string, string> }>(
+    `select headers from outbox where recipient = ? and headers->>'List-Unsubscribe' is not null`,
+    [email],
+  );
+  expect(row?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect(row?.headers['List-Unsubscribe']).toBe(`<${app.url}/leave-subscription?token=${token}>`);
+  const body = 'List-Unsubscribe=One-Click';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const wrong = await fetch(`${app.url}/leave-subscription?token=x${token}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect(wrong.status).toBe(404);
+  expect(await isOn(email)).toBe(true);
+  const done = await fetch(`${app.url}/leave-subscription?token=${token}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect(done.status).toBe(200);
+  expect(await isOn(email)).toBe(false);
+});
+
+test('so is a press on its page; whoever has left hears no more', async () => {
+  const { email, token } = await toldSubscriber();
+  await app.graphql(LEAVE, { input: { token } });
+  await app.graphql(LEAVE, { input: { token } });
+  expect(await isOn(email)).toBe(false);
+  const before = (await newsOf(email)).length;
+  app.clock.forward({ hours: 1 });
+  await addArticle(app, { slug: 'after-leaving' });
+  app.clock.forward({ hours: 1 });
+  await send();
+  expect(await newsOf(email)).toHaveLength(before);
+  await expect(app.graphql(LEAVE, { input: { token: 'nonsense' } })).toFailWith('NOT_FOUND');
+});

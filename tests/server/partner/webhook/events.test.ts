@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { WEBHOOK_EVENTS } from '#schema/options/webhooks.ts';
+import { noteExpiredJobs } from '#server/modules/partner/webhook/delivery/noteExpiredJobs.service.ts';
+import { apply } from '#tests/server/application/applying.ts';
+import {
+  letTimePass,
+  move,
+  moveMany,
+  undo,
+} from '#tests/server/application/decision/decisionWorld.ts';
+import { createJob, turn, updateJob } from '#tests/server/job/own/posting.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { receiver, type Received } from './receiver.ts';
+import { deliver, makeWebhook, verified, type Payload } from './webhookWorld.ts';
+
+const ALL = WEBHOOK_EVENTS.map((event) => event.replace('.', '_').toUpperCase());
+const DELETE = 'mutation($id: ID!) { deleteJob(input: { id: $id }) { deletedJobId } }';
+const DECIDE = `mutation($id: ID!, $action: JobModeration!, $note: String) {
+  changeJobsStatus(input: { ids: [$id], action: $action, adminNotes: $note }) { refused { id } } }`;
+
+const read = ({ body }: Received) => JSON.parse(body) as Payload;
+const brief = (received: Received[]) =>
+  received.map(read).map(({ type, data }) => `${type} ${String(data['id'])}`);
+
+test('whatever becomes of a job is told, once, to its company and to the administrators', async () => {
+  const { app, employer, admin, stranger } = await scenario()
+    .employer()
+    .employer({ as: 'stranger', company: { name: 'Banyan Mills' } })
+    .admin();
+  await app.settings({ autoApproveJobs: false });
+  const [own, every, others] = [await receiver(), await receiver(), await receiver()];
+  await makeWebhook(employer, { url: own.url, events: ALL });
+  await makeWebhook(admin, { url: every.url, events: ALL });
+  await makeWebhook(stranger, { url: others.url, events: ALL });
+  const told: string[] = [];
+  const happens = async (work: () => Promise<unknown>) => {
+    const before = own.received.length;
+    await work();
+    await deliver(app);
+    const fresh = own.received.slice(before).map((one) => read(one).type);
+    told.push(fresh.toSorted().join(' '));
+  };
+  let id = '';
+  await happens(async () => ({ id } = await createJob(employer)));
+  await happens(() => admin.graphql(DECIDE, { id, action: 'REJECT', note: 'Too vague.' }));
+  await happens(() => updateJob(employer, id, { title: 'Tea Taster' }));
+  await happens(() => admin.graphql(DECIDE, { id, action: 'APPROVE' }));
+  await happens(() => employer.rest('POST', `/api/jobs/${id}/view`));
+  await happens(() => turn(employer, 'closeJob', id));
+  await happens(() => turn(employer, 'reopenJob', id));
+  await happens(() => updateJob(employer, id, { title: 'Tea Taster' }));
+  await happens(() => employer.graphql(DELETE, { id }));
+  await happens(() => turn(employer, 'restoreJob', id));
+  expect(told).toEqual([
+    'job.created',
+    'job.rejected job.updated',
+    'job.updated',
+    'job.approved job.updated',
+    '',
+    'job.closed',
+    'job.reopened',
+    '',
+    'job.deleted',
+    'job.reopened',
+  ]);
+  expect(brief(every.received).toSorted()).toEqual(brief(own.received).toSorted());
+  expect(others.received).toEqual([]);
+  const gone = own.received.map(read).find(({ type }) => type === 'job.deleted')!;
+  expect(gone.data).toMatchObject({
+    id,
+    title: 'Tea Taster',
+    company: { id: employer.company!.id },
+  });
+});
+
+test('what was rolled back is told to nobody', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url, received } = await receiver();
+  await makeWebhook(employer, { url, events: ALL });
+  const failing = app.services.database.fork().transactional(async (em) => {
+    await em.execute(`update jobs set title = 'Never' where id = ?`, [job.id]);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await deliver(app);
+  expect(received).toEqual([]);
+});
+
+test('a deadline that passes is told once, and a renewal opens the job again', async () => {
+  const { app, employer } = await scenario().employer();
+  const { job } = await scenario().employer().job({ endsIn: 2 });
+  await app.sql('update jobs set company_id = ? where id = ?', [employer.company!.id, job.id]);
+  const { url, received } = await receiver();
+  await makeWebhook(employer, { url, events: ['JOB_EXPIRED', 'JOB_REOPENED'] });
+  const look = async () => {
+    await noteExpiredJobs(app.services);
+    await deliver(app);
+  };
+  await look();
+  expect(received).toEqual([]);
+  app.clock.forward({ days: 3 });
+  await look();
+  await look();
+  expect(brief(received)).toEqual([`job.expired ${job.id}`]);
+  const deadline = Date.parse(read(received[0]!).timestamp);
+  expect(deadline).toBeLessThan(app.clock.now().getTime());
+  await turn(employer, 'renewJob', job.id);
+  await look();
+  expect(brief(received)).toEqual([`job.expired ${job.id}`, `job.reopened ${job.id}`]);
+});
+
+test('an application is told when it comes, when a decision stands, and when its sender leaves', async () => {
+  const { app, employer, job, seeker, other } = await scenario()
+    .employer()
+    .job()
+    .seeker()
+    .seeker({ as: 'other', firstName: 'Ravi' });
+  const { url, received } = await receiver();
+  const { secret } = await makeWebhook(employer, {
+    url,
+    events: ['APPLICATION_CREATED', 'APPLICATION_STATUS_CHANGED', 'APPLICATION_WITHDRAWN'],
+    applicationSelection: '{ id status name email job { id } }',
+  });
+  const { id } = await apply(seeker, job);
+  await deliver(app);
+  expect(verified(app, secret, received[0]!)).toMatchObject({
+    type: 'application.created',
+    data: { id, status: 'PENDING', name: 'Asha Rao', email: seeker.email, job: { id: job.id } },
+  });
+  // Taken back in time, a decision never was.
+  const { batchId } = await moveMany(employer, [id], 'REVIEWED');
+  await undo(employer, batchId!);
+  await letTimePass(app);
+  await deliver(app);
+  expect(received).toHaveLength(1);
+  const second = await apply(other, job);
+  await moveMany(employer, [id, second.id], 'SHORTLISTED');
+  await letTimePass(app);
+  await deliver(app);
+  const changed = received.map(read).filter(({ type }) => type.endsWith('status_changed'));
+  const statuses = changed.map(({ data }) => `${String(data['id'])} ${String(data['status'])}`);
+  expect(statuses.toSorted()).toEqual([`${id} SHORTLISTED`, `${second.id} SHORTLISTED`].toSorted());
+  await move(employer, id, 'HIRED');
+  await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
+  await deliver(app);
+  const last = received.slice(-2).map(read);
+  expect(last.map(({ type }) => type).toSorted()).toEqual([
+    'application.status_changed',
+    'application.withdrawn',
+  ]);
+});
+
+test('administrators hear of every application, and read nothing personal of it', async () => {
+  const { app, job, seeker, admin } = await scenario().employer().job().seeker().admin();
+  const { url, received } = await receiver();
+  await makeWebhook(admin, { url, events: ['APPLICATION_CREATED'] });
+  const { id } = await apply(seeker, job);
+  await deliver(app);
+  const { data } = read(received[0]!);
+  expect(data).toMatchObject({ id, status: 'PENDING', job: { id: job.id, title: job.title } });
+  expect(JSON.stringify(data)).not.toContain('Rao');
+  expect(JSON.stringify(data)).not.toContain(seeker.email);
+});
+
+test('a webhook tells no more than whoever answers for it may see', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url, received } = await receiver();
+  const { id } = await makeWebhook(employer, { url });
+  await app.sql(`update companies set admin_status = 'suspended' where id = ?`, [
+    employer.company!.id,
+  ]);
+  await app.sql(`update jobs set title = 'Hidden', updated_at = ? where id = ?`, [
+    app.clock.now(),
+    job.id,
+  ]);
+  await deliver(app);
+  expect(received).toEqual([]);
+  const attempts = await app.sql<{ failure: string }>(
+    `select failure from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id
+     where d.webhook_id = ?`,
+    [id],
+  );
+  expect(attempts).toEqual([{ failure: 'not_allowed' }]);
+});
+
+test.for([
+  ['no more while that person is suspended', { hours: 1 }, 0],
+  ['again once the suspension is over', { hours: 25 }, 1],
+] as const)('a webhook tells %s', async ([, later, count]) => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url, received } = await receiver();
+  await makeWebhook(employer, { url });
+  const tomorrow = new Date(app.clock.now().getTime() + 86_400_000);
+  await app.sql(`update users set status = 'suspended', suspended_until = ? where id = ?`, [
+    tomorrow,
+    employer.id,
+  ]);
+  app.clock.forward(later);
+  await app.sql(`update jobs set title = 'Another', updated_at = ? where id = ?`, [
+    app.clock.now(),
+    job.id,
+  ]);
+  await deliver(app);
+  expect(received).toHaveLength(count);
+});

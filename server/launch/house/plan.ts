@@ -15,7 +15,7 @@ export function arrowsBetweenRooms(imports: readonly Import[]): Map<string, Set<
 export function planOf(imports: readonly Import[]): string {
   const arrows = arrowsBetweenRooms(imports);
   const floors = Object.entries(FLOORS)
-    .reverse()
+    .toReversed()
     .map(([floor, rooms]) => `  subgraph ${floor}\n    ${Object.keys(rooms).join(' ~~~ ')}\n  end`);
   const lines = [...arrows].flatMap(([room, others]) =>
     [...others]

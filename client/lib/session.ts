@@ -139,6 +139,9 @@ export function renewing<Result>(request: Promise<Result>): Promise<Result> {
   return request;
 }
 
+/** Whether this token is still the one to send. */
+export const isCurrent = (token: string) => store.get().token === token;
+
 /** Resolves when no other token is on its way. */
 export const renewed = () => Promise.resolve(renewal);
 

@@ -7,7 +7,7 @@ import { sentDocument } from '#client/lib/apollo/sentDocument.ts';
 import { showOutside } from '#client/lib/live/outside.ts';
 import { stayLive } from '#client/lib/live/stayLive.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
-import { endSession, renewed, useSession } from '#client/lib/session.ts';
+import { endSession, isCurrent, renewed, useSession } from '#client/lib/session.ts';
 import { BellMenuAdded, BellMenuQuery } from './bell.ts';
 
 /** After the page and what it asks for. */
@@ -48,6 +48,7 @@ export function useLiveBell(userId: string): string {
       delay: LATER,
       connect: async (signal) => {
         await renewed();
+        if (!isCurrent(token)) throw new Error('This token has been replaced');
         const since = new Date(seen.current - OVERLAP).toISOString();
         return openStream(client, locale, token, since, signal);
       },

@@ -1,9 +1,7 @@
 /** Load balancers take a process away after one to three refusals, and each looks in its own rhythm. */
 const ENOUGH_REFUSALS = 2;
-/** What looks less often than this, or has stopped looking, is not waited for. */
+/** A load balancer that looks less often than this, or has stopped looking, is not waited for. */
 const LONGEST_NOTICE = 6_000;
-/** For a load balancer that has looked only once, so its interval is unknown. */
-const FIRST_NOTICE = 250;
 
 interface Watcher {
   lookedAt: number;
@@ -34,7 +32,7 @@ export class Readiness {
     this.state = 'last answers';
   }
 
-  /** Somebody has asked whether we are ready, at this moment. */
+  /** A load balancer has just asked whether we are ready. */
   looked(who: string, now: number): void {
     for (const [name, { lookedAt }] of this.watchers)
       if (now - lookedAt > LONGEST_NOTICE) this.watchers.delete(name);
@@ -44,11 +42,13 @@ export class Readiness {
     this.watchers.set(who, { lookedAt: now, ...(every !== undefined && { every }), refusals });
   }
 
-  /** Whether everybody who looks has seen that we leave, or has had the time for it since then. */
+  /** Whether every load balancer has seen that we leave, or has had time to see it. */
   isSeen(leftAt: number, now: number): boolean {
-    return [...this.watchers.values()].every(({ every, refusals }) => {
-      const notice = every === undefined ? FIRST_NOTICE : every * (ENOUGH_REFUSALS + 0.5);
-      return refusals >= ENOUGH_REFUSALS || now - leftAt >= Math.min(notice, LONGEST_NOTICE);
+    return [...this.watchers.values()].every(({ lookedAt, every, refusals }) => {
+      if (refusals >= ENOUGH_REFUSALS || now - lookedAt > LONGEST_NOTICE) return true;
+      // The interval of one that has looked only once is unknown.
+      const notice = every === undefined ? LONGEST_NOTICE : every * (ENOUGH_REFUSALS + 0.5);
+      return now - leftAt >= Math.min(notice, LONGEST_NOTICE);
     });
   }
 }

@@ -1,5 +1,12 @@
-import { Agent, createServer, request, type ServerResponse, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  Agent,
+  createServer,
+  get,
+  request,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A proxy before several processes. It looks at /readyz now and then, and never tries a request twice. */
@@ -7,6 +14,7 @@ export async function balancer(ports: number[], every: number) {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<number>();
   let turn = 0;
+  let isClosing = false;
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const open = ports.filter((port) => ready.has(port));
     const port = open[(turn += 1) % open.length];
@@ -14,26 +22,31 @@ export async function balancer(ports: number[], every: number) {
     const onward = request({ agent, port, path: url, method, headers }, (answer) => {
       // What it says about its connection is for us.
       const { connection: _, ...rest } = answer.headers;
+      // A closed server would keep answering on connections that never fall silent.
+      if (isClosing) outgoing.setHeader('connection', 'close');
       outgoing.writeHead(answer.statusCode!, rest);
       answer.pipe(outgoing);
     });
-    onward.on('error', () => outgoing.writeHead(502).end());
+    onward.on('error', (error) => outgoing.writeHead(502).end(`${port}: ${error.message}`));
     incoming.pipe(onward);
   };
-  const look = async (port: number) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    await answer?.text();
-    if (answer?.ok) ready.add(port);
-    else ready.delete(port);
-  };
-  const timer = setInterval(() => ports.forEach((port) => void look(port)), every);
+  // On a connection of its own: one that is kept open may end with the process before.
+  const look = (port: number) =>
+    get({ agent: false, port, path: '/readyz' }, (answer) => {
+      answer.resume();
+      if (answer.statusCode === 200) ready.add(port);
+      else ready.delete(port);
+    }).on('error', () => ready.delete(port));
+  const timer = setInterval(() => ports.forEach(look), every);
   const server = createServer(pass);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const close = () =>
     new Promise<void>((done) => {
       clearInterval(timer);
-      server.close(() => done());
-      server.closeIdleConnections();
+      isClosing = true;
+      // The server's own close would cut connections whose next request is on its way.
+      server.once('close', done);
+      NetServer.prototype.close.call(server);
     }).then(() => agent.destroy());
   onTestFinished(() => {
     clearInterval(timer);

@@ -32,13 +32,14 @@ function ask(agent: Agent, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'text/html, application/json' };
     const asking = request(url, { agent, headers }, (response) => {
+      let said = '';
+      response.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(0, 500)));
       response.once('error', reject);
       response.once('end', () =>
         response.statusCode === 200
           ? resolve()
-          : reject(new Error(`${response.statusCode} ${url}`)),
+          : reject(new Error(`${response.statusCode} ${url} ${said}`)),
       );
-      response.resume();
     });
     asking.once('error', reject);
     asking.end();

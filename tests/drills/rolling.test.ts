@@ -15,7 +15,7 @@ test.each([100, 1_000])(
     const ports = [await freePort(), await freePort()];
     const sites = await Promise.all(ports.map((port) => startSite(environment, port)));
     const proxy = await balancer(ports, every);
-    await vi.waitFor(() => expect(proxy.ready()).toEqual(ports));
+    await vi.waitFor(() => expect(proxy.ready()).toEqual(ports), { timeout: 10_000 });
     const visitors = load(proxy.url, 10, PATHS);
     for (let round = 0; round < rounds({ quick: 1, full: 2 }); round += 1) {
       for (const [at, port] of ports.entries()) {

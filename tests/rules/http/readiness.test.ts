@@ -23,12 +23,15 @@ test.each([100, 1_000, 2_000])('one that looks every %i ms is refused twice firs
   expect(readiness.isSeen(0, 2 * every)).toBe(true);
 });
 
-test('each of several has to see it', () => {
+test('one that has looked only once is waited for until it has been refused twice, or six seconds', () => {
   const readiness = watchedEvery(100);
   readiness.looked('other', -500);
   for (const now of [100, 200]) readiness.looked('balancer', now);
   expect(readiness.isSeen(0, 200)).toBe(false);
-  expect(readiness.isSeen(0, 260)).toBe(true);
+  expect(readiness.isSeen(0, 5_600)).toBe(true);
+  readiness.looked('other', 500);
+  readiness.looked('other', 1_500);
+  expect(readiness.isSeen(0, 1_500)).toBe(true);
 });
 
 test('one that has stopped looking, or looks too seldom, is not waited for', () => {

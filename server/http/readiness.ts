@@ -1,5 +1,7 @@
 /** Load balancers take a process away after one to three refusals, and each looks in its own rhythm. */
 const ENOUGH_REFUSALS = 2;
+/** After its second refusal a load balancer may still connect for a request that it took before. */
+const SHORTEST_NOTICE = 1_000;
 /** A load balancer that looks less often than this, or has stopped looking, is not waited for. */
 const LONGEST_NOTICE = 6_000;
 
@@ -45,7 +47,8 @@ export class Readiness {
   /** Whether every load balancer has seen that we leave, or has had time to see it. */
   isSeen(leftAt: number, now: number): boolean {
     return [...this.watchers.values()].every(({ lookedAt, every, refusals }) => {
-      if (refusals >= ENOUGH_REFUSALS || now - lookedAt > LONGEST_NOTICE) return true;
+      if (now - lookedAt > LONGEST_NOTICE) return true;
+      if (refusals >= ENOUGH_REFUSALS) return now - leftAt >= SHORTEST_NOTICE;
       // The interval of one that has looked only once is unknown.
       const notice = every === undefined ? LONGEST_NOTICE : every * (ENOUGH_REFUSALS + 0.5);
       return now - leftAt >= Math.min(notice, LONGEST_NOTICE);

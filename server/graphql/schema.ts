@@ -71,7 +71,7 @@ import {
 } from '#server/modules/notification/notification.resolver.ts';
 import { DraftResolver } from '#server/modules/job/own/draft.resolver.ts';
 import { PartnerJobResolver } from '#server/modules/job/partner/partnerJob.resolver.ts';
-import { OwnJobResolver, PostingResolver } from '#server/modules/job/own/ownJob.resolver.ts';
+import { OwnJobResolver, OwnJobsResolver } from '#server/modules/job/own/ownJob.resolver.ts';
 import {
   AdminCompanyChangeResolver,
   AdminJobChangeResolver,
@@ -142,7 +142,7 @@ const RESOLVERS = [
   JobDetailsResolver,
   JobReportResolver,
   GoneJobResolver,
-  PostingResolver,
+  OwnJobsResolver,
   OwnJobResolver,
   PartnerJobResolver,
   DraftResolver,

@@ -10,14 +10,17 @@ interface Closing {
   people: string[];
 }
 
-/** Seven days and one day before a job closes: bell and mail to those of its company who want to know. */
+/**
+ * Sent seven days and one day before a job closes: a bell notification, and an email to those who
+ * want one.
+ */
 export async function notifyExpiringJobs(services: Services): Promise<void> {
   let taken: number;
   do taken = await tellSome(await settled(services));
   while (taken === BATCH);
 }
 
-/** The mark and everything it stands for, or nothing of it. */
+/** The mark and the notices are written in one transaction: all of them or none. */
 async function tellSome(services: Services): Promise<number> {
   const { timeZone } = await services.settings.current();
   return services.database.fork().transactional(async (em) => {

@@ -3,7 +3,10 @@ import { renderJobText } from '#server/lib/jobText.ts';
 import type { StoredJob } from '../job.entity.ts';
 import { storedExperience, storedPay, storedPlace } from '../own/storedJob.rules.ts';
 
-/** All that a partner decides of a job: what it says, and whether it is put first or urgent where that was said. */
+/**
+ * All that a partner sets on a job: its content, and whether it is featured or urgent if that was
+ * sent.
+ */
 export function contentOf(values: PartnerJobValues, categoryId: string, deadline: Date | null) {
   const { title, description, requirements, responsibilities, benefits } = values;
   const { type, industry, isRemote, isFeatured, isHot } = values;
@@ -27,7 +30,7 @@ export function contentOf(values: PartnerJobValues, categoryId: string, deadline
 }
 export type PartnerContent = ReturnType<typeof contentOf>;
 
-/** What follows from a description is worked out only where it is another one. */
+/** The HTML is rendered only if the description changes. */
 export function renderedOf({ description }: { description?: string }) {
   return description === undefined ? {} : { descriptionHtml: renderJobText(description) };
 }

@@ -26,7 +26,7 @@ import {
 } from '#server/modules/candidate/resume/resume.resolver.ts';
 import {
   ChangedApplicationsResolver,
-  DecisionResolver,
+  ApplicationStatusResolver,
   StatusMailResolver,
 } from '#server/modules/application/decision/decision.resolver.ts';
 import { ApiKeyResolver } from '#server/modules/account/apiKey/apiKey.resolver.ts';
@@ -161,7 +161,7 @@ const RESOLVERS = [
   ApplicationResolver,
   JobApplicationResolver,
   ViewerApplicationsResolver,
-  DecisionResolver,
+  ApplicationStatusResolver,
   ChangedApplicationsResolver,
   StatusMailResolver,
   CandidateResolver,

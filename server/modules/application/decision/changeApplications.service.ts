@@ -8,12 +8,17 @@ import type { Application } from '#server/modules/application/application.type.t
 import { settled } from '#server/modules/setting/settled.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { matchingApplications } from '#server/modules/application/application.service.ts';
-import { EXTEND, HOLD, OPEN_BATCH, type Locked } from './decision.reads.ts';
+import {
+  EXTEND_UNDO_WINDOW,
+  CHANGE_STATUSES,
+  CREATE_BATCH,
+  type LockedApplication,
+} from './decision.reads.ts';
 import type { ChangeMatchingApplicationsInput } from './decision.inputs.ts';
 import { isAllowed } from './decision.rules.ts';
-import { lockApplications, moveOf, notAllowed } from './updateApplicationStatus.service.ts';
+import { lockApplications, statusActivity, notAllowed } from './updateApplicationStatus.service.ts';
 import type { ChangedApplicationsPayload, RefusedApplication } from './decision.type.ts';
-import { listOf, settle } from './settleUndoWindow.service.ts';
+import { listOf, completeChanges } from './completeChanges.service.ts';
 
 interface Batch {
   batchId: string | null;
@@ -22,105 +27,114 @@ interface Batch {
   refused: RefusedApplication[];
 }
 
-/** Decides on many. Until it can no longer be taken back only the company knows, and the task runner tells the rest. */
+/**
+ * Changes the status of many applications. Only the company sees the change until the undo window
+ * ends; then a task completes it.
+ */
 export async function changeApplications(
   ctx: Context,
   { ids, status }: { ids: string[]; status: ApplicationStatus },
 ): Promise<ChangedApplicationsPayload> {
-  const batch = await decideOn(ctx, [...new Set(ids)], { status });
+  const batch = await changeStatuses(ctx, [...new Set(ids)], { status });
   return { ...batch, remaining: 0, viewer: { id: ctx.viewer!.userId } };
 }
 
 /**
- * The next of all that a filter finds. What has become of those before takes them out of it, so that asking again until
- * none remain goes through all of them, and one undo takes back the whole decision.
+ * Changes the next batch of the applications that match a filter. Changed applications no longer
+ * match, so repeated calls until none remain go through all of them, and one undo takes all the
+ * batches back.
  */
 export async function changeMatchingApplications(
   ctx: Context,
   { status, statuses, until, except, extends: before, ...filter }: ChangeMatchingApplicationsInput,
 ): Promise<ChangedApplicationsPayload> {
-  const movable = (statuses ?? APPLICATION_STATUSES).filter((from) => isAllowed(from, status));
+  const changeable = (statuses ?? APPLICATION_STATUSES).filter((from) => isAllowed(from, status));
   const { ids, total } = await matchingApplications(
     ctx,
-    { ...filter, statuses: movable },
+    { ...filter, statuses: changeable },
     { until, except: except.filter(isId), limit: DECISIONS_AT_ONCE_MAX },
   );
-  const batch = await decideOn(ctx, ids, { status, before });
+  const batch = await changeStatuses(ctx, ids, { status, before });
   return { ...batch, remaining: total - ids.length, viewer: { id: ctx.viewer!.userId } };
 }
 
-interface Decided {
+interface StatusChange {
   status: ApplicationStatus;
-  /** Other batches of the same decision. */
+  /** The earlier batches of the same bulk change. */
   before?: readonly string[];
 }
 
-async function decideOn(ctx: Context, ids: readonly string[], decided: Decided): Promise<Batch> {
+async function changeStatuses(
+  ctx: Context,
+  ids: readonly string[],
+  change: StatusChange,
+): Promise<Batch> {
   const services = await settled(ctx.services);
-  return ctx.em.transactional((em) => decide(ctx, { em, services }, ids, decided));
+  return ctx.em.transactional((em) => changeInTransaction(ctx, { em, services }, ids, change));
 }
 
-async function decide(
+async function changeInTransaction(
   ctx: Context,
   unit: Unit,
   ids: readonly string[],
-  decided: Decided,
+  change: StatusChange,
 ): Promise<Batch> {
-  const { status } = decided;
+  const { status } = change;
   const locked = await lockApplications(ctx, unit, ids);
   const byId = new Map(locked.map((application) => [application.id, application]));
   const refused: RefusedApplication[] = [];
-  const accepted: Locked[] = [];
+  const accepted: LockedApplication[] = [];
   for (const id of ids) {
     const application = byId.get(id.toLowerCase());
-    if (application && isAllowed(application.standing, status)) accepted.push(application);
+    if (application && isAllowed(application.currentStatus, status)) accepted.push(application);
     else refused.push(refusalOf(ctx, id, application, status));
   }
   if (accepted.length === 0) return { batchId: null, undoUntil: null, changedIds: [], refused };
-  // What an earlier batch has made of them is built upon now, and cannot be taken back any more.
-  await settle(
+  // A pending change from an earlier batch is completed first: this change builds on it, so it can
+  // no longer be undone.
+  await completeChanges(
     unit,
     accepted.filter(({ batchId }) => batchId),
   );
   const changedIds = accepted.map(({ id }) => id);
-  const held = await hold(ctx, unit, changedIds, decided);
-  await record(unit.em, ...accepted.map((one) => moveOf(ctx, one, status)));
-  return { ...held, changedIds, refused };
+  const undoWindow = await openUndoWindow(ctx, unit, changedIds, change);
+  await record(unit.em, ...accepted.map((one) => statusActivity(ctx, one, status)));
+  return { ...undoWindow, changedIds, refused };
 }
 
 function refusalOf(
   ctx: Context,
   id: string,
-  application: Locked | undefined,
+  application: LockedApplication | undefined,
   status: ApplicationStatus,
 ): RefusedApplication {
   if (!application) return { id, message: ctx.t('decision.missing'), rule: null };
-  const message = notAllowed(ctx, application.standing, status);
+  const message = notAllowed(ctx, application.currentStatus, status);
   return { id, message, rule: 'application.move.allowed' };
 }
 
-async function hold(
+async function openUndoWindow(
   { viewer }: Context,
   { em, services }: Unit,
   ids: readonly string[],
-  { status, before = [] }: Decided,
+  { status, before = [] }: StatusChange,
 ): Promise<{ batchId: string; undoUntil: Date }> {
   const { userId, companyId } = viewer!;
   const now = services.clock.now();
   const batchId = newId(now.getTime());
   const undoUntil = new Date(now.getTime() + UNDO_DECISIONS_MS);
   const list = listOf(ids);
-  await em.execute(OPEN_BATCH, [batchId, companyId, userId, status, list, now, undoUntil]);
+  await em.execute(CREATE_BATCH, [batchId, companyId, userId, status, list, now, undoUntil]);
   if (before.length > 0) {
     const batches = listOf(before.filter(isId));
-    await em.execute(EXTEND, [undoUntil, batches, userId, status, now]);
+    await em.execute(EXTEND_UNDO_WINDOW, [undoUntil, batches, userId, status, now]);
   }
-  await em.execute(HOLD, [status, userId, batchId, now, list]);
+  await em.execute(CHANGE_STATUSES, [status, userId, batchId, now, list]);
   await services.tasks.enqueue(em, 'tell-decisions', { batchId }, { startAfter: undoUntil });
   return { batchId, undoUntil };
 }
 
-/** As they are now, in the order given. */
+/** The applications with their current values, in the order given. */
 export async function applicationsOf(ctx: Context, ids: readonly string[]): Promise<Application[]> {
   const found = ids.length > 0 ? await visibleApplications(ctx, ids) : [];
   return found.filter((application) => application !== null);

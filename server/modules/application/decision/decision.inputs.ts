@@ -14,130 +14,135 @@ import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(decisionSchema)
-@InputType({ description: 'Which application goes where.' })
+@InputType({ description: 'An application and its new status.' })
 export class UpdateApplicationStatusInput {
   @Field(() => ID, { description: 'The id of the application.' })
   id!: string;
 
-  @Field(() => ApplicationStatusEnum, { description: 'What it becomes.' })
+  @Field(() => ApplicationStatusEnum, { description: 'The new status.' })
   status!: ApplicationStatus;
 
   @Field(() => ApplicationStatusEnum, {
     nullable: true,
-    description: 'What the caller saw it as; when it has moved on meanwhile, that is a conflict.',
+    description: 'The status you saw. If it has changed since, the request fails with a conflict.',
   })
   from?: ApplicationStatus | null;
 }
 
 @Validated(bulkDecisionSchema)
-@InputType({ description: 'Which applications go where.' })
+@InputType({ description: 'Some applications and their new status.' })
 export class ChangeApplicationsInput {
   @Field(() => [ID], { description: 'The ids of the applications, 1 to 500.' })
   ids!: string[];
 
-  @Field(() => ApplicationStatusEnum, { description: 'What they become.' })
+  @Field(() => ApplicationStatusEnum, { description: 'The new status.' })
   status!: ApplicationStatus;
 }
 
 @Validated(matchingDecisionSchema)
-@InputType({ description: 'Which applications a filter finds, and where they go.' })
+@InputType({ description: 'A filter for applications and their new status.' })
 export class ChangeMatchingApplicationsInput {
-  @Field(() => ApplicationStatusEnum, { description: 'What they become.' })
+  @Field(() => ApplicationStatusEnum, { description: 'The new status.' })
   status!: ApplicationStatus;
 
-  @Field(() => ID, { nullable: true, description: 'Only those for this job.' })
+  @Field(() => ID, { nullable: true, description: 'Only applications for this job.' })
   jobId?: string | null;
 
   @Field(() => [ApplicationStatusEnum], {
     nullable: true,
-    description: 'Only those with one of these; of them, those that may become it.',
+    description:
+      'Only applications with one of these statuses; of them, only those that may get the new one.',
   })
   statuses?: ApplicationStatus[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those with these words.' })
+  @Field(() => String, { nullable: true, description: 'Only applications with these words.' })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Sent on this day (YYYY-MM-DD) or later.' })
+  @Field(() => String, { nullable: true, description: 'Sent on or after this day (YYYY-MM-DD).' })
   appliedFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Sent on this day (YYYY-MM-DD) or before.' })
+  @Field(() => String, { nullable: true, description: 'Sent on or before this day (YYYY-MM-DD).' })
   appliedTo?: string | null;
 
   @Field(() => DateTime, {
     description:
-      'Sent by this moment: the `countedAt` of the count one has chosen by. What has arrived since stays as it is.',
+      'Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since are not changed.',
   })
   until!: Date;
 
   @Field(() => [ID], {
     defaultValue: [],
-    description: 'Those that stay as they are, at most 500.',
+    description: 'The ids of applications to leave unchanged, at most 500.',
   })
   except!: string[];
 
   @Field(() => [ID], {
     defaultValue: [],
-    description:
-      'The batches before this one of the same decision: the time to take them back begins anew.',
+    description: 'The earlier batches of the same bulk change. Their undo window starts again.',
   })
   extends!: string[];
 }
 
 @Validated(undoSchema)
-@InputType({ description: 'Which decisions are taken back.' })
+@InputType({ description: 'The bulk change to undo.' })
 export class UndoApplicationsInput {
-  @Field(() => ID, { description: 'The `batchId` that has been answered.' })
+  @Field(() => ID, { description: 'The `batchId` that the change returned.' })
   batchId!: string;
 
   @Field(() => [ID], {
     defaultValue: [],
-    description: 'The other batches of the same decision: all of them, or none.',
+    description:
+      'The other batches of the same bulk change; either all of them are undone or none.',
   })
   also!: string[];
 }
 
-@InputType({ description: 'Which application was opened.' })
+@InputType({ description: 'The application that was opened.' })
 export class RecordApplicationViewInput {
   @Field(() => ID, { description: 'The id of the application.' })
   id!: string;
 }
 
 @Validated(noteSchema)
-@InputType({ description: 'What to note, and about which application.' })
+@InputType({ description: 'A note on an application.' })
 export class AddApplicationNoteInput {
   @Field(() => ID, { description: 'The id of the application.' })
   applicationId!: string;
 
-  @Field(() => String, { description: 'The note; only the company reads it.' })
+  @Field(() => String, { description: 'The text of the note, visible to the company only.' })
   body!: string;
 }
 
-@InputType({ description: 'Which note to delete.' })
+@InputType({ description: 'The note to delete.' })
 export class DeleteApplicationNoteInput {
   @Field(() => ID, { description: 'The id of the note.' })
   id!: string;
 }
 
 @Validated(statusMailSchema)
-@InputType({ description: "The company's own words for a decision." })
+@InputType({ description: "The company's own text of a status email." })
 export class SaveStatusMailInput {
-  @Field(() => ApplicationStatusEnum, { description: 'Which decision; any but `PENDING`.' })
+  @Field(() => ApplicationStatusEnum, {
+    description: 'The status the email is about; any but `PENDING`.',
+  })
   status!: ApplicationStatus;
 
   @Field(() => String, {
-    description: 'The subject; `{name}`, `{job}` and `{company}` are filled in.',
+    description: 'The subject. `{name}`, `{job}` and `{company}` are filled in.',
   })
   subject!: string;
 
   @Field(() => String, {
-    description: 'The text; `{name}`, `{job}` and `{company}` are filled in.',
+    description: 'The body. `{name}`, `{job}` and `{company}` are filled in.',
   })
   body!: string;
 }
 
 @Validated(resetStatusMailSchema)
-@InputType({ description: 'Which decision is told in the standing words again.' })
+@InputType({ description: 'The status email to reset to its default text.' })
 export class ResetStatusMailInput {
-  @Field(() => ApplicationStatusEnum, { description: 'Which decision; any but `PENDING`.' })
+  @Field(() => ApplicationStatusEnum, {
+    description: 'The status the email is about; any but `PENDING`.',
+  })
   status!: ApplicationStatus;
 }

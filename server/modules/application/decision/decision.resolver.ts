@@ -38,19 +38,17 @@ import { addApplicationNote, deleteApplicationNote } from './note.service.ts';
 import { resetStatusMail, saveStatusMail, statusMailsOf } from './statusMail.service.ts';
 import { undoApplications } from './undo.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Application)
-export class DecisionResolver {
+export class ApplicationStatusResolver {
   @FieldResolver(() => [ApplicationStatusEnum], {
-    description: 'What the caller may make of it next; empty for whoever has sent it.',
+    description: 'The statuses the caller may change it to next; empty for the applicant.',
   })
   moves(@Root() { isReceived, status }: Application) {
     return isReceived ? movesFrom(status) : [];
   }
 
   @FieldResolver(() => [ApplicationNote], {
-    description: "The company's notes, the oldest first; empty for whoever has sent it.",
+    description: "The company's notes, oldest first; empty for the applicant.",
   })
   notes(@Root() { id, isReceived }: Application, @Ctx() ctx: Context) {
     return isReceived ? loaderOf(ctx, notesByApplication).load(id) : [];
@@ -59,10 +57,13 @@ export class DecisionResolver {
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
   @Mutation(() => ApplicationPayload, {
-    description: 'Decides on an application; its applicant is told at once.',
+    description: 'Changes the status of an application. The applicant is notified at once.',
   })
   async updateApplicationStatus(
-    @Arg('input', () => UpdateApplicationStatusInput, INPUT) input: UpdateApplicationStatusInput,
+    @Arg('input', () => UpdateApplicationStatusInput, {
+      description: 'The application and its new status.',
+    })
+    input: UpdateApplicationStatusInput,
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await updateApplicationStatus(ctx, input));
@@ -71,10 +72,14 @@ export class DecisionResolver {
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
   @Mutation(() => ChangedApplicationsPayload, {
-    description: 'Decides on many; the applicants are told once it can no longer be undone.',
+    description:
+      'Changes the status of several applications. The applicants are notified once the change can no longer be undone.',
   })
   changeApplications(
-    @Arg('input', () => ChangeApplicationsInput, INPUT) input: ChangeApplicationsInput,
+    @Arg('input', () => ChangeApplicationsInput, {
+      description: 'The applications and their new status.',
+    })
+    input: ChangeApplicationsInput,
     @Ctx() ctx: Context,
   ) {
     return changeApplications(ctx, input);
@@ -84,10 +89,12 @@ export class DecisionResolver {
   @NeedsOpenCompany()
   @Mutation(() => ChangedApplicationsPayload, {
     description:
-      'Decides on the next 500 that a filter finds and that may become it; once more for the next, until none remain.',
+      'Changes the status of the next 500 applications that match a filter and may get the new status. Repeat until none remain.',
   })
   changeMatchingApplications(
-    @Arg('input', () => ChangeMatchingApplicationsInput, INPUT)
+    @Arg('input', () => ChangeMatchingApplicationsInput, {
+      description: 'The filter and the new status.',
+    })
     input: ChangeMatchingApplicationsInput,
     @Ctx() ctx: Context,
   ) {
@@ -97,10 +104,12 @@ export class DecisionResolver {
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
   @Mutation(() => ChangedApplicationsPayload, {
-    description: 'Takes many decisions back while that is possible; no applicant learns of it.',
+    description:
+      'Undoes a bulk change while its undo window is open. The applicants are not notified.',
   })
   undoApplications(
-    @Arg('input', () => UndoApplicationsInput, INPUT) input: UndoApplicationsInput,
+    @Arg('input', () => UndoApplicationsInput, { description: 'The bulk change to undo.' })
+    input: UndoApplicationsInput,
     @Ctx() ctx: Context,
   ) {
     return undoApplications(ctx, [input.batchId, ...input.also]);
@@ -109,10 +118,14 @@ export class DecisionResolver {
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
   @Mutation(() => ApplicationPayload, {
-    description: 'Says that the company has opened it; the first time stands on its timeline.',
+    description:
+      'Records that the company has opened an application. Only the first time appears on its timeline.',
   })
   async recordApplicationView(
-    @Arg('input', () => RecordApplicationViewInput, INPUT) { id }: RecordApplicationViewInput,
+    @Arg('input', () => RecordApplicationViewInput, {
+      description: 'The application that was opened.',
+    })
+    { id }: RecordApplicationViewInput,
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await recordApplicationView(ctx, id));
@@ -120,9 +133,10 @@ export class DecisionResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
-  @Mutation(() => ApplicationPayload, { description: 'Notes something for the company alone.' })
+  @Mutation(() => ApplicationPayload, { description: 'Adds a note that only the company can see.' })
   async addApplicationNote(
-    @Arg('input', () => AddApplicationNoteInput, INPUT) input: AddApplicationNoteInput,
+    @Arg('input', () => AddApplicationNoteInput, { description: 'The note to add.' })
+    input: AddApplicationNoteInput,
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await addApplicationNote(ctx, input));
@@ -130,9 +144,11 @@ export class DecisionResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
-  @Mutation(() => ApplicationPayload, { description: "Deletes one of one's own notes." })
+  @Mutation(() => ApplicationPayload, { description: 'Deletes one of your own notes.' })
   async deleteApplicationNote(
-    @Arg('input', () => DeleteApplicationNoteInput, INPUT) { id }: DeleteApplicationNoteInput,
+    @Arg('input', () => DeleteApplicationNoteInput, { description: 'The note to delete.' }) {
+      id,
+    }: DeleteApplicationNoteInput,
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await deleteApplicationNote(ctx, id));
@@ -141,12 +157,14 @@ export class DecisionResolver {
 
 @Resolver(() => ChangedApplicationsPayload)
 export class ChangedApplicationsResolver {
-  @FieldResolver(() => Int, { description: 'How many have changed.' })
+  @FieldResolver(() => Int, { description: 'The number of applications that were changed.' })
   changed(@Root() { changedIds }: ChangedApplicationsPayload) {
     return changedIds.length;
   }
 
-  @FieldResolver(() => [Application], { description: 'Those that have changed, as they are now.' })
+  @FieldResolver(() => [Application], {
+    description: 'The applications that were changed, with their current values.',
+  })
   applications(@Root() { changedIds }: ChangedApplicationsPayload, @Ctx() ctx: Context) {
     return applicationsOf(ctx, changedIds);
   }
@@ -161,7 +179,7 @@ export class StatusMailResolver {
   @RequiresOrKey('APPLICATIONS_READ', 'employer')
   @NeedsOpenCompany()
   @FieldResolver(() => [StatusMail], {
-    description: 'What applicants are written about each decision; empty without a company.',
+    description: 'The email that applicants receive for each status; empty without a company.',
   })
   statusMails(@Ctx() ctx: Context) {
     return statusMailsOf(ctx);
@@ -169,9 +187,14 @@ export class StatusMailResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
-  @Mutation(() => StatusMailPayload, { description: "Gives a decision the company's own words." })
+  @Mutation(() => StatusMailPayload, {
+    description: "Replaces the text of a status email with the company's own.",
+  })
   async saveStatusMail(
-    @Arg('input', () => SaveStatusMailInput, INPUT) { status, ...words }: SaveStatusMailInput,
+    @Arg('input', () => SaveStatusMailInput, { description: 'The text of the email.' }) {
+      status,
+      ...words
+    }: SaveStatusMailInput,
     @Ctx() ctx: Context,
   ) {
     return { statusMail: await saveStatusMail(ctx, status as DecidedStatus, words) };
@@ -179,9 +202,11 @@ export class StatusMailResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
-  @Mutation(() => StatusMailPayload, { description: 'Goes back to the standing words.' })
+  @Mutation(() => StatusMailPayload, { description: 'Resets a status email to its default text.' })
   async resetStatusMail(
-    @Arg('input', () => ResetStatusMailInput, INPUT) { status }: ResetStatusMailInput,
+    @Arg('input', () => ResetStatusMailInput, { description: 'The email to reset.' }) {
+      status,
+    }: ResetStatusMailInput,
     @Ctx() ctx: Context,
   ) {
     return { statusMail: await resetStatusMail(ctx, status as DecidedStatus) };

@@ -5,17 +5,23 @@ import {
 } from '#schema/options/applicationMoves.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 
-/** application.move.allowed: what stands in the table of moves, and nothing else (decision 41). */
+/**
+ * application.move.allowed: only the changes listed in the table of status changes (product
+ * decision 41).
+ */
 export function isAllowed(from: ApplicationStatus, to: ApplicationStatus): boolean {
   return mayMove(from, to);
 }
 
-/** application.move.seen: whoever decides, decides on what they saw. */
-export function hasMovedOn(seen: ApplicationStatus, standing: ApplicationStatus): boolean {
-  return seen !== standing;
+/** application.move.seen: the caller must have seen the status they change. */
+export function hasStatusChanged(
+  seen: ApplicationStatus,
+  currentStatus: ApplicationStatus,
+): boolean {
+  return seen !== currentStatus;
 }
 
-/** application.undo.window: up to the moment itself; from then on applicants are told. */
+/** application.undo.window: until that exact time; afterwards the applicants are notified. */
 export function isUndoable(batch: { undoUntil: Date; undoneAt: Date | null }, now: Date): boolean {
   return batch.undoneAt === null && now < batch.undoUntil;
 }
@@ -32,7 +38,7 @@ export function mayDeleteNote(note: { authorId: string | null }, userId: string)
 
 const PLACEHOLDER = /\{(name|job|company)\}/g;
 
-/** In one go: what is filled in is not looked at again, whatever people are called. */
+/** Replaced in one pass, so that a name such as "{job}" is not filled in again. */
 export function fillIn(
   text: string,
   values: Readonly<Record<StatusMailPlaceholder, string>>,

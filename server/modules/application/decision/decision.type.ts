@@ -7,93 +7,99 @@ import { Viewer } from '#server/graphql/viewerType.ts';
 
 @RequiresOrKey('APPLICATIONS_READ', 'employer')
 @NeedsOpenCompany()
-@ObjectType({ description: 'What somebody of the company has noted about an application.' })
+@ObjectType({ description: "A note that an employer's company keeps on an application." })
 export class ApplicationNote {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the note.' })
   id!: string;
 
-  @Field(() => String, { description: 'What it says.' })
+  @Field(() => String, { description: 'The text of the note.' })
   body!: string;
 
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'When the note was written.' })
   createdAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Who wrote it; null once that person left.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The author's name; null if that person has left.",
+  })
   authorName!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the caller wrote it, and may delete it.' })
+  @Field(() => Boolean, { description: 'Whether the caller wrote it and so may delete it.' })
   isMine!: boolean;
 }
 
 @RequiresOrKey(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], 'employer')
 @NeedsOpenCompany()
-@ObjectType({ description: 'A mail to an applicant about a decision.' })
+@ObjectType({ description: 'An email to applicants about a change of status.' })
 export class StatusMail {
-  @Field(() => ID, { description: 'Its status again: there is one for each.' })
+  @Field(() => ID, { description: 'The status again, because there is one email for each.' })
   id!: string;
 
-  @Field(() => ApplicationStatusEnum, { description: 'Which decision it tells.' })
+  @Field(() => ApplicationStatusEnum, { description: 'The status the email is about.' })
   status!: ApplicationStatus;
 
   @Field(() => String, { description: 'The subject, with its placeholders.' })
   subject!: string;
 
-  @Field(() => String, { description: 'The text, with its placeholders.' })
+  @Field(() => String, { description: 'The body, with its placeholders.' })
   body!: string;
 
   @Field(() => Boolean, {
-    description: "Whether these are the company's words, or the standing ones.",
+    description: "Whether the text is the company's own rather than the default.",
   })
   isOwn!: boolean;
 }
 
 @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-@ObjectType({ description: 'The mail as it is now.' })
+@ObjectType({ description: 'The result of changing a status email.' })
 export class StatusMailPayload {
-  @Field(() => StatusMail, { description: 'The mail.' })
+  @Field(() => StatusMail, { description: 'The email after the change.' })
   statusMail!: StatusMail;
 }
 
 @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-@ObjectType({ description: 'One of many that stays as it is.' })
+@ObjectType({ description: 'An application whose status was not changed.' })
 export class RefusedApplication {
-  @Field(() => ID, { description: 'The id, as it was given.' })
+  @Field(() => ID, { description: 'The id of the application, as you sent it.' })
   id!: string;
 
-  @Field(() => String, { description: 'Why, as a sentence.' })
+  @Field(() => String, { description: 'The reason, as a message to show to the user.' })
   message!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The rule; null when there is none of this id.',
+    description: 'The id of the rule that was broken; null if there is no such application.',
   })
   rule!: string | null;
 }
 
 @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-@ObjectType({ description: 'What became of many at once.' })
+@ObjectType({ description: 'The result of changing the status of several applications.' })
 export class ChangedApplicationsPayload {
-  /** Those that have changed: read only where they are asked for. */
+  /** The changed applications; they are read only if the query asks for them. */
   changedIds!: string[];
 
   @Field(() => Int, {
-    description: 'How many more the filter finds that could follow; 0 where ids were given.',
+    description:
+      'How many more applications match the filter and can be changed; 0 if you sent ids.',
   })
   remaining!: number;
 
-  @Field(() => [RefusedApplication], { description: 'Those that have not, and why.' })
+  @Field(() => [RefusedApplication], {
+    description: 'The applications that were not changed, and why.',
+  })
   refused!: RefusedApplication[];
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Until when it can be taken back; nobody is told before. Null: nothing to take back.',
+      'Until when the change can be undone; applicants are notified only afterwards. Null if there is nothing to undo.',
   })
   undoUntil!: Date | null;
 
-  @Field(() => ID, { nullable: true, description: 'What `undoApplications` asks for.' })
+  @Field(() => ID, { nullable: true, description: 'The id to pass to `undoApplications`.' })
   batchId!: string | null;
 
-  @Field(() => Viewer, { description: 'The caller, with the new counts.' })
+  @Field(() => Viewer, { description: 'The caller, with the updated counts.' })
   viewer!: Viewer;
 }

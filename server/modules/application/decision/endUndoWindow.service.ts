@@ -1,15 +1,16 @@
 import type { Services } from '#server/services.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
-import { settleSome } from './settleUndoWindow.service.ts';
+import { completeBatch } from './completeChanges.service.ts';
 
 const AT_ONCE = 50;
 
 /**
- * The time to take it back is over: the applicants are told, some at a time. What tells them and what marks them as
- * told is one transaction, so that a run that breaks off is taken up where it stopped and nobody is told twice.
+ * The undo window is over: the applicants are notified, some at a time. Completing a change and
+ * sending its notification are one transaction, so that an interrupted run continues where it
+ * stopped and no applicant is notified twice.
  */
-export async function tellDecisions(services: Services, batchId: string): Promise<void> {
-  const early = await stillOpen(services, batchId);
+export async function endUndoWindow(services: Services, batchId: string): Promise<void> {
+  const early = await openUntil(services, batchId);
   if (early) {
     await services.database
       .fork()
@@ -18,17 +19,17 @@ export async function tellDecisions(services: Services, batchId: string): Promis
       );
     return;
   }
-  let told: number;
+  let completed: number;
   do {
     const current = await settled(services);
-    told = await services.database
+    completed = await services.database
       .fork()
-      .transactional((em) => settleSome({ em, services: current }, batchId, AT_ONCE));
-  } while (told === AT_ONCE);
+      .transactional((em) => completeBatch({ em, services: current }, batchId, AT_ONCE));
+  } while (completed === AT_ONCE);
 }
 
-/** The clocks of two machines may differ: until when it can be taken back, if it still can. */
-async function stillOpen({ database, clock }: Services, batchId: string): Promise<Date | null> {
+/** The end of the window if it has not been reached. The clocks of two machines may differ. */
+async function openUntil({ database, clock }: Services, batchId: string): Promise<Date | null> {
   const [batch] = await database.read<{ undoUntil: Date }>(
     {
       name: 'application-batch-until',

@@ -27,7 +27,7 @@ export function exportColumns({ locale }: Context): string[] {
   return COLUMNS.map((column) => t(`column.${column}`));
 }
 
-/** A thousand rows at a time, each with two statements, however many there are. */
+/** A thousand rows at a time with two statements each, whatever the total. */
 export async function* exportedApplications(
   ctx: Context,
   filter: ListFilter,

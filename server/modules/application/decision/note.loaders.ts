@@ -4,7 +4,7 @@ import type { ApplicationNote } from './decision.type.ts';
 
 type Row = ApplicationNote & { applicationId: string; authorId: string | null };
 
-/** The company's own, whatever ids are asked for. */
+/** Only notes of the caller's own company, whichever ids are requested. */
 export async function notesByApplication(
   { services, viewer }: Context,
   ids: readonly string[],

@@ -3,18 +3,24 @@ import type { Locale } from '#schema/options/locales.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import type { Locked } from './decision.reads.ts';
+import type { LockedApplication } from './decision.reads.ts';
 import { fillIn } from './decision.rules.ts';
-import { mailsOf, standingWords } from './statusMail.service.ts';
+import { mailsOf, defaultWords } from './statusMail.service.ts';
 
-export interface Told extends Locked {
-  /** What it has become. */
+export interface ChangedApplication extends LockedApplication {
+  /** The new status. */
   status: ApplicationStatus;
 }
 
-/** Bell, and mail by preference, in the words of the company or the standing ones of the reader's language. */
-export async function notifyApplicants(unit: Unit, told: readonly Told[]): Promise<void> {
-  const reachable = told.filter(({ hasLeft }) => !hasLeft);
+/**
+ * A bell notification, and an email to those who want one: the company's own text, or the default
+ * text in the reader's language.
+ */
+export async function notifyApplicants(
+  unit: Unit,
+  changed: readonly ChangedApplication[],
+): Promise<void> {
+  const reachable = changed.filter(({ hasLeft }) => !hasLeft);
   const [first] = reachable;
   if (!first) return;
   const own = await mailsOf(unit.em, first.companyId);
@@ -28,7 +34,7 @@ export async function notifyApplicants(unit: Unit, told: readonly Told[]): Promi
       values: { applicationId: application.id, jobId, jobTitle, companyName, status },
       link: '/my-applications',
       letter: (locale: Locale) => {
-        const { subject, body } = own.get(status) ?? standingWords(locale, status);
+        const { subject, body } = own.get(status) ?? defaultWords(locale, status);
         const paragraphs = fillIn(body, facts).split(/\n+/);
         return { subject: fillIn(subject, facts), paragraphs };
       },

@@ -15,8 +15,8 @@ interface Words {
 type OwnMails = ReadonlyMap<string, Words>;
 type Row = Words & { status: DecidedStatus };
 
-/** What is sent while a company has said nothing else; its placeholders stand in it still. */
-export function standingWords(locale: Locale, status: DecidedStatus): Words {
+/** The text used unless a company has written its own; its placeholders are not filled in. */
+export function defaultWords(locale: Locale, status: DecidedStatus): Words {
   const words = translator(locale, 'mail');
   const places = { name: '{name}', job: '{job}', company: '{company}' };
   return {
@@ -25,7 +25,7 @@ export function standingWords(locale: Locale, status: DecidedStatus): Words {
   };
 }
 
-/** What a company writes in words of its own; inside the transaction that tells. */
+/** The texts that a company has written itself, read inside the transaction that notifies. */
 export async function mailsOf(em: EntityManager, companyId: string): Promise<OwnMails> {
   const rows = await em.execute<Row[]>(STATUS_MAILS.text.replace('$1', '?'), [companyId]);
   return new Map(rows.map((row) => [row.status, row]));
@@ -61,6 +61,6 @@ function companyOf({ viewer, t }: Context): string {
 }
 
 function mailOf(locale: Locale, status: DecidedStatus, own?: Words): StatusMail {
-  const { subject, body } = own ?? standingWords(locale, status);
+  const { subject, body } = own ?? defaultWords(locale, status);
   return { id: status, status, subject, body, isOwn: own !== undefined };
 }

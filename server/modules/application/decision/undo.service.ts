@@ -3,7 +3,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LOCK_OPENED, UNDO, UNDONE } from './decision.reads.ts';
+import { LOCK_BATCH, UNDO_BATCH, MARK_BATCH_UNDONE } from './decision.reads.ts';
 import { isUndoable } from './decision.rules.ts';
 import type { ChangedApplicationsPayload } from './decision.type.ts';
 
@@ -13,7 +13,10 @@ interface Opened {
   undoneAt: Date | null;
 }
 
-/** Takes back what nobody has been told of; what somebody has built upon meanwhile stays. */
+/**
+ * Undoes changes that no applicant has been notified of. An application that has been changed again
+ * since stays as it is.
+ */
 export async function undoApplications(
   ctx: Context,
   batchIds: readonly string[],
@@ -49,8 +52,8 @@ async function undo(ctx: Context, em: EntityManager, batchId: string) {
       rule: 'application.undo.window',
     });
   }
-  const rows = await em.execute<{ id: string }[]>(UNDO, [batchId]);
-  await em.execute(UNDONE, [now, batchId]);
+  const rows = await em.execute<{ id: string }[]>(UNDO_BATCH, [batchId]);
+  await em.execute(MARK_BATCH_UNDONE, [now, batchId]);
   return { ids: batch.ids, undone: rows.map(({ id }) => id) };
 }
 
@@ -60,7 +63,7 @@ async function lockBatch(
   batchId: string,
 ): Promise<Opened | null> {
   type Row = { ids: string[]; undoUntil: string | number; undoneAt: string | number | null };
-  const [row] = await em.execute<Row[]>(LOCK_OPENED, [batchId, viewer!.companyId]);
+  const [row] = await em.execute<Row[]>(LOCK_BATCH, [batchId, viewer!.companyId]);
   if (!row) return null;
   const { ids, undoUntil, undoneAt } = row;
   return {

@@ -9,71 +9,80 @@ import { recordOnce } from '#server/modules/application/application.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { LOCK, MOVE, type Locked } from './decision.reads.ts';
-import { hasMovedOn, isAllowed } from './decision.rules.ts';
-import { listOf, settle } from './settleUndoWindow.service.ts';
+import { LOCK_APPLICATIONS, UPDATE_STATUS, type LockedApplication } from './decision.reads.ts';
+import { hasStatusChanged, isAllowed } from './decision.rules.ts';
+import { listOf, completeChanges } from './completeChanges.service.ts';
 import { notifyApplicants } from './notifyApplicants.service.ts';
 
-interface Decision {
+interface StatusUpdate {
   id: string;
   status: ApplicationStatus;
   from?: ApplicationStatus | null;
 }
 
-/** Row, timeline, bell and mail: all of them, or none. Of two who decide at the same moment one is told of the other. */
+/**
+ * Row, timeline, bell and email are written together or not at all. Of two simultaneous changes,
+ * the second gets a conflict that names the first.
+ */
 export async function updateApplicationStatus(
   ctx: Context,
-  { id, status, from }: Decision,
+  { id, status, from }: StatusUpdate,
 ): Promise<Application> {
   const before = await receivedApplication(ctx, id);
   const services = await settled(ctx.services);
-  await ctx.em.transactional((em) => decide(ctx, { em, services }, before, { id, status, from }));
+  await ctx.em.transactional((em) =>
+    changeStatus(ctx, { em, services }, before, { id, status, from }),
+  );
   return receivedApplication(ctx, id);
 }
 
-async function decide(
+async function changeStatus(
   ctx: Context,
   unit: Unit,
   before: Application,
-  { id, status, from }: Decision,
+  { id, status, from }: StatusUpdate,
 ): Promise<void> {
   const [application] = await lockApplications(ctx, unit, [id]);
   if (!application) throw missing(ctx);
-  const { standing } = application;
-  if (hasMovedOn(from ?? before.status, standing)) throw movedOn(ctx, standing);
-  if (!isAllowed(standing, status)) {
-    throw new Failure('RULE_VIOLATION', notAllowed(ctx, standing, status), {
+  const { currentStatus } = application;
+  if (hasStatusChanged(from ?? before.status, currentStatus))
+    throw statusConflict(ctx, currentStatus);
+  if (!isAllowed(currentStatus, status)) {
+    throw new Failure('RULE_VIOLATION', notAllowed(ctx, currentStatus, status), {
       rule: 'application.move.allowed',
     });
   }
-  if (application.batchId) await settle(unit, [application]);
+  if (application.batchId) await completeChanges(unit, [application]);
   const now = unit.services.clock.now();
-  await unit.em.execute(MOVE, [status, now, id, newId(now.getTime()), ctx.viewer!.userId]);
+  await unit.em.execute(UPDATE_STATUS, [status, now, id, newId(now.getTime()), ctx.viewer!.userId]);
   await notifyApplicants(unit, [{ ...application, status }]);
-  await record(unit.em, moveOf(ctx, application, status));
+  await record(unit.em, statusActivity(ctx, application, status));
 }
 
-/** As the log tells it. */
-export function moveOf(
+/** The entry for the activity log. */
+export function statusActivity(
   ctx: Context,
-  { id, standing }: Pick<Locked, 'id' | 'standing'>,
+  { id, currentStatus }: Pick<LockedApplication, 'id' | 'currentStatus'>,
   status: ApplicationStatus,
 ): Activity {
   const subject = { kind: 'application', id } as const;
-  const move = { before: { status: standing }, after: { status } };
-  return { ...by(ctx), action: 'application.move', subject, ...move };
+  const change = { before: { status: currentStatus }, after: { status } };
+  return { ...by(ctx), action: 'application.move', subject, ...change };
 }
 
-/** Of the caller's company, whatever ids were given; in a transaction, and until it ends nobody else's to decide on. */
+/** Locks applications of the caller's company until the transaction ends; other ids are ignored. */
 export function lockApplications(
   { viewer }: Context,
   { em }: Unit,
   ids: readonly string[],
-): Promise<Locked[]> {
-  return em.execute<Locked[]>(LOCK, [listOf(ids.filter(isId)), viewer!.companyId]);
+): Promise<LockedApplication[]> {
+  return em.execute<LockedApplication[]>(LOCK_APPLICATIONS, [
+    listOf(ids.filter(isId)),
+    viewer!.companyId,
+  ]);
 }
 
-/** Somebody else's is as missing as one that never was. */
+/** An application the caller did not receive must look the same as one that does not exist. */
 export async function receivedApplication(ctx: Context, id: string): Promise<Application> {
   const [application] = isId(id) ? await visibleApplications(ctx, [id]) : [];
   if (!application?.isReceived) throw missing(ctx);
@@ -94,7 +103,7 @@ function missing({ t }: Context): Failure {
   return new Failure('NOT_FOUND', t('decision.missing'));
 }
 
-function movedOn({ t }: Context, status: ApplicationStatus): Failure {
+function statusConflict({ t }: Context, status: ApplicationStatus): Failure {
   return new Failure('CONFLICT', t('decision.moved', { status }), {
     rule: 'application.move.seen',
     current: status,

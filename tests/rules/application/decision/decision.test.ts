@@ -3,7 +3,7 @@ import { movesFrom } from '#schema/options/applicationMoves.ts';
 import { APPLICATION_STATUSES } from '#schema/options/statuses.ts';
 import {
   fillIn,
-  hasMovedOn,
+  hasStatusChanged,
   hasRoomForNote,
   isAllowed,
   isUndoable,
@@ -27,8 +27,8 @@ test('application.move.allowed: six moves of twenty-five', () => {
 });
 
 test('application.move.seen: any other state than the one that was seen', () => {
-  expect(hasMovedOn('pending', 'pending')).toBe(false);
-  expect(hasMovedOn('pending', 'reviewed')).toBe(true);
+  expect(hasStatusChanged('pending', 'pending')).toBe(false);
+  expect(hasStatusChanged('pending', 'reviewed')).toBe(true);
 });
 
 describe('application.undo.window', () => {

@@ -167,9 +167,9 @@ describe('a runner that dies half-way', () => {
     const cases = await applicants(app, employer, 8);
     const { batchId } = await moveMany(employer, idsOf(cases), 'REVIEWED');
     app.clock.forward({ seconds: 11 });
-    const { tellDecisions } =
+    const { endUndoWindow } =
       await import('#server/modules/application/decision/endUndoWindow.service.ts');
-    await Promise.all([1, 2, 3].map(() => tellDecisions(app.services, batchId!)));
+    await Promise.all([1, 2, 3].map(() => endUndoWindow(app.services, batchId!)));
     for (const { seeker } of cases) expect(await bellOf(seeker)).toHaveLength(1);
   });
 });

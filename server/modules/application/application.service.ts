@@ -107,10 +107,10 @@ export interface Matching {
 /** The next batch of applications that match the filter, and their total number. */
 export async function matchingApplications(
   ctx: Context,
-  filter: Omit<ListFilter, 'sort'>,
+  args: Omit<ListFilter, 'sort'>,
   { until, except, limit }: Matching,
 ): Promise<{ ids: string[]; total: number }> {
-  const filter = await readFilterOf(ctx, filter);
+  const filter = await readFilterOf(ctx, args);
   if (!filter) return { ids: [], total: 0 };
   const rows = await ctx.services.database.read<{ id: string; total: number }>(
     matchingRead(filter),

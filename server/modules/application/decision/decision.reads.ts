@@ -31,7 +31,7 @@ export const LOCK_APPLICATIONS = `${LOCKED}
   where a.id = any(?::uuid[]) and a.company_id = ? and j.deleted_at is null
   order by a.id for update of a`;
 
-/** The next applications of a batch whose change is not completed. $1 the batch, $2 limit. */
+/** The next applications of a batch whose change is not completed. The batch, the limit. */
 export const LOCK_APPLICATIONS_OF_BATCH = `${LOCKED}
   where a.batch_id = ? order by a.id limit ? for update of a`;
 

@@ -3,7 +3,10 @@ import { BY_IDS } from './candidate.reads.ts';
 import { toldOf, type CandidateRow } from './candidate.service.ts';
 import type { Candidate } from './candidate.type.ts';
 
-/** Those who may be found, and only for employers of an approved company; a seeker who has hidden is as missing as nobody. */
+/**
+ * Visible candidates only, and only for employers of an approved company. A hidden candidate looks
+ * the same as one that does not exist.
+ */
 export async function visibleCandidates(
   ctx: Context,
   ids: readonly string[],

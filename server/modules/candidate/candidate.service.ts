@@ -16,7 +16,7 @@ import {
 import { activeSince, activityOn, inOrder } from './candidate.rules.ts';
 import type { Candidate, CandidateAdvice, CandidateConnection } from './candidate.type.ts';
 
-/** A row as the database tells it: the day goes no further than the cursor. */
+/** A row from the database. The exact day is used for the cursor only and is not shown. */
 export type CandidateRow = Candidate & { activeOn: string };
 type ListRow = CandidateRow & { place: number };
 
@@ -26,7 +26,7 @@ interface Answer {
   rows: ListRow[] | null;
 }
 
-/** Only employers of an approved company; which it is, is asked together with the list. */
+/** Only for employers of an approved company; the same statement checks this and reads the list. */
 export async function listCandidates(
   ctx: Context,
   page: PageArgs,
@@ -50,7 +50,7 @@ export async function listCandidates(
   return { ...connection, filter };
 }
 
-/** What each single step back would bring; nothing where something was found. */
+/** How many candidates there would be without each single filter; empty if something was found. */
 export async function adviceFor(
   ctx: Context,
   { filter, totalCount }: CandidateConnection,
@@ -67,7 +67,7 @@ export function notApproved({ t }: Context): Failure {
   });
 }
 
-/** What the columns do not say themselves. */
+/** Values that are computed from the columns. */
 export function toldOf({ services }: Context, { activeOn }: CandidateRow) {
   return { lastActive: activityOn(activeOn, services.clock.now()) };
 }

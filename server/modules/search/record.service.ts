@@ -12,7 +12,7 @@ const RECORD: PreparedRead = {
 
 const WORDS_KEPT = 400;
 
-/** Beside the answer, which does not wait for it; a search that is not recorded harms nobody. */
+/** Recorded in the background; the response does not wait for it, and a failure does no harm. */
 export function recordSearch(
   { services, viewer }: Context,
   { search, ...rest }: JobFilter,
@@ -38,7 +38,7 @@ export function recordSearch(
     .catch((error: unknown) => services.log.debug({ error }, 'a search was not recorded'));
 }
 
-/** Never half a letter. */
+/** Cuts between characters, never inside a surrogate pair. */
 function kept(text: string): string {
   return Array.from(text)
     .slice(0, WORDS_KEPT / 2)

@@ -13,8 +13,8 @@ const MOST_MEMORY = process.memoryUsage.rss() + 96 * MB;
 const MOST_WORK = 10_000_000;
 const LOOK_EVERY = 10;
 /**
- * The share of processor time that a busy machine gives the process at least is taken as a third.
- * With less, the time limit would never be reached.
+ * A niceness at which the process gets about a third of the processor time of a request. With less,
+ * it would never finish on a busy machine.
  */
 const BEHIND_REQUESTS = 5;
 

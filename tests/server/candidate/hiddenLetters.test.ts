@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ employer, job } = await scenario(app).employer().job({ title: 'Staff Nurse' }));
 });
 
-/** Whatever a refused letter might leave behind. */
+/** Everything that a refused message might leave behind. */
 async function traces(seeker: Person) {
   const [row] = await app.sql(
     `select (select count(*)::int from candidate_contacts where candidate_id = ?) as letters,
@@ -31,14 +31,14 @@ const HIDES: [string, (who: Person) => Promise<unknown>][] = [
   ['wants no letters', (who) => privacy(who, { allowDirectContact: false })],
 ];
 
-test.each(HIDES)('no letter reaches a seeker who %s', async (_, hide) => {
+test.each(HIDES)('no message reaches a seeker who %s', async (_, hide) => {
   const seeker = await openSeeker(app);
   await hide(seeker);
   await expect(contact(employer, seeker.id, job.id)).rejects.toThrow(/./);
   expect(await traces(seeker)).toEqual({ letters: 0, mails: 0, bells: 0 });
 });
 
-test('a letter about a job that was deleted, or closed, is not sent', async () => {
+test('a message about a deleted or closed job is not sent', async () => {
   const seeker = await openSeeker(app);
   const deleted = await addJob(app, employer.company!.id);
   await app.sql('update jobs set deleted_at = ? where id = ?', [app.clock.now(), deleted.id]);
@@ -48,7 +48,7 @@ test('a letter about a job that was deleted, or closed, is not sent', async () =
   expect(await traces(seeker)).toEqual({ letters: 0, mails: 0, bells: 0 });
 });
 
-test('an employer whose company is gone finds nobody and writes to nobody', async () => {
+test('an employer whose company is deleted can neither find nor contact candidates', async () => {
   const { other } = await scenario(app).employer({ as: 'other', company: { name: 'Gone Works' } });
   const own = await addJob(app, other.company!.id);
   const word = ownWord(app);
@@ -63,7 +63,7 @@ test('an employer whose company is gone finds nobody and writes to nobody', asyn
   expect(await traces(seeker)).toEqual({ letters: 0, mails: 0, bells: 0 });
 });
 
-test('a company sees only its own letters to a candidate', async () => {
+test('a company sees only its own messages to a candidate', async () => {
   const { other } = await scenario(app).employer({ as: 'other', company: { name: 'Other Works' } });
   const seeker = await openSeeker(app);
   await contact(employer, seeker.id, job.id);

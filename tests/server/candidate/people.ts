@@ -45,7 +45,7 @@ export async function seenBy(who: Caller, id: string): Promise<Found | null> {
   return (await who.graphql<{ node: Found | null }>(document, { id })).node;
 }
 
-/** Through the doors that seekers use themselves. */
+/** Through the same API calls that job seekers use. */
 export async function profile(who: Caller, input: object): Promise<void> {
   await who.graphql(
     `mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id } } }`,
@@ -60,13 +60,13 @@ export async function privacy(who: Caller, input: object): Promise<void> {
   );
 }
 
-/** A word that nobody else's profile has, so that a test finds its own people. */
+/** A word that occurs in no other profile, so that a test finds only its own candidates. */
 export function ownWord(app: App): string {
   const letters = newId(app.clock.now().getTime()).slice(-10);
   return `zq${letters.replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)]!)}`;
 }
 
-/** Open to work, with this profile. */
+/** A seeker who is open to work, with this profile. */
 export async function openSeeker(
   app: App,
   details: object = {},

@@ -34,7 +34,7 @@ interface Seen {
   categories: { slug: string; jobCount: number }[];
 }
 
-/** Where a guest, a seeker who has saved it and a crawler come upon a job. */
+/** The places where a guest, a seeker who has saved the job and a crawler find it. */
 async function views(id: string, twin: string, words: string) {
   const slug = `company-${employer.company!.id}`;
   const seen = await app.graphql<Seen>(ASK, { id, slug, twin, words });
@@ -89,7 +89,7 @@ const ENDED = {
 };
 const GONE = { ...ENDED, page: null, rest: 404, saved: false };
 
-test('posting, closing, opening, deleting and restoring are seen in every view at once', async () => {
+test('posting, closing, reopening, deleting and restoring take effect in every view at once', async () => {
   const twin = await addJob(app, employer.company!.id, { title: 'Chief Tea Taster' });
   const { id } = await createJob(employer, {
     title: 'Zanzibar Tea Taster',
@@ -114,7 +114,7 @@ test('posting, closing, opening, deleting and restoring are seen in every view a
   expect(await now()).toEqual(LIVE);
 });
 
-test('so are changes', async () => {
+test('so do changes', async () => {
   const { id } = await createJob(employer, { title: 'Astronomer', location: 'Goa' });
   const found = async (filter: object) => {
     const { jobs } = await app.graphql<{ jobs: { nodes: { id: string }[] } }>(

@@ -17,7 +17,7 @@ const file = (query = '', token = employer.token, language = 'en') =>
   });
 const lines = async (query = '') => (await (await file(query)).text()).trim().split('\r\n');
 
-test('holds what the list shows, or those that were chosen, and cells that do nothing', async () => {
+test('contains what the list shows, or the selected jobs, and no formula runs', async () => {
   const job = await createJob(employer, {
     title: '=HYPERLINK("http://evil.example")',
     location: 'Pune, Maharashtra',
@@ -53,12 +53,12 @@ test('holds what the list shows, or those that were chosen, and cells that do no
   expect(await lines('?ids=nonsense')).toHaveLength(1);
 });
 
-test('speaks the language of whoever asks', async () => {
+test('is in the language of the caller', async () => {
   const text = await (await file('', employer.token, 'hi')).text();
   expect(text).toContain('नौकरी का प्रकार');
 });
 
-test('is for employers, and refuses what the list would', async () => {
+test('is for employers only, and refuses the arguments that the list refuses', async () => {
   const { seeker } = await scenario(app).seeker();
   expect((await file('', '')).status).toBe(401);
   expect((await file('', 'no-such-token')).status).toBe(401);

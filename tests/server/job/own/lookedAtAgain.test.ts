@@ -23,7 +23,7 @@ const log = (id: string) =>
     id,
   ]);
 
-test('a rejected job waits again as soon as it says something else, and those who approve are told', async () => {
+test('a rejected job waits again as soon as its content changes, and the administrators are notified', async () => {
   const { admin } = await scenario(app).admin();
   const id = await rejected();
   const told = () =>
@@ -40,12 +40,12 @@ test('a rejected job waits again as soon as it says something else, and those wh
     before: { adminStatus: 'rejected', salary: '' },
     after: { adminStatus: 'pending', salary: '5 LPA' },
   });
-  // Once: it waits already.
+  // Notified once: the job is already waiting.
   await updateJob(employer, id, { salary: '6 LPA' });
   expect(await told()).toHaveLength(1);
 });
 
-test('it stays rejected for flags, another deadline, and for what it says already', async () => {
+test('it stays rejected when only flags or the deadline change, or nothing does', async () => {
   const id = await rejected();
   const ahead = new Date(app.clock.now().getTime() + 5 * DAY).toISOString();
   for (const same of [
@@ -57,7 +57,7 @@ test('it stays rejected for flags, another deadline, and for what it says alread
     expect(await updateJob(employer, id, same)).toMatchObject({ standing: 'REJECTED' });
 });
 
-test('it is approved by nobody but administrators, whatever the site approves by itself', async () => {
+test('only administrators approve it, even if the site approves jobs automatically', async () => {
   await app.settings({ autoApproveJobs: true });
   expect(await updateJob(employer, await rejected(), { description: 'Pays well.' })).toMatchObject({
     standing: 'PENDING',
@@ -65,7 +65,7 @@ test('it is approved by nobody but administrators, whatever the site approves by
   await app.settings({ autoApproveJobs: false });
 });
 
-test('it stands in the queue behind what has waited longer', async () => {
+test('it is queued behind jobs that have waited longer', async () => {
   const { admin } = await scenario(app).admin();
   const title = `Again ${app.clock.now().getTime()}`;
   const { id } = await newJob({ title, adminStatus: 'rejected', postedIn: -9 });
@@ -84,7 +84,7 @@ test('it stands in the queue behind what has waited longer', async () => {
   expect(Date.parse(second!.waitingSince)).toBeCloseTo(app.clock.now().getTime(), -5);
 });
 
-test('one that was approved or suspended stays what it is', async () => {
+test('an approved or suspended job keeps its status', async () => {
   const { id } = await newJob({ adminStatus: 'suspended' });
   expect(await updateJob(employer, id, { title: 'Mended' })).toMatchObject({
     standing: 'SUSPENDED',

@@ -30,7 +30,7 @@ export const VALUES = {
   experience: 3,
 };
 
-/** The same over REST, in the documents' spelling. */
+/** The same over REST, in the documented spelling. */
 export const BODY = { ...VALUES, type: 'full_time' };
 
 const CREATE = `mutation($input: CreateJobInput!) { createJob(input: $input) { job { ${FIELDS} } } }`;

@@ -41,7 +41,7 @@ async function everything(who: Caller, id: string): Promise<unknown[]> {
   return answers;
 }
 
-test('somebody else’s job cannot be told from one that is not there, whatever its state', async () => {
+test("another company's job looks the same as one that does not exist, whatever its state", async () => {
   const ids = [
     (await addJob(app, own.company!.id)).id,
     (await addJob(app, own.company!.id, { adminStatus: 'pending' })).id,
@@ -71,7 +71,7 @@ test('somebody else’s job cannot be told from one that is not there, whatever 
   expect((await ownJobs(rival)).figures.total).toBe(0);
 });
 
-test('nor over REST', async () => {
+test('and so it does over REST', async () => {
   const { id } = await addJob(app, own.company!.id);
   const tries = async (target: string) => {
     const patched = await rival.rest('PATCH', `/api/jobs/${target}`, { featured: true });
@@ -89,7 +89,7 @@ test('nor over REST', async () => {
   expect((await file.text()).trim().split('\r\n')).toHaveLength(1);
 });
 
-test('a job that waits is nobody’s to read: not by its id, nor by any other path', async () => {
+test('a job that waits for approval is not public: neither by its id nor by any other path', async () => {
   const { id } = await createJob(own, { title: 'A Secret Post' });
   const { seeker } = await scenario(app).seeker();
   const ask = `query($id: ID!) { job(id: $id) { title } node(id: $id) { id }
@@ -107,7 +107,7 @@ test('an employer without a company has no jobs to change', async () => {
   }
 });
 
-test('a job is posted for one’s own company, whatever is sent along', async () => {
+test("a job is always posted for the caller's own company, whatever else is sent", async () => {
   const { body } = await rival.rest('POST', '/api/jobs', {
     title: 'Tea Taster',
     description: 'Tastes tea',

@@ -1,7 +1,7 @@
 import type { Caller } from '#tests/support/caller.ts';
 import { VALUES } from '#tests/server/job/own/posting.ts';
 
-/** A row as a partner sends it. */
+/** A row in the form a partner sends. */
 export const row = (externalId: string, more: object = {}) => ({ ...VALUES, externalId, ...more });
 
 const JOB = `id externalId title description location state salary salaryMin experienceYears experienceLevel isRemote

@@ -23,7 +23,7 @@ const logged = async (id: string) =>
   ).map(({ action }) => action);
 
 describe('a job that a partner sends', () => {
-  test('is posted by the rules of posting, and found by its number', async () => {
+  test('is posted by the usual rules, and found by its external id', async () => {
     const { outcome, job } = await putJob(employer, row('A-1', { salary: '5 - 10 LPA' }));
     expect(outcome).toBe('CREATED');
     expect(job).toMatchObject({
@@ -39,7 +39,7 @@ describe('a job that a partner sends', () => {
     expect(await jobByExternalId(employer, ' A-1 ')).toEqual(job);
   });
 
-  test('sent again as it stands, stays as it is: no version, no entry, nobody asked again', async () => {
+  test('sent again unchanged, is left as it is: no new version, no log entry, no request for approval', async () => {
     const first = await putJob(employer, row('A-2'));
     const told = async () =>
       app.sql(`select id from notifications where data ->> 'jobId' = ?`, [first.job.id]);
@@ -52,7 +52,7 @@ describe('a job that a partner sends', () => {
     expect(await logged(first.job.id)).toEqual(['job.create']);
   });
 
-  test('sent with something else, says that; what was approved stays so', async () => {
+  test('sent with other content, is updated; an approved job stays approved', async () => {
     const { job } = await putJob(employer, row('A-3', { benefits: 'Tea' }));
     await app.sql(`update jobs set admin_status = 'approved' where id = ?`, [job.id]);
     const more = { industry: 'finance', description: 'Knows *all* tea.' };
@@ -69,7 +69,7 @@ describe('a job that a partner sends', () => {
     expect(await logged(job.id)).toEqual(['job.create', 'job.update']);
   });
 
-  test('once rejected, waits again when it says something else, and not before', async () => {
+  test('once rejected, waits again only when its content changes', async () => {
     const { job } = await putJob(employer, row('A-4'));
     await app.sql(`update jobs set admin_status = 'rejected' where id = ?`, [job.id]);
     expect(await putJob(employer, row('A-4'))).toMatchObject({
@@ -82,7 +82,7 @@ describe('a job that a partner sends', () => {
     });
   });
 
-  test('keeps what its employer decided of it: whether it is first, urgent, or closed', async () => {
+  test('keeps what its employer set: featured, urgent or closed', async () => {
     const { job } = await putJob(employer, row('A-5', { isFeatured: true }));
     await turn(employer, 'closeJob', job.id);
     expect(await putJob(employer, row('A-5', { title: 'Another' }))).toMatchObject({
@@ -94,7 +94,7 @@ describe('a job that a partner sends', () => {
     ).toMatchObject({ outcome: 'UPDATED', job: { isFeatured: false } });
   });
 
-  test('a deadline lies ahead, or is the one that stands', async () => {
+  test('needs a deadline that is ahead, or the current one', async () => {
     const soon = { applicationDeadline: inDays(2) };
     const { job } = await putJob(employer, row('A-6', soon));
     await app.sql(`update jobs set admin_status = 'approved' where id = ?`, [job.id]);
@@ -116,7 +116,7 @@ describe('a job that a partner sends', () => {
 });
 
 describe('several at once', () => {
-  test('each for itself, in their order, with what is wrong in each', async () => {
+  test('each job is handled on its own and in order, with its own errors', async () => {
     await putJobs(employer, [row('B-1'), row('B-2')]);
     const results = await putJobs(employer, [
       row('B-2', { title: 'Another' }),
@@ -153,7 +153,7 @@ describe('several at once', () => {
     expect(results[5]!.errors).toMatchObject([{ field: 'externalId' }]);
   });
 
-  test('one to a hundred', async () => {
+  test('takes one to a hundred jobs', async () => {
     for (const count of [0, 101]) {
       const rows = Array.from({ length: count }, (_, at) => row(`many-${at}`));
       await expect(putJobs(employer, rows)).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe('several at once', () => {
     expect(await jobByExternalId(employer, 'many-0')).toBeNull();
   });
 
-  test('those who approve are told once, of all of them', async () => {
+  test('the administrators are notified once about all of them', async () => {
     const { admin } = await scenario(app).admin();
     await putJobs(employer, [row('C-1'), row('C-2'), row('C-3')]);
     const { viewer } = await admin.graphql<{
@@ -175,8 +175,8 @@ describe('several at once', () => {
   });
 });
 
-describe('a job that a partner takes back', () => {
-  test('is gone, and its number is free for another', async () => {
+describe('a job that a partner deletes', () => {
+  test('is gone, and its external id can be used again', async () => {
     const { job } = await putJob(employer, row('D-1'));
     expect(await deletePartnerJobs(employer, ['D-1', 'D-0', 'D-1'])).toEqual([
       { externalId: 'D-1', outcome: 'DELETED', deletedJobId: job.id },
@@ -187,7 +187,7 @@ describe('a job that a partner takes back', () => {
     const another = await putJob(employer, row('D-1'));
     expect(another.outcome).toBe('CREATED');
     expect(another.job.id).not.toBe(job.id);
-    // Two with one number would be two jobs: the old one stays where it is.
+    // Two jobs cannot share an external id, so the old one cannot be restored.
     await expect(turn(employer, 'restoreJob', job.id)).rejects.toMatchObject({
       extensions: { code: 'CONFLICT' },
     });
@@ -197,8 +197,8 @@ describe('a job that a partner takes back', () => {
   });
 });
 
-describe('a number', () => {
-  test("is the company's own: two companies may have the same one, and neither sees the other's", async () => {
+describe('an external id', () => {
+  test("belongs to one company: another may use the same one, and neither sees the other's job", async () => {
     const { other } = await scenario(app).employer({ as: 'other' });
     const { job } = await putJob(employer, row('E-1'));
     expect(await jobByExternalId(other, 'E-1')).toBeNull();
@@ -213,7 +213,7 @@ describe('a number', () => {
     expect(await app.graphql(seen, { id: job.id })).toEqual({ job: { externalId: null } });
   });
 
-  test('is asked of those alone who may post', async () => {
+  test('can be used only by those who may post', async () => {
     const { seeker, unverified, homeless } = await scenario(app)
       .seeker()
       .employer({ as: 'unverified', emailVerified: false })

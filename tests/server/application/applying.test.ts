@@ -21,7 +21,7 @@ const bytesOf = async (path: string) =>
   Buffer.from(await (await fetch(app.url + path)).arrayBuffer());
 
 describe('an application', () => {
-  test('is sent with one click: account and stored resume fill it in', async () => {
+  test('is sent with one click, filled in from the account and the stored resume', async () => {
     const job = await newJob();
     const { fileId } = await uploadedResume(app, seeker);
     const sent = await apply(seeker, job, { resume: fileId });
@@ -37,7 +37,7 @@ describe('an application', () => {
     expect((await applicationsOf(seeker)).nodes).toMatchObject([{ id: sent.id }]);
   });
 
-  test('carries what was typed, and takes the link of an upload too', async () => {
+  test('contains what was typed, and accepts the link of an upload too', async () => {
     const who = await somebody();
     const { body } = await upload(app, who, 'file', pdf());
     const sent = await apply(who, await newJob(), {
@@ -57,7 +57,7 @@ describe('an application', () => {
     });
   });
 
-  test('tells everybody concerned, once', async () => {
+  test('notifies everyone concerned, once', async () => {
     const { other } = await scenario(app).employer({ as: 'other', company: null });
     await app.sql('update users set company_id = ? where id = ?', [employer.company!.id, other.id]);
     const who = await somebody();
@@ -77,7 +77,7 @@ describe('an application', () => {
     await app.sql('update users set company_id = null where id = ?', [other.id]);
   });
 
-  test('can be sent once only, whatever the race', async () => {
+  test('can be sent only once, even by simultaneous requests', async () => {
     const who = await somebody();
     const job = await newJob();
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => apply(who, job)));
@@ -107,17 +107,17 @@ describe('an application', () => {
     await expect(apply(seeker, job)).toBreakRule('application.submit.job-open');
   });
 
-  test('needs a job', async () => {
+  test('requires a job', async () => {
     const nowhere = { id: '01900000-0000-7000-8000-00000000ffff' };
     await expect(apply(seeker, nowhere)).toFailWith('NOT_FOUND');
     await expect(apply(seeker, { id: 'nonsense' })).toFailWith('NOT_FOUND');
-    // Nobody knows of one that was never approved.
+    // A job that was never approved is unknown.
     await expect(apply(seeker, await newJob({ adminStatus: 'pending' }))).toFailWith('NOT_FOUND');
     const { body } = await seeker.rest('POST', '/api/applications', {});
     expect(body).toMatchObject({ message: 'No job selected' });
   });
 
-  test('needs a name, where the account has none', async () => {
+  test('requires a name if the account has none', async () => {
     const who = await somebody({ firstName: '', lastName: '' });
     const job = await newJob();
     await expect(apply(who, job)).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('an application', () => {
     expect((await apply(who, job, { name: 'Asha Rao' })).name).toBe('Asha Rao');
   });
 
-  test('needs a confirmed address, while the site asks for that', async () => {
+  test('requires a confirmed address while the site requires one', async () => {
     const who = await somebody({ emailVerified: false });
     const job = await newJob();
     await expect(apply(who, job)).toBreakRule('application.submit.verified-address');
@@ -136,13 +136,13 @@ describe('an application', () => {
     expect(sent.status).toBe('PENDING');
   });
 
-  test('is for seekers', async () => {
+  test('is for job seekers only', async () => {
     const job = await newJob();
     await expect(apply(employer, job)).toFailWith('FORBIDDEN');
     await expect(apply(app, job)).toFailWith('UNAUTHENTICATED');
   });
 
-  test('takes only a resume that this person has uploaded', async () => {
+  test('accepts only a resume that the applicant has uploaded', async () => {
     const mine = await uploadedResume(app, await somebody());
     const theirs = [mine.fileId, mine.fileUrl, 'uploads/cv.pdf', 'cv.pdf', '../../etc/passwd'];
     const job = await newJob();
@@ -155,7 +155,7 @@ describe('an application', () => {
     );
   });
 
-  test('takes a resume of less than 10 MB', async () => {
+  test('accepts a resume of less than 10 MB', async () => {
     const who = await somebody();
     const job = await newJob();
     const { body } = await upload(app, who, 'file', pdf('x', 10 * 1024 * 1024));
@@ -166,7 +166,7 @@ describe('an application', () => {
 });
 
 describe('the resume that was sent', () => {
-  test('is byte for byte what was uploaded, and outlives its deletion', async () => {
+  test('is byte for byte the uploaded file, and outlives its deletion', async () => {
     const who = await somebody();
     const bytes = pdf('a snapshot', 200_001);
     const { fileId } = await uploadedResume(app, who, bytes, 'Asha Rao.pdf');
@@ -184,7 +184,7 @@ describe('the resume that was sent', () => {
     }
   });
 
-  test('is told to the seeker when an employer takes it, once', async () => {
+  test('is reported to the seeker when an employer downloads it, once', async () => {
     const who = await somebody();
     const { fileId } = await uploadedResume(app, who);
     const job = await newJob();
@@ -201,7 +201,7 @@ describe('the resume that was sent', () => {
     expect(await eventsOf()).toEqual(['APPLIED', 'RESUME_DOWNLOADED']);
   });
 
-  test('is shown in the page where it is a PDF, and looking is no download', async () => {
+  test('is displayed in the page if it is a PDF, which does not count as a download', async () => {
     const who = await somebody();
     const { fileId } = await uploadedResume(app, who);
     const { id } = await apply(who, await newJob(), { resume: fileId });
@@ -218,7 +218,7 @@ describe('the resume that was sent', () => {
     expect((await look()).events).toMatchObject([{ kind: 'APPLIED' }]);
   });
 
-  test('is nobody else’s', async () => {
+  test('is private to the applicant and the company', async () => {
     const who = await somebody();
     const { fileId } = await uploadedResume(app, who);
     const sent = await apply(who, await newJob(), { resume: fileId });
@@ -239,7 +239,7 @@ describe('the resume that was sent', () => {
   });
 });
 
-test('a guest sees no application on a job, a seeker their own', async () => {
+test('a guest sees no application on a job, a seeker sees their own', async () => {
   const job = await newJob();
   const ask = 'query($id: ID!) { job(id: $id) { myApplication { status } } }';
   await apply(seeker, job);

@@ -23,14 +23,14 @@ beforeAll(async () => {
 
 const missing = () => newId(app.clock.now().getTime());
 
-/** Without what names one of these, or whoever does it. */
+/** All rows except those that contain one of these ids, or the user who makes the change. */
 async function othersRows(names: readonly string[]) {
   return everyRow(app, [ours.rival.id, ours.rival.company!.id, ...names]);
 }
 
 const told = ({ message, rule }: { message: string; rule: string | null }) => ({ message, rule });
 
-test('of applications, our own are decided on, and theirs are as missing as none', async () => {
+test('a bulk change of applications changes our own, and theirs are reported as missing', async () => {
   const none = missing();
   const before = await othersRows([ours.application]);
   const [theirOwn = '', ...others] = theirs.ids.application;
@@ -54,7 +54,7 @@ async function refusal(asked: Promise<unknown>) {
   return { code: error?.extensions.code, rule: error?.extensions.rule, message: error?.message };
 }
 
-test('a decision of theirs is not taken back along with ours, nor lengthened by ours', async () => {
+test('undoing or extending our bulk change does not affect theirs', async () => {
   const [batch = ''] = theirs.ids.batch;
   const { batchId } = await moveMany(ours.rival, [ours.shared], 'REVIEWED');
   const before = await othersRows([batchId!]);
@@ -98,7 +98,7 @@ const ACTIONS: Readonly<Record<string, JobDetails>> = {
 };
 
 test.each(Object.entries(ACTIONS))(
-  'of jobs, to %s does it to our own alone',
+  'a bulk %s of jobs affects only our own',
   async (action, details) => {
     const own = await addJob(app, ours.rival.company!.id, details);
     if (action === 'RESTORE')
@@ -119,7 +119,7 @@ test.each(Object.entries(ACTIONS))(
   },
 );
 
-test('nodes and files hold our own, and of theirs nothing', async () => {
+test('nodes and exports contain our own data and none of theirs', async () => {
   const { nodes } = await ours.rival.graphql<{ nodes: ({ id: string } | null)[] }>(
     'query($ids: [ID!]!) { nodes(ids: $ids) { id } }',
     { ids: [...theirs.ids.application, ours.application, missing(), ...theirs.ids.note] },

@@ -1,7 +1,7 @@
-/** Long enough for every text that must be given. */
+/** Long enough for every required text. */
 export const WORDS = 'Some words of ours';
 
-/** What else an input needs, so that the id is what it fails by. */
+/** The other required values of an input, so that only the id can make it fail. */
 export const BESIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   changeMatchingApplications: { until: '2999-01-01T00:00:00.000Z', search: 'nobody writes this' },
   pinReport: { newDashboardName: 'Ours now' },

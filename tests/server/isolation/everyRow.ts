@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { App } from '#tests/support/app.ts';
 
-/** Tables that are written to by whoever looks, and why that is no change of anything of theirs. */
+/** Tables that are written on every read, and why that changes none of their data. */
 const LOGS: Readonly<Record<string, string>> = {
   'public.searches': 'what was searched for, counted without a name, whatever was found',
   'public.activity_head': 'where the log of what was done ends, whoever did it',
@@ -17,7 +17,7 @@ async function tables(app: App): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Of every table the rows as text, in an order of their own; without those that name one of these ids. */
+/** The rows of every table as text, sorted; rows that contain one of these ids are left out. */
 export async function everyRow(
   app: App,
   without: readonly string[] = [],
@@ -43,7 +43,7 @@ export function checksum(rows: Rows): string {
   return hash.digest('hex');
 }
 
-/** For people: which rows came and which went. */
+/** Readable: which rows were added and which were removed. */
 export function difference(before: Rows, after: Rows): string[] {
   return [...after].flatMap(([table, rows]) => {
     const known = new Set(before.get(table));
@@ -55,7 +55,7 @@ export function difference(before: Rows, after: Rows): string[] {
   });
 }
 
-/** The id of every row that has one, whatever the table. */
+/** The id of every row that has one, in any table. */
 export async function everyId(app: App): Promise<string[]> {
   const columns = await app.sql<{ name: string }>(
     `select table_name as name from information_schema.columns

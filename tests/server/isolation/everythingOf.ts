@@ -9,7 +9,10 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 
-/** All that can be asked of a type without arguments, so many levels deep; lists by their nodes. */
+/**
+ * A selection of all fields of a type without arguments, to the given depth; of connections only
+ * the nodes.
+ */
 export function everythingOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (isScalarType(named) || isEnumType(named)) return '';

@@ -37,7 +37,10 @@ export async function shownTo(who: Caller, id: string) {
   return node;
 }
 
-/** What somebody could make of a link who has not been given it; `ours` is one that was. */
+/**
+ * The links that someone could forge who was not given the original; `ours` is a link that was
+ * issued to us.
+ */
 export function forged({ name, url }: Link, ours: string, by: string): Link[] {
   const [path = '', query = ''] = url.split('?');
   const changed = (change: (values: URLSearchParams) => void) => {
@@ -69,7 +72,7 @@ export function forged({ name, url }: Link, ours: string, by: string): Link[] {
   return Object.entries(ways).map(([way, made]) => ({ name: `${name} ${way}`, url: made }));
 }
 
-/** Whoever follows these links finds what is at the address of no file at all. */
+/** Following these links must give the same result as a file that does not exist. */
 export async function linkFaults(app: App, links: readonly Link[], who: Actor): Promise<string[]> {
   const headers: Record<string, string> = who.token ? { authorization: `Bearer ${who.token}` } : {};
   const found: string[] = [];
@@ -87,7 +90,7 @@ export async function linkFaults(app: App, links: readonly Link[], who: Actor): 
   return found;
 }
 
-/** In which spellings an upload can be named. */
+/** The ways in which an upload can be named. */
 export function spellings(app: App, id: string, url: string): string[] {
   const path = url.split('?')[0]!;
   return [id, id.toUpperCase(), path, url, app.url + path, app.url + url, `uploads/${id}`];

@@ -17,11 +17,14 @@ import { kindFor } from './standsFor.ts';
 
 type Values = Record<string, unknown>;
 
-/** A question for each place for an id in the running schema, with each option that decides what is done. */
+/**
+ * A probe for each place in the published schema that takes an id, and for each enum value that
+ * selects what is done.
+ */
 export function graphqlQuestions(
   schema: GraphQLSchema,
   url: string,
-  /** Our own, by the name of the place: what a second id is filled with. */
+  /** Our own ids by the name of the argument, for a second id. */
   ours: Readonly<Record<string, string>>,
 ): Question[] {
   return askedFields(schema).flatMap((asked) =>
@@ -48,7 +51,7 @@ function questionsAt(
   }));
 }
 
-/** The first way to ask for this, about the id where there is a place for one. */
+/** The simplest request for this field, with the id if the field takes one. */
 export function plainRequest(
   asked: Asked,
   place: Place | undefined,
@@ -70,7 +73,7 @@ function filled(values: Values, { path, isList }: Place, id: string): Values {
   return variables;
 }
 
-/** What must be given besides. */
+/** The other required values. */
 function variantsOf(field: GraphQLField<unknown, unknown>, ours: Readonly<Record<string, string>>) {
   const values: Values = {};
   for (const arg of field.args) {

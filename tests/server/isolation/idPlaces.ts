@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { looksLikeId } from './standsFor.ts';
 
-/** A place where an id may be given: from the argument down, and whether it takes several. */
+/** A place that takes an id: the path from the argument down, and whether it is a list. */
 export interface Place {
   path: string[];
   isList: boolean;
@@ -20,12 +20,12 @@ export interface Place {
 
 export interface Asked {
   kind: 'query' | 'mutation';
-  /** `viewer`, where the field is one of the caller's. */
+  /** `viewer`, for the caller's own fields. */
   parents: string[];
   field: GraphQLField<unknown, unknown>;
 }
 
-/** Every mutation, and every field that can be asked for without having come upon an object before. */
+/** Every mutation, and every field that can be queried without an object to start from. */
 export function askedFields(schema: GraphQLSchema): Asked[] {
   const query = schema.getQueryType()!;
   const of = (type: GraphQLObjectType, kind: Asked['kind'], parents: string[]) =>
@@ -37,7 +37,7 @@ export function askedFields(schema: GraphQLSchema): Asked[] {
   ];
 }
 
-/** What a caller has one of: `viewer`, and whatever comes to stand beside it. */
+/** Objects that exist once per caller: `viewer`, and any that are added next to it. */
 function loneObjects(query: GraphQLObjectType) {
   return Object.values(query.getFields()).flatMap(({ name, args, type }) => {
     const named = getNamedType(type);
@@ -46,7 +46,7 @@ function loneObjects(query: GraphQLObjectType) {
   });
 }
 
-/** Wherever the running schema takes an id: `closeJob.input.id`, `viewer.applications.jobId`. */
+/** Every place in the schema that takes an id: `closeJob.input.id`, `viewer.applications.jobId`. */
 export function placesInSchema(schema: GraphQLSchema): string[] {
   const asked = askedFields(schema).flatMap(({ parents, field }) =>
     placesIn(field).map(({ path }) => [...parents, field.name, ...path].join('.')),

@@ -25,7 +25,7 @@ let ours: Ours;
 let links: Link[];
 let before: Rows;
 let files: string[];
-/** Requests about something of theirs, by somebody whose it is not. */
+/** The number of requests made for another user's data. */
 let probes = 0;
 
 beforeAll(async () => {
@@ -39,10 +39,13 @@ beforeAll(async () => {
 });
 
 const actors = () => Object.entries(ours.actors);
-/** Those with something of their own, and a guest; an employer without a company sees less than the rival. */
+/**
+ * The callers with data of their own, and a guest. An employer without a company sees less than the
+ * rival.
+ */
 const lookers = () => actors().filter(([name]) => isFullSuite || name !== 'novice');
 
-/** Every question that takes an id; a second one is filled with what is our own. */
+/** Every probe that takes an id; a second id is filled in with one of our own. */
 async function questions(): Promise<{ graphql: Question[]; rest: Question[] }> {
   const [one, other] = ours.openJobs;
   const person = { candidateId: ours.stranger.id };
@@ -66,9 +69,9 @@ async function inTurns<Case>(cases: readonly Case[], work: (one: Case) => Promis
 
 const ACTORS = ['rival', 'guest', 'novice', 'stranger'] as const;
 
-/** One of us asks every question about everything of theirs that it could be about. */
+/** One of our callers sends every probe for all of their data that it could be about. */
 function faults(asked: readonly Question[], name: (typeof ACTORS)[number]) {
-  // A question with another option is asked only by the one who gets furthest.
+  // A variant of a probe is sent only by the caller with the most rights.
   const worth = asked.filter(({ isAgain }) => !isAgain || name === 'rival');
   return inTurns(worth, async (question) => {
     const hidden = theirs.ids.anything;
@@ -79,14 +82,14 @@ function faults(asked: readonly Question[], name: (typeof ACTORS)[number]) {
   });
 }
 
-test('every place for an id has been thought of, and there is something to try it with', async () => {
+test('every place that takes an id is in the table, and there is data to try it with', async () => {
   const places = [...placesInSchema(schema), ...placesInRest(await openapi(app))];
   expect(forgotten(places)).toEqual([]);
   expect(outlived(places)).toEqual([]);
   for (const [kind, ids] of Object.entries(theirs.ids)) expect(ids, kind).not.toEqual([]);
 });
 
-describe('what is somebody else’s cannot be told from what is not there', () => {
+describe("another user's data looks the same as data that does not exist", () => {
   test.each(few(2, ACTORS))('over GraphQL, for the %s', async (name) => {
     expect(await faults((await questions()).graphql, name)).toEqual([]);
   });
@@ -95,14 +98,14 @@ describe('what is somebody else’s cannot be told from what is not there', () =
     expect(await faults((await questions()).rest, name)).toEqual([]);
   });
 
-  test('nor by a link that was changed, whoever follows it', async () => {
+  test('by a forged link, for any caller', async () => {
     const made = links.flatMap((link) => forged(link, ours.link, ours.rival.id));
     const found = await inTurns(actors(), ([, who]) => linkFaults(app, made, who));
     probes += made.length * actors().length;
     expect(found).toEqual([]);
   });
 
-  test('nor by an upload that was issued to them, however it is named', async () => {
+  test('by an upload of theirs, however it is named', async () => {
     const { resume, logos } = theirs;
     const named = [
       ...spellings(app, resume.id, resume.url).map((resumeName) => ({ resume: resumeName })),
@@ -126,7 +129,7 @@ describe('what is somebody else’s cannot be told from what is not there', () =
   });
 });
 
-/** Where they are after the first entry of such a list of theirs. */
+/** Their cursors after the first entry of such a list. */
 async function cursorsOf(document: string): Promise<string[]> {
   const owners = [theirs.employer, theirs.applicant];
   const first = owners.map(({ token }) => query(app.url, document, { first: 1 }, token));
@@ -134,8 +137,8 @@ async function cursorsOf(document: string): Promise<string[]> {
   return texts.flatMap((text) => /"endCursor":"([^"]+)"/.exec(text)?.[1] ?? []);
 }
 
-describe('nothing of theirs is found', () => {
-  test('on any way through the graph', async () => {
+describe('none of their data is found', () => {
+  test('on any path through the graph', async () => {
     const cases = pathsFrom(schema, theirs).flatMap((path) =>
       lookers()
         .filter(([name]) => name !== 'guest' || !path.name.startsWith('viewer.'))
@@ -150,7 +153,7 @@ describe('nothing of theirs is found', () => {
     expect(found).toEqual([]);
   });
 
-  test('in any list of the documented paths', async () => {
+  test('in any documented list', async () => {
     const { paths } = await openapi(app);
     const lists = Object.keys(paths).filter((path) => paths[path]!['get'] && !path.includes('{'));
     const cases = lists.flatMap((path) => lookers().map(([name, who]) => ({ path, name, who })));
@@ -168,7 +171,7 @@ describe('nothing of theirs is found', () => {
     expect(found).toEqual([]);
   });
 
-  test('behind the place where they are in a list of theirs', async () => {
+  test('after one of their cursors, in any list', async () => {
     const found = await inTurns(listsOf(schema), async ({ name, document }) => {
       const cursors = await cursorsOf(document);
       const faultsHere = cursors.length > 0 ? [] : [`${name}: they have none to go on from`];
@@ -187,7 +190,7 @@ describe('nothing of theirs is found', () => {
   });
 });
 
-test('and all that has changed nothing, of anybody', async () => {
+test('none of these requests has changed any data', async () => {
   const after = await everyRow(app);
   expect(difference(before, after)).toEqual([]);
   expect(checksum(after)).toBe(checksum(before));
@@ -195,7 +198,7 @@ test('and all that has changed nothing, of anybody', async () => {
   expect(probes).toBeGreaterThan(1_000);
 });
 
-/** Those that nobody is answered otherwise, and why. */
+/** Probes that even the owner gets no answer to, and why. */
 const TOOTHLESS: Readonly<Record<string, string>> = {
   'createCompany.input.logo': 'nobody has a logo before a company',
   'POST /companies/profile logo': 'nobody has a logo before a company',
@@ -205,16 +208,12 @@ const TOOTHLESS: Readonly<Record<string, string>> = {
   'undoApplications.input.also': 'there is no batch beside it; tried in batches.test.ts',
 };
 
-/** Checks that the questions above could find a leak at all. */
-test(
-  'each of these questions is one that their own people are answered',
-  { tags: ['full'] },
-  async () => {
-    const { graphql, rest } = await questions();
-    const asked = [...graphql, ...rest].filter(({ isAgain }) => !isAgain);
-    const shown = { ...theirs.shown, person: [ours.stranger.id] };
-    const found = await withoutTeeth(asked, { ...theirs, shown });
-    const excused = Object.keys(TOOTHLESS);
-    expect(found.filter((name) => !excused.some((start) => name.startsWith(start)))).toEqual([]);
-  },
-);
+/** Checks that the probes above could detect a leak at all. */
+test('every probe returns data to the owner of the id', { tags: ['full'] }, async () => {
+  const { graphql, rest } = await questions();
+  const asked = [...graphql, ...rest].filter(({ isAgain }) => !isAgain);
+  const shown = { ...theirs.shown, person: [ours.stranger.id] };
+  const found = await withoutTeeth(asked, { ...theirs, shown });
+  const excused = Object.keys(TOOTHLESS);
+  expect(found.filter((name) => !excused.some((start) => name.startsWith(start)))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** What an id may be the id of; `anything` is each row of theirs that is not for everybody. */
+/** What an id identifies; `anything` is every private row of theirs. */
 export type Kind =
   | 'anything'
   | 'pendingChange'

@@ -6,7 +6,7 @@ import { addNote } from '#tests/server/application/decision/decisionWorld.ts';
 import { uploadedResume } from '#tests/server/file/uploading.ts';
 import type { Theirs } from './theirs.ts';
 
-/** Who tries: a token, or none for a guest. */
+/** A caller: a token, or none for a guest. */
 export type Actor = Pick<Person, 'token'> | { token: null };
 
 export interface Ours {
@@ -18,9 +18,12 @@ export interface Ours {
   stranger: Person;
   actors: Readonly<Record<'rival' | 'novice' | 'stranger' | 'guest', Actor>>;
   job: string;
-  /** Nobody has applied for these yet. */
+  /** Jobs that have no applications yet. */
   openJobs: readonly [string, string];
-  /** For our job: of the stranger, and of somebody who has applied to them as well. */
+  /**
+   * Applications for our job: by the stranger, and by a seeker who has applied to their company as
+   * well.
+   */
   application: string;
   shared: string;
   /** A link to the stranger's resume. */
@@ -44,11 +47,11 @@ export async function ourWorld(app: App, { applicant }: Theirs): Promise<Ours> {
   ).id;
   const open = () => addJob(app, rival.company!.id, { title: 'Warehouse Clerk' });
   await addNote(rival, shared, 'Ours');
-  // Whom every employer may write to.
+  // Open to work, so that any employer may write to them.
   await stranger.graphql(
     'mutation { updateProfile(input: { isOpenToWork: true }) { user { id } } }',
   );
-  // Made when they are looked at first.
+  // Settings are created when they are first read.
   for (const who of [rival, novice, stranger]) await who.graphql('{ viewer { settings { id } } }');
   return {
     rival,

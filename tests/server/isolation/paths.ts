@@ -14,11 +14,11 @@ const DEEPEST = 5;
 
 export interface Path {
   name: string;
-  /** The question, with all that can be asked from there so many levels deep. */
+  /** The query for all fields from there, to the given depth. */
   document: (depth: number) => string;
 }
 
-/** Whatever can be asked of the caller's own, and of what of theirs is for everybody. */
+/** Everything that can be reached from the caller's own data, and from their public data. */
 export function pathsFrom(schema: GraphQLSchema, { employer, liveJob }: Theirs): Path[] {
   const root = schema.getQueryType()!.getFields();
   const company = employer.company!.id;
@@ -53,7 +53,7 @@ export function pathsFrom(schema: GraphQLSchema, { employer, liveJob }: Theirs):
   ];
 }
 
-/** As deep as a request may cost. */
+/** As deep as the cost limit of a request allows. */
 export async function walked(app: App, { document }: Path, token: string | null): Promise<string> {
   for (let depth = DEEPEST; depth > 0; depth -= 1) {
     const { text } = await query(app.url, document(depth), undefined, token ?? undefined);

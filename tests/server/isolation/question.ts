@@ -7,12 +7,12 @@ import type { Theirs } from './theirs.ts';
 
 /** A request with room for one id. */
 export interface Question {
-  /** The place of the id, and what else is varied. */
+  /** The place of the id, and the variant. */
   name: string;
   kind: Kind;
-  /** Changes nothing, whoever asks. */
+  /** Whether it changes nothing, for any caller. */
   isRead: boolean;
-  /** Asked before, of another option: a few ids will do. */
+  /** A further variant of another probe, for which a few ids are enough. */
   isAgain?: boolean;
   request: (id: string) => { method: string; url: string; body?: unknown };
 }
@@ -33,7 +33,7 @@ export const MALFORMED = 'no-id-of-anything';
 
 const AT_THE_DOOR = /"(FORBIDDEN|UNAUTHENTICATED)"/;
 
-/** What is wrong with the answers for these ids; nothing, as it should be. */
+/** The differences from the responses for a missing id; there should be none. */
 export async function faultsOf(
   question: Question,
   [name, who]: [string, Actor],
@@ -44,7 +44,7 @@ export async function faultsOf(
   const nothing = masked(await ask(question, who, missing), missing);
   const faults: string[] = [];
   const isAtDoor = AT_THE_DOOR.test(nothing);
-  // The door, and the option beside the id, are the same whatever is made of the id.
+  // Access control and variants do not depend on the form of the id.
   const isSpeltOut = isFullSuite || !(isAtDoor || question.isAgain);
   if (isSpeltOut) {
     const malformed = await ask(question, who, MALFORMED);
@@ -66,21 +66,24 @@ export async function faultsOf(
   };
 }
 
-/** Who has nothing of their own, and who asks again with another option, tries a few of these ids. */
+/** Callers without data of their own, and further variants, try only a few of these ids. */
 function enoughFor({ isAgain, isRead }: Question, name: string, { length }: readonly string[]) {
   if (isAgain) return rounds({ quick: 1, full: 4 });
   if (name === 'novice' || name === 'guest') return rounds({ quick: 2, full: 4 });
   return isRead ? length : rounds({ quick: 3, full: length });
 }
 
-/** From where the two differ. */
+/** The first difference of the two. */
 function unlike(told: string, nothing: string): string {
   const at = [...told].findIndex((letter, place) => letter !== nothing[place]);
   const from = Math.max(0, at - 40);
   return `${told.slice(from, from + 250)} – but of nothing ${nothing.slice(from, from + 250)}`;
 }
 
-/** Those that even whose it is gets no answer to that could be told from that about nothing. */
+/**
+ * Probes for which even the owner gets the same response as for a missing id. They could not detect
+ * a leak.
+ */
 export async function withoutTeeth(
   questions: readonly Question[],
   { employer, applicant, administrator, ids, shown }: Theirs,
@@ -97,7 +100,7 @@ export async function withoutTeeth(
   return found;
 }
 
-/** What somebody is told about one of these in capitals, who is told more about it than about nothing. */
+/** The response to one of these ids in capitals, if the caller gets more than for a missing id. */
 async function biteOf(question: Question, who: Actor, ids: string[]): Promise<string | null> {
   const missing = newId(Date.now());
   const nothing = masked(await ask(question, who, missing), missing);
@@ -109,7 +112,7 @@ async function biteOf(question: Question, who: Actor, ids: string[]): Promise<st
   return null;
 }
 
-/** What takes something away comes after what needs it. */
+/** Probes that delete something come after those that need it. */
 export function harmOf({ isRead, name }: Pick<Question, 'isRead' | 'name'>): number {
   if (isRead) return 0;
   const stages = [

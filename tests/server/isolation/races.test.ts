@@ -23,7 +23,7 @@ let employer: Employer;
 let colleague: Person;
 let seekers: Person[];
 
-/** The same person, at the door of the other process. */
+/** The same user, connected to the other process. */
 const elsewhere = ({ token }: Person): Caller =>
   caller(other.url, { authorization: `Bearer ${token}` });
 
@@ -46,7 +46,9 @@ async function outcome<Done>(asked: Promise<Done>): Promise<Outcome<Done>> {
   }
 }
 
-/** Two apply at a time, each as soon as another is through; the deadline passes among them. */
+/**
+ * Two candidates apply at a time, each as soon as another is done; the deadline passes among them.
+ */
 async function untilTheDeadline(ahead: number) {
   const { id } = await addJob(app, employer.company!.id);
   const deadline = new Date(app.clock.now().getTime() + ahead);
@@ -59,7 +61,7 @@ async function untilTheDeadline(ahead: number) {
   return { id, deadline, outcomes: await Promise.all(asked) };
 }
 
-test('an application that arrives while the deadline passes is there before it, or refused', async () => {
+test('an application that arrives while the deadline passes either exists before it or is refused', async () => {
   const refusals = new Set<string | undefined>();
   let accepted = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -84,7 +86,7 @@ test('an application that arrives while the deadline passes is there before it, 
   expect(accepted).toBeGreaterThan(0);
 });
 
-test('of one who decides on one and one who decides on many, at the same moment, one wins', async () => {
+test('of a single and a bulk change of one application at the same moment, one wins', async () => {
   for (const { id } of await applicants(app, employer, ROUNDS)) {
     const [one, many] = await Promise.all([
       outcome(move(employer, id, 'SHORTLISTED', 'PENDING')),

@@ -5,7 +5,7 @@ import { kindFor, looksLikeId } from './standsFor.ts';
 
 type Properties = Record<string, unknown>;
 
-/** A question for each id in a path, a query or a body of the documented rows. */
+/** A probe for each id in a path, a query or a body of the documented rows. */
 export function restQuestions(
   document: OpenapiDocument,
   url: string,
@@ -42,7 +42,7 @@ export function rowsOf({ paths }: OpenapiDocument): Row[] {
 
 type RowPlace = ['path' | 'query' | 'body', string];
 
-/** What asks for a row, about the id where there is a place for one. */
+/** The request for a row, with the id if the row takes one. */
 export function rowRequest(
   { name: row, method, path, operation }: Row,
   place: RowPlace | undefined,
@@ -60,7 +60,7 @@ export function rowRequest(
   });
 }
 
-/** Wherever a row takes an id: `PATCH /jobs/{id} id`. */
+/** Every place in a row that takes an id: `PATCH /jobs/{id} id`. */
 export function placesInRest(document: OpenapiDocument): string[] {
   return rowsOf(document).flatMap(({ name: row, operation }) =>
     placesOf(operation).map(([, name]) => `${row} ${name}`),
@@ -87,7 +87,7 @@ function isList(operation: Operation, name: string): boolean {
   return (propertiesOf(operation)[name] as { type?: unknown }).type === 'array';
 }
 
-/** What else the body must hold: a word, an option of its list, or an id of our own. */
+/** The other required values of the body: a word, an option of its list, or an id of our own. */
 function besides(operation: Operation, ours: Readonly<Record<string, string>>): Properties {
   const schema = operation.requestBody?.content['application/json']?.schema;
   const required = (schema?.['required'] as string[] | undefined) ?? [];

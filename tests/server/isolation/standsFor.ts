@@ -22,7 +22,9 @@ const OWN_NUMBER = {
 };
 const EVERYBODY = { because: 'articles are for everybody' };
 
-/** Of what of theirs each place for an id is given the ids. A place that is missing here fails the test. */
+/**
+ * For each place that takes an id, the kind of their ids to try. A missing place fails the test.
+ */
 export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
   'addApplicationNote.input.applicationId': 'application',
   'applyToJob.input.jobId': 'unseenJob',
@@ -219,18 +221,18 @@ export const STANDS_FOR: Readonly<Record<string, Kind | Excuse>> = {
 
 const IS_ID = /(^|[a-z])(ids?|resume|logo|slug|token|after|cursor|link)$/i;
 
-/** A text that carries an id, whatever its type says. */
+/** A text that may contain an id, whatever its type. */
 export function looksLikeId(name: string): boolean {
   return IS_ID.test(name);
 }
 
-/** Null where it need not be tried, and where nobody has thought of it yet. */
+/** Null if it need not be tried, or is missing from the table. */
 export function kindFor(place: string): Kind | null {
   const kind = STANDS_FOR[place];
   return typeof kind === 'string' ? kind : null;
 }
 
-/** A sentence for each place that a new field has brought. */
+/** A message for each place that is missing from the table. */
 export function forgotten(places: readonly string[]): string[] {
   return places
     .filter((place) => !STANDS_FOR[place])
@@ -240,7 +242,7 @@ export function forgotten(places: readonly string[]): string[] {
     );
 }
 
-/** Lines of the table that no field stands behind any more. */
+/** Entries of the table whose field no longer exists. */
 export function outlived(places: readonly string[]): string[] {
   return Object.keys(STANDS_FOR).filter((place) => !places.includes(place));
 }

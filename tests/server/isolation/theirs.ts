@@ -24,24 +24,24 @@ import {
 import { everyId } from './everyRow.ts';
 import type { Kind } from './kind.ts';
 
-/** Stands in every text of theirs that is nobody else's: whoever reads it has read too much. */
+/** Part of every private text of theirs: a response that contains it is a leak. */
 export const SECRET = 'zirconium';
 
 export interface Theirs {
   employer: Employer;
   applicant: Person;
   administrator: Person;
-  /** Their ids, by what they are ids of. */
+  /** Their ids by kind. */
   ids: Readonly<Record<Kind, string[]>>;
-  /** What is like those, and is for everybody. */
+  /** The same for their public data. */
   shown: Partial<Record<Kind, string[]>>;
   liveJob: string;
-  /** Of the company: the logo it shows, and one that it has only uploaded. */
+  /** The company's logos: the current one, and one that is only uploaded. */
   logos: { shown: string; spare: string };
   resume: { id: string; url: string };
 }
 
-/** Never shown to anybody, shown once, and shown still. */
+/** Jobs that were never public, that were public once, and that are public now. */
 const UNSEEN: JobDetails[] = [
   { adminStatus: 'pending' },
   { adminStatus: 'rejected' },
@@ -50,7 +50,9 @@ const UNSEEN: JobDetails[] = [
 ];
 const SHOWN: JobDetails[] = [{}, { status: 'closed' }, { endsIn: -1 }];
 
-/** An employer, a second one whose company waits, and somebody who has applied: with something in every corner. */
+/**
+ * An employer, a second one whose company is pending, and an applicant, with data of every kind.
+ */
 export async function theirWorld(app: App): Promise<Theirs> {
   const { employer, waiting } = await scenario(app)
     .employer({ company: { name: 'Banyan Works' } })
@@ -79,14 +81,14 @@ export async function theirWorld(app: App): Promise<Theirs> {
   const colleague = await colleagueOf(app, employer);
   for (const who of [employer, colleague]) await addNote(who, first, `${SECRET} hands`);
   const { batchId } = await moveMany(employer, [held], 'SHORTLISTED');
-  // One that was never shown is deleted, too.
+  // A job that was never public is deleted, too.
   await app.sql('update jobs set deleted_at = ? where id in (?, ?)', [
     app.clock.now(),
     deleted,
     unseen.at(-1),
   ]);
   await app.sql('update jobs set admin_notes = ? where company_id = ?', [SECRET, company]);
-  // One for each of the ways to take one away, and one more.
+  // One for each way of deleting it, and one more.
   const waits = [1, 2, 3, 4].map((): JobDetails => ({ adminStatus: 'pending' }));
   const numbered = await jobs(app, company, waits, `${SECRET} Clerk`);
   await app.sql(`update jobs set external_id = 'their-' || id where title = ?`, [
@@ -108,7 +110,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
   );
   const idsOf = async (table: string, where = 'true') =>
     (await app.sql<{ id: string }>(`select id from ${table} where ${where}`)).map(({ id }) => id);
-  // The most telling first.
+  // The most revealing first.
   const unseenJob = [...unseen, waitingJob];
   const hiddenJob = [...unseen.slice(0, 1), deleted, ...suspended, ...unseen.slice(1), waitingJob];
   const files = await idsOf('files');
@@ -161,7 +163,7 @@ async function jobs(app: App, company: string, kinds: JobDetails[], title: strin
   return made.map(({ id }) => id);
 }
 
-/** A file of jobs that an administrator has looked at, and started nothing of. */
+/** An upload of jobs that an administrator has previewed but not started. */
 async function bulkUpload(app: App, administrator: Person): Promise<void> {
   const columns = 'title,company_name,location,type,category,description,requirements';
   const bytes = Buffer.from(`${columns}\r\n${SECRET},,,,,,\r\n`);
@@ -172,7 +174,7 @@ async function bulkUpload(app: App, administrator: Person): Promise<void> {
   );
 }
 
-/** What an administrator keeps for the team and alone, on a dashboard, and mailed. */
+/** Reports of an administrator, shared and private, on a dashboard and scheduled by email. */
 async function reports(administrator: Person): Promise<void> {
   for (const shared of [true, false, false, false, false]) {
     const { id } = await saveReport(administrator, { name: `${SECRET} report`, shared });
@@ -183,7 +185,7 @@ async function reports(administrator: Person): Promise<void> {
   }
 }
 
-/** One that was replaced, the one that is shown, and one that nobody has chosen yet. */
+/** A replaced logo, the current one, and one that was only uploaded. */
 async function logosOf(app: App, employer: Employer) {
   const image = { width: 9, height: 9, channels: 3, background: '#f60' } as const;
   const bytes = await sharp({ create: image }).png().toBuffer();
@@ -202,7 +204,7 @@ async function logosOf(app: App, employer: Employer) {
   return { shown, spare };
 }
 
-/** What each keeps for themselves. */
+/** The private data of each. */
 async function privately(app: App, employer: Employer, [applicant, second]: [Person, Person]) {
   const company = employer.company!.id;
   await app.sql(

@@ -7,9 +7,9 @@ import { placesOf, rowRequest, rowsOf } from '#tests/server/isolation/restProbes
 import { kindFor } from '#tests/server/isolation/standsFor.ts';
 import type { Kind } from '#tests/server/isolation/kind.ts';
 
-/** A field that can be asked for without having come upon an object, or a REST row. */
+/** A field that can be queried without an object to start from, or a REST row. */
 export interface Door extends Pick<Question, 'name' | 'isRead' | 'request'> {
-  /** Of what it takes an id, if of anything. */
+  /** The kind of id that it takes, if any. */
   kind: Kind | null;
 }
 

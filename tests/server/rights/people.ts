@@ -7,7 +7,7 @@ import { scenario, type Person } from '#tests/support/scenario.ts';
 import type { Actor, Ours } from '#tests/server/isolation/ours.ts';
 import type { Theirs } from '#tests/server/isolation/theirs.ts';
 
-/** Everybody there is, the ones who can do the least harm first. */
+/** All kinds of callers; those who can do the least harm come first. */
 export const PEOPLE = [
   'guest',
   'suspended',
@@ -21,7 +21,7 @@ export const PEOPLE = [
 ] as const;
 export type Somebody = (typeof PEOPLE)[number];
 
-/** Each with a session of their own for every question: what ends one ends only that. */
+/** Each gets a new session for every request, because a request may end its session. */
 export async function people(app: App, theirs: Theirs, { rival }: Ours) {
   const { suspended } = await scenario(app).seeker({ as: 'suspended' });
   await app.sql(`update users set status = 'suspended' where id = ?`, [suspended.id]);
@@ -41,7 +41,7 @@ export async function people(app: App, theirs: Theirs, { rival }: Ours) {
   } satisfies Record<Somebody, () => Promise<Actor>>;
 }
 
-/** A new one for each question would cost more than it tells: no key can end itself. */
+/** One key for all requests, because no key can revoke itself. */
 function withKey(app: App, maker: Person, scopes: readonly ApiScope[]) {
   let made: Promise<Actor> | undefined;
   return () => (made ??= apiKeyOf(app, maker, scopes));
@@ -50,7 +50,7 @@ function withKey(app: App, maker: Person, scopes: readonly ApiScope[]) {
 async function sessionOf(app: App, userId: string): Promise<string> {
   const token = newToken();
   const now = app.clock.now();
-  // The password counts as typed for as long as the table takes.
+  // The password counts as recently confirmed for as long as the test takes.
   const end = new Date(now.getTime() + 3_600_000);
   await app.sql(
     `insert into sessions (id, user_id, token_hash, created_at, last_used_at,

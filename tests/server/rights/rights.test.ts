@@ -14,7 +14,7 @@ import { people, PEOPLE, type Somebody } from './people.ts';
 
 type People = Awaited<ReturnType<typeof people>>;
 
-/** What becomes of somebody at a door: they may, have to log in, are refused, or find nothing of others. */
+/** The result of a request: the caller may do it, has to log in, is refused, or finds nothing. */
 async function outcome(door: Door, name: Somebody, who: People, theirs: Theirs) {
   const [id] = door.kind ? theirs.ids[door.kind] : [];
   const about = id ?? newId(Date.now());
@@ -29,7 +29,7 @@ async function outcome(door: Door, name: Somebody, who: People, theirs: Theirs) 
   return isSame && /"NOT_FOUND"|:null\b/.test(answer.text) ? 'nothing' : 'may';
 }
 
-describe('who may do what is what the tables say', () => {
+describe('the rights of every caller are those in the tables', () => {
   let who: People;
   let theirs: Theirs;
   let doors: Door[];
@@ -65,11 +65,12 @@ describe('who may do what is what the tables say', () => {
 const REST_LINE = /^[A-Z]+ \/.*\n/gm;
 
 /**
- * A REST path runs an operation of GraphQL, which is asked directly here. What the path decides by itself, before it
- * runs, is who has to log in, what a key may not, and that nothing of others is found: three people show that.
+ * A REST path runs a GraphQL operation, which is tested directly here. The path itself decides who
+ * has to log in, what an API key may not do, and that another user's data is not found; three
+ * callers are enough to show that.
  */
 const AT_REST: readonly Somebody[] = ['guest', 'key to read jobs', 'another employer'];
-/** Their rights are those of others, less something that one rule takes away. */
+/** Callers whose rights are those of another, minus what one rule takes away. */
 const IN_FULL: readonly Somebody[] = ['suspended', 'key', 'key of an administrator'];
 
 const isAsked = ({ name }: Door, who: Somebody) =>

@@ -26,8 +26,8 @@ async function ids(filter: object = {}): Promise<string[]> {
   return jobs.nodes.map(({ id }) => id);
 }
 
-describe('what is searched keeps in step', () => {
-  test('with jobs that come, change and go', async () => {
+describe('the search table is kept up to date', () => {
+  test('with jobs that are posted, changed and deleted', async () => {
     const { id } = await addJob(app, company.id, { title: 'Saddle Maker' });
     expect(await ids({ search: 'saddle' })).toEqual([id]);
     await app.sql(
@@ -70,7 +70,7 @@ describe('what is searched keeps in step', () => {
     expect(await ids()).toEqual([]);
   });
 
-  test('with the clock: who is past the deadline is gone at once, in every figure', async () => {
+  test('with the clock: an expired job disappears at once, from every count', async () => {
     const { id } = await addJob(app, company.id, { endsIn: 1 });
     const figures = async () => {
       const { jobs } = await app.graphql<{ jobs: { facets: { type: { count: number }[] } } }>(
@@ -83,7 +83,7 @@ describe('what is searched keeps in step', () => {
     expect([await ids(), await figures()]).toEqual([[], 0]);
   });
 
-  test('with many at once, and when a view is counted nothing is written', async () => {
+  test('with many jobs at once, and a counted view does not touch it', async () => {
     await addJob(app, company.id);
     await app.sql(
       `insert into jobs (id, company_id, title, description, description_html, type, industry, admin_status, posted_at, created_at, updated_at)
@@ -114,7 +114,7 @@ describe('what is searched keeps in step', () => {
   });
 });
 
-test('a location that no column tells is read from its text', async () => {
+test('a location that no column holds is read from its text', async () => {
   const place = async (location: string) => {
     const { id } = await addJob(app, company.id, { location });
     const [row] = await app.sql('select district, state from job_search where job_id = ?', [id]);
@@ -131,7 +131,7 @@ test('a location that no column tells is read from its text', async () => {
   expect(await ids({ location: 'Bengaluru' })).toHaveLength(1);
 });
 
-test('the database takes a text apart as the server does', async () => {
+test('the database splits a text into the same words as the server', async () => {
   const letters = fc.constantFrom(
     ...`aZé9 .,'’+#/-&()च़पर्ासी₹😀ñ`,
     '.net',

@@ -25,7 +25,7 @@ const read = async (path: string, who: Person = employer) => {
   };
 };
 
-test('an employer reads the documented names, decides, and reads what has become of it', async () => {
+test('an employer reads the documented names, changes the status, and reads the result', async () => {
   const { id } = await apply(seeker, job, { coverLetter: 'Here I am.', expectedSalary: '6 LPA' });
   const { body } = await documented(employer, 'GET', '/applications');
   expect(body).toMatchObject({
@@ -60,7 +60,7 @@ test('an employer reads the documented names, decides, and reads what has become
 });
 
 describe('the list', () => {
-  test('is filtered and paged by its query', async () => {
+  test('is filtered and paged by its query parameters', async () => {
     const many = await addJob(app, employer.company!.id, { title: 'Welder' });
     for (const firstName of ['Devi', 'Bina', 'Chandra']) {
       const { someone } = await scenario(app).seeker({ as: 'someone', firstName });
@@ -86,7 +86,7 @@ describe('the list', () => {
 });
 
 describe('the export', () => {
-  test('holds exactly the filtered rows, and no formula', async () => {
+  test('contains exactly the filtered rows, and no formula', async () => {
     const { works } = await scenario(app).employer({ as: 'works' });
     const jobs = [
       await addJob(app, works.company!.id, { title: 'Fitter' }),
@@ -113,13 +113,13 @@ describe('the export', () => {
     expect((await read('/applications/export?search=nobody', works)).text).toMatch(/^[^\n]*\r\n$/);
   });
 
-  test('is an employer’s', async () => {
+  test('is for employers only', async () => {
     expect((await app.rest('GET', '/api/applications/export')).status).toBe(401);
     expect((await seeker.rest('GET', '/api/applications/export')).status).toBe(403);
     expect((await employer.rest('GET', '/api/applications/export?sort=x')).status).toBe(400);
   });
 
-  test('goes on beyond a thousand rows', async () => {
+  test('continues beyond a thousand rows', async () => {
     const { works } = await scenario(app).employer({ as: 'works' });
     const { id } = await addJob(app, works.company!.id, {});
     await app.sql(

@@ -11,7 +11,7 @@ async function fileOf(rows: Cell[][]): Promise<string> {
   return text;
 }
 
-test('cells are quoted as RFC 4180 wants it, after a mark for UTF-8', async () => {
+test('cells are quoted as in RFC 4180, after a UTF-8 byte order mark', async () => {
   expect(
     await fileOf([
       ['x', 'y "z"'],
@@ -26,7 +26,7 @@ test('cells are quoted as RFC 4180 wants it, after a mark for UTF-8', async () =
 });
 
 test.each(['=1', '+1', '-1', '@a', '\t=1', ' =1', '\r=1', '＝1', '\u00a0=1', '\n-1'])(
-  'the formula %j stays text',
+  'the formula %j is exported as text',
   async (formula) => {
     expect(await fileOf([[formula, 'b']])).toMatch(/\r\n"?'/);
   },

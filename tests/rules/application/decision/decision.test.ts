@@ -10,7 +10,7 @@ import {
   mayDeleteNote,
 } from '#server/modules/application/decision/decision.rules.ts';
 
-test('application.move.allowed: six moves of twenty-five', () => {
+test('application.move.allowed: six of twenty-five changes of status', () => {
   const allowed = APPLICATION_STATUSES.flatMap((from) =>
     APPLICATION_STATUSES.filter((to) => isAllowed(from, to)).map((to) => `${from} ${to}`),
   );
@@ -26,7 +26,7 @@ test('application.move.allowed: six moves of twenty-five', () => {
   expect(movesFrom('hired')).toEqual([]);
 });
 
-test('application.move.seen: any other state than the one that was seen', () => {
+test('application.move.seen: any status but the one that was seen is a conflict', () => {
   expect(hasStatusChanged('pending', 'pending')).toBe(false);
   expect(hasStatusChanged('pending', 'reviewed')).toBe(true);
 });
@@ -49,7 +49,7 @@ test('application.note.room and application.note.own', () => {
   expect(mayDeleteNote({ authorId: null }, 'me')).toBe(false);
 });
 
-test('placeholders are filled in once, and $ is a letter like others', () => {
+test('placeholders are filled in once, and $ is a plain character', () => {
   const values = { name: '{company} $& $1', job: 'Nurse', company: 'Lotus' };
   expect(fillIn('{name}, {job}, {job}, {company}, {Name}', values)).toBe(
     '{company} $& $1, Nurse, Nurse, Lotus, {Name}',

@@ -73,7 +73,7 @@ export const moveMatching = (who: Caller, input: object): Promise<ChangedMany> =
 export const undoAll = (who: Caller, [batchId, ...also]: string[]): Promise<ChangedMany> =>
   ask(who, 'undoApplications', 'UndoApplicationsInput', MANY, { batchId, also });
 
-/** As that person's own pages read it. */
+/** The application as the user's own pages read it. */
 export async function seenBy(who: Caller, id: string): Promise<Seen | null> {
   const document = `query($id: ID!) { node(id: $id) { ... on Application { ${APPLICATION} } } }`;
   return (await who.graphql<{ node: Seen | null }>(document, { id })).node;
@@ -86,7 +86,7 @@ export interface Bell {
   body: string;
 }
 
-/** What the bell says about decisions, the newest first. */
+/** The notifications about status changes, newest first. */
 export async function bellOf(who: Caller): Promise<Bell[]> {
   const { viewer } = await who.graphql<{
     viewer: { notifications: { nodes: (Bell & { kind: string })[] } };
@@ -96,7 +96,7 @@ export async function bellOf(who: Caller): Promise<Bell[]> {
     .map(({ title, body }) => ({ title, body }));
 }
 
-/** Mails about decisions, the newest first. */
+/** The emails about status changes, newest first. */
 export async function decisionMails(app: App, { email }: Person) {
   return (await app.mails(email)).filter(
     ({ subject, text }) =>
@@ -109,7 +109,7 @@ export interface Case {
   id: string;
 }
 
-/** So many people, each with an application for one job of this employer. */
+/** This many seekers, each with an application for one job of this employer. */
 export async function applicants(app: App, employer: Employer, count: number): Promise<Case[]> {
   const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
   const cases: Case[] = [];
@@ -120,11 +120,11 @@ export async function applicants(app: App, employer: Employer, count: number): P
   return cases;
 }
 
-/** Where it has come without anybody having decided. */
+/** Sets the status directly, without an employer. */
 export const put = (app: App, id: string, status: string) =>
   app.sql('update applications set status = ? where id = ?', [status, id]);
 
-/** Somebody else who answers for the same company. */
+/** A colleague in the same company. */
 export async function colleagueOf(app: App, { company }: Employer, firstName = 'Meera') {
   const { colleague } = await scenario(app).employer({
     as: 'colleague',
@@ -135,7 +135,7 @@ export async function colleagueOf(app: App, { company }: Employer, firstName = '
   return colleague;
 }
 
-/** The time to undo is over, and the task runner comes by. */
+/** The undo window ends, and the task runner runs. */
 export async function letTimePass(app: App): Promise<void> {
   app.clock.forward({ seconds: 11 });
   const outcomes = await runDueTasks(app.services, { early: true });

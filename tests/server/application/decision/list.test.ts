@@ -41,7 +41,7 @@ beforeAll(async () => {
   ({ app, boss } = await scenario(theApp()).employer({ as: 'boss' }));
   await app.settings({ timeZone: 'Asia/Kolkata' });
   app.clock.moveTo('2027-01-10T06:00:00Z');
-  // The session of before has ended on the way.
+  // The earlier session has ended meanwhile.
   ({ boss } = await scenario(app).employer({ as: 'boss' }));
   nurse = await addJob(app, boss.company!.id, { title: 'Nurse' });
   driver = await addJob(app, boss.company!.id, { title: 'Driver' });
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await put(app, ids['Bina']!, 'rejected');
 });
 
-describe("an employer's list", () => {
+describe("the list of an employer's applications", () => {
   test('is filtered by job, status, words and days', async () => {
     expect(await names()).toBe('Bina Chandra asha Devi');
     expect(await names({ jobId: nurse.id })).toBe('Chandra asha Devi');
@@ -72,7 +72,8 @@ describe("an employer's list", () => {
     expect(await names({ search: 'driver' })).toBe('Bina');
     expect(await names({ search: '%' })).toBe('');
     expect(await names({ search: 'lotus' })).toBe('');
-    // 06:00 and 18:00 UTC of the 10th, of the 11th: in India the 10th, the 10th, the 11th, the 11th.
+    // 06:00 and 18:00 UTC of the 10th and of the 11th: in India that is the 10th twice and the 11th
+    // twice.
     expect(await names({ appliedTo: '2027-01-10' })).toBe('asha Devi');
     expect(await names({ appliedFrom: '2027-01-11' })).toBe('Bina Chandra');
     expect(await names({ appliedFrom: '2027-01-11', appliedTo: '2027-01-10' })).toBe('');
@@ -83,7 +84,7 @@ describe("an employer's list", () => {
     ['NEWEST', 'Bina Chandra asha Devi'],
     ['OLDEST', 'Devi asha Chandra Bina'],
     ['NAME', 'asha Bina Chandra Devi'],
-  ])('%s is an order that is walked without gaps', async (sort, wanted) => {
+  ])('is paged in the order %s without gaps', async (sort, wanted) => {
     expect(await names({ sort })).toBe(wanted);
     const walked: string[] = [];
     let after: string | undefined;
@@ -97,7 +98,7 @@ describe("an employer's list", () => {
     expect(nodes.map(({ name }) => name.split(' ')[0])).toEqual(wanted.split(' ').slice(2));
   });
 
-  test('a cursor that is none is refused', async () => {
+  test('an invalid cursor is refused', async () => {
     for (const after of ['x', '', Buffer.from('a b').toString('base64url')]) {
       await expect(ask({ after })).toFailWith('BAD_USER_INPUT');
     }
@@ -105,12 +106,12 @@ describe("an employer's list", () => {
     await expect(ask({ after: nul, sort: 'NAME' })).toFailWith('BAD_USER_INPUT');
   });
 
-  test('names the applicant in parts', async () => {
+  test("gives the applicant's name in parts", async () => {
     const { nodes } = (await ask({ search: 'devi-' })).applications;
     expect(nodes[0]!.applicant).toMatchObject({ firstName: 'Devi', lastName: 'Rao' });
   });
 
-  test('is counted by status, with the same words and days', async () => {
+  test('is counted by status, with the same search words and days', async () => {
     const none = { total: 0, pending: 0, reviewed: 0, shortlisted: 0, rejected: 0, hired: 0 };
     const counts = async (filter: object = {}) => (await ask(filter)).applicationCounts;
     expect(await counts()).toEqual({ ...none, total: 4, pending: 2, shortlisted: 1, rejected: 1 });
@@ -119,7 +120,7 @@ describe("an employer's list", () => {
     expect(await counts({ appliedTo: '2027-01-09' })).toEqual(none);
   });
 
-  test('shows what can still be undone as decided', async () => {
+  test('shows changes that can still be undone', async () => {
     const { batchId } = await moveMany(boss, [ids['asha']!], 'REVIEWED');
     expect(await names({ status: 'REVIEWED' })).toBe('asha');
     expect((await ask()).applicationCounts).toMatchObject({ pending: 1, reviewed: 1 });

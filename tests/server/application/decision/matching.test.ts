@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ app, employer } = await scenario(theApp()).employer());
 });
 
-/** For one job of their own, so that no test meets the applicants of another. */
+/** For a job of their own, so that no test meets the applicants of another. */
 async function crowd(count: number): Promise<{ jobId: string; until: string }> {
   cases = await applicants(app, employer, count);
   const [{ jobId } = { jobId: '' }] = await app.sql<{ jobId: string }>(
@@ -39,8 +39,8 @@ async function crowd(count: number): Promise<{ jobId: string; until: string }> {
 const statuses = () =>
   Promise.all(cases.map(async ({ id }) => (await seenBy(employer, id))?.status));
 
-describe('all that a filter finds', () => {
-  test('become it, but those that may not, those left out, and those that came later', async () => {
+describe('all applications that match a filter', () => {
+  test('get the new status, except those that may not, those left out, and those that arrived later', async () => {
     const choice = await crowd(5);
     await put(app, cases[0]!.id, 'rejected');
     await app.sql(
@@ -64,7 +64,7 @@ describe('all that a filter finds', () => {
     ]);
   });
 
-  test('are those of the status and the words, and of nobody else', async () => {
+  test("match by status and words, in the caller's own company only", async () => {
     const choice = await crowd(3);
     await put(app, cases[0]!.id, 'reviewed');
     const { other } = await scenario(app).employer({ as: 'other' });
@@ -83,8 +83,8 @@ describe('all that a filter finds', () => {
   });
 });
 
-describe('one undo takes back all of it', () => {
-  test('the time begins anew with each batch, and nobody is told before its end', async () => {
+describe('one undo takes back the whole bulk change', () => {
+  test('each batch restarts the undo window, and no applicant is notified before its end', async () => {
     const choice = { ...(await crowd(4)), status: 'REVIEWED' };
     const some = cases.slice(2).map(({ id }) => id);
     const first = await moveMatching(employer, { ...choice, except: some });
@@ -100,7 +100,7 @@ describe('one undo takes back all of it', () => {
     expect(await bellOf(cases[0]!.seeker)).toEqual([]);
   });
 
-  test('all of it or nothing, and only by whose decision it is', async () => {
+  test('all batches are undone or none, and only the user who made a batch can extend its undo window', async () => {
     const choice = { ...(await crowd(2)), status: 'REVIEWED' };
     const first = await moveMatching(employer, { ...choice, except: [cases[1]!.id] });
     const colleague = await colleagueOf(app, employer);

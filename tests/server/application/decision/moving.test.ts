@@ -29,8 +29,8 @@ const pairs = APPLICATION_STATUSES.flatMap((from) =>
 );
 const forbidden = pairs.filter(([from, to]) => !mayMove(from, to));
 
-describe('the table of moves', () => {
-  test.each(forbidden)('%s does not become %s, through either door', async (from, to) => {
+describe('the table of status changes', () => {
+  test.each(forbidden)('%s cannot become %s, over GraphQL or REST', async (from, to) => {
     const { seeker, id } = await applicant();
     await put(app, id, from);
     const status = to.toUpperCase();
@@ -47,7 +47,7 @@ describe('the table of moves', () => {
     expect(kindsOf((await seenBy(seeker, id))!)).toEqual(['APPLIED']);
   });
 
-  test('there are six ways, and each leads on', async () => {
+  test('contains six changes, and each can be made', async () => {
     for (const [from, to] of pairs.filter(([a, b]) => mayMove(a, b))) {
       const { id } = await applicant();
       await put(app, id, from);
@@ -60,7 +60,7 @@ describe('the table of moves', () => {
   });
 });
 
-test('a decision reaches timeline, bell and mailbox at once', async () => {
+test('a change of status reaches timeline, notifications and email at once', async () => {
   const { seeker, id } = await applicant();
   const decided = await move(employer, id, 'SHORTLISTED', 'PENDING');
   expect(decided).toMatchObject({ status: 'SHORTLISTED', moves: ['HIRED'] });
@@ -81,7 +81,7 @@ test('a decision reaches timeline, bell and mailbox at once', async () => {
   expect(mail?.text).toContain(`${app.url}/my-applications`);
 });
 
-test('the switch of a seeker stops the mail and nothing else', async () => {
+test('a seeker who has turned emails off gets no email, but everything else', async () => {
   const { seeker, id } = await applicant();
   await seeker.graphql(
     `mutation { updateSettings(input: { applicationAlerts: false }) { settings { id } } }`,
@@ -91,7 +91,7 @@ test('the switch of a seeker stops the mail and nothing else', async () => {
   expect(await bellOf(seeker)).toHaveLength(1);
 });
 
-test('opening it is told once, however often and by whomever', async () => {
+test('opening an application is recorded once, however often and by whichever colleague', async () => {
   const { seeker, id } = await applicant();
   await view(employer, id);
   expect(kindsOf(await view(employer, id))).toEqual(['APPLIED', 'VIEWED']);
@@ -99,7 +99,7 @@ test('opening it is told once, however often and by whomever', async () => {
   expect(await bellOf(seeker)).toEqual([]);
 });
 
-test('who has left is told nothing, and can be decided on', async () => {
+test('a seeker who has left is not notified, but the status can be changed', async () => {
   const { seeker, id } = await applicant();
   await app.sql('update users set deleted_at = now() where id = ?', [seeker.id]);
   expect(await move(employer, id, 'REJECTED')).toMatchObject({ status: 'REJECTED' });

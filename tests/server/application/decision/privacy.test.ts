@@ -28,7 +28,7 @@ beforeAll(async () => {
     .employer({ as: 'newcomer', company: null }));
 });
 
-/** Code and sentence: all by which an answer could be told from another. */
+/** Code and message: everything by which two errors could be told apart. */
 async function refusal(asking: Promise<unknown>) {
   const error = await asking.then(
     () => undefined,
@@ -39,7 +39,7 @@ async function refusal(asking: Promise<unknown>) {
 }
 
 describe('another company', () => {
-  test('finds missing what is not its own, and changes nothing', async () => {
+  test('gets "not found" for what is not its own, and changes nothing', async () => {
     const { id } = (await applicants(app, employer, 1))[0]!;
     const note = (await addNote(employer, id, 'Good hands')).notes[0]!;
     const { batchId } = await moveMany(employer, [id], 'REVIEWED');
@@ -83,7 +83,7 @@ describe('another company', () => {
     expect(await seenBy(employer, id)).toEqual(before);
   });
 
-  test('counts and exports its own alone', async () => {
+  test('counts and exports only its own applications', async () => {
     const { id } = (await applicants(app, employer, 1))[0]!;
     const [{ job_id: jobId }] = (await app.sql('select job_id from applications where id = ?', [
       id,
@@ -97,7 +97,7 @@ describe('another company', () => {
   });
 });
 
-test('seekers and guests decide nothing', async () => {
+test('seekers and guests cannot change a status', async () => {
   const { seeker, id } = (await applicants(app, employer, 1))[0]!;
   await expect(move(seeker, id, 'HIRED')).toFailWith('FORBIDDEN');
   await expect(view(seeker, id)).toFailWith('FORBIDDEN');
@@ -110,7 +110,7 @@ test('seekers and guests decide nothing', async () => {
 });
 
 describe('notes', () => {
-  test('are read by the company alone, and deleted by their author', async () => {
+  test('are read by the company only, and deleted by their author only', async () => {
     const { seeker, id } = (await applicants(app, employer, 1))[0]!;
     const colleague = await colleagueOf(app, employer);
     await addNote(employer, id, '  Two lines\r\nof note ');
@@ -128,7 +128,7 @@ describe('notes', () => {
     await expect(addNote(employer, id, 'x'.repeat(5_001))).toFailWith('BAD_USER_INPUT');
   });
 
-  test('are a hundred at most', async () => {
+  test('are limited to a hundred', async () => {
     const { id } = (await applicants(app, employer, 1))[0]!;
     await app.sql(
       `insert into application_notes (id, application_id, body, created_at)
@@ -139,7 +139,7 @@ describe('notes', () => {
   });
 });
 
-test('the applications of a deleted job are the seekers’ alone', async () => {
+test('the applications of a deleted job are visible to the seekers only', async () => {
   const { seeker, id } = (await applicants(app, employer, 1))[0]!;
   await app.sql(
     'update jobs set deleted_at = now() where id = (select job_id from applications where id = ?)',

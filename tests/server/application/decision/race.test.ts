@@ -39,7 +39,7 @@ const outcome = async (deciding: Promise<{ status: string }>) => {
 test.each([
   ['with what each saw', 'PENDING'],
   ['without saying what they saw', undefined],
-])('of two who decide at the same moment one wins, %s', async (_name, from) => {
+])('of two simultaneous changes of status one wins, %s', async (_name, from) => {
   for (const { seeker, id } of await applicants(app, employer, rounds({ quick: 3, full: 12 }))) {
     const outcomes = await Promise.all([
       outcome(move(here, id, 'SHORTLISTED', from)),
@@ -48,7 +48,7 @@ test.each([
     const { status } = (await seenBy(here, id))!;
     expect(outcomes.filter((one) => 'status' in one)).toEqual([{ status }]);
     const [loser] = outcomes.filter((one) => 'code' in one);
-    // Whoever comes so late that even the first look finds it decided breaks the table instead.
+    // A change so late that it already reads the new status breaks the table instead.
     if (from || loser!.code === 'CONFLICT') {
       expect(loser).toMatchObject({ code: 'CONFLICT', current: status.toLowerCase() });
     } else {
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-test('two decisions that follow each other stand on the timeline in their order', async () => {
+test('two changes in a row appear on the timeline in their order', async () => {
   for (const { id } of await applicants(app, employer, 6)) {
     await Promise.all([
       move(here, id, 'REVIEWED'),
@@ -73,7 +73,7 @@ test('two decisions that follow each other stand on the timeline in their order'
   }
 });
 
-test('the conflict is told in both doors, with what it is now', async () => {
+test('a conflict is reported over GraphQL and REST, with the current status', async () => {
   const { id } = (await applicants(app, employer, 1))[0]!;
   await move(here, id, 'REJECTED');
   await expect(move(there, id, 'SHORTLISTED', 'PENDING')).toFailWith('CONFLICT');
@@ -89,7 +89,7 @@ test('the conflict is told in both doors, with what it is now', async () => {
   });
 });
 
-test('two who decide on the same many wait for each other, and each is decided once', async () => {
+test('two bulk changes of the same applications wait for each other, and each application is changed once', async () => {
   const cases = await applicants(app, employer, 10);
   const ids = cases.map(({ id }) => id);
   const [first, second] = await Promise.all([

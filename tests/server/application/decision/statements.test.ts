@@ -18,7 +18,7 @@ const LIST = `{ viewer { applications(first: 50) { totalCount nodes { ${APPLICAT
 
 const idsOf = (cases: Case[]) => cases.map(({ id }) => id);
 
-test('the list costs the same number of statements however long it is', async () => {
+test('the list takes the same number of statements, however long it is', async () => {
   const [first] = await applicants(app, employer, 1);
   await addNote(employer, first!.id, 'Good hands');
   await employer.graphql(LIST);
@@ -30,7 +30,7 @@ test('the list costs the same number of statements however long it is', async ()
   expect(few).toBeLessThanOrEqual(6);
 });
 
-test('so do decisions on many, and taking them back', async () => {
+test('so do a bulk change and its undo', async () => {
   const turns = async (ids: string[]) =>
     statements(async () => {
       const { batchId } = await moveMany(employer, ids, 'REVIEWED');

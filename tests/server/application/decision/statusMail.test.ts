@@ -39,8 +39,8 @@ const WORDS = {
   body: 'Dear {name},\n\nthank you.\nWe wish you luck.\n\nYour {company}',
 };
 
-describe('the words of a company', () => {
-  test('begin with the standing ones, placeholders and all', async () => {
+describe("a company's status emails", () => {
+  test('start with the default text, placeholders included', async () => {
     const mails = await mailsOf(employer);
     expect(mails.map(({ status }) => status)).toEqual([
       'REVIEWED',
@@ -55,7 +55,7 @@ describe('the words of a company', () => {
     }
   });
 
-  test('are what an applicant reads, filled in once', async () => {
+  test('are sent to applicants with the placeholders filled in once', async () => {
     expect(await save(employer, WORDS)).toEqual({ ...WORDS, isOwn: true });
     const { seeker, id } = (await applicants(app, employer, 1))[0]!;
     await app.sql(`update applications set name = 'Asha {job} <b>' where id = ?`, [id]);
@@ -67,7 +67,7 @@ describe('the words of a company', () => {
     expect(mail?.html).toContain('Dear Asha {job} &#60;b&#62;,');
   });
 
-  test('hold for decisions on many too, and for nobody else', async () => {
+  test('are used for bulk changes too, and for no other company', async () => {
     await save(employer, WORDS);
     const { other } = await scenario(app).employer({ as: 'other' });
     const cases = await applicants(app, employer, 2);
@@ -88,13 +88,13 @@ describe('the words of a company', () => {
     expect((await mailsOf(other)).some(({ isOwn }) => isOwn)).toBe(false);
   });
 
-  test('are given up again', async () => {
+  test('can be reset to the default text', async () => {
     await save(employer, WORDS);
     await employer.graphql(RESET, { input: { status: 'REJECTED' } });
     expect((await mailsOf(employer)).some(({ isOwn }) => isOwn)).toBe(false);
   });
 
-  test('know three placeholders, one line of subject and no empty text', async () => {
+  test('accept three placeholders, a one-line subject and no empty text', async () => {
     for (const wrong of [
       { subject: 'About {Job}' },
       { body: 'Dear {firstName}' },
@@ -110,7 +110,7 @@ describe('the words of a company', () => {
     expect(subject).toBe('About Bcc: {job}');
   });
 
-  test('need a company, and an employer', async () => {
+  test('require an employer with a company', async () => {
     const { seeker, newcomer } = await scenario(app)
       .seeker()
       .employer({ as: 'newcomer', company: null });
@@ -121,7 +121,7 @@ describe('the words of a company', () => {
   });
 });
 
-test('the standing words are in the language of their reader', async () => {
+test("the default text is in the reader's language", async () => {
   const { seeker, id } = (await applicants(app, employer, 1))[0]!;
   await seeker.graphql(`mutation { setLocale(input: { locale: HI }) { user { id } } }`);
   await put(app, id, 'shortlisted');

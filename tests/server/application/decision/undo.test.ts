@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const idsOf = (cases: Case[]) => cases.map(({ id }) => id);
 
-/** All that a seeker could find of a decision, on any page and in any export. */
+/** Everything that a seeker could find out about a change, on any page and in any export. */
 async function tracesAt({ seeker, id }: Case) {
   const { viewer } = await seeker.graphql<{ viewer: object }>(
     `{ viewer { unreadNotifications applications { nodes { id status statusChangedAt events { kind at } } }
@@ -34,8 +34,8 @@ async function tracesAt({ seeker, id }: Case) {
   return { viewer, seen: await seenBy(seeker, id), mails: (await app.mails(seeker.email)).length };
 }
 
-describe('many at once', () => {
-  test('the company sees it at once, the seekers only after ten seconds', async () => {
+describe('a bulk change', () => {
+  test('is visible to the company at once, and to the seekers only after ten seconds', async () => {
     const cases = await applicants(app, employer, 3);
     const before = await Promise.all(cases.map(tracesAt));
     const ids = idsOf(cases);
@@ -66,7 +66,7 @@ describe('many at once', () => {
     expect(await bellOf(cases[0]!.seeker)).toHaveLength(1);
   });
 
-  test('at most 500, and at least one', async () => {
+  test('takes at most 500 applications, and at least one', async () => {
     const ids = Array.from({ length: 501 }, nobodysId);
     await expect(moveMany(employer, ids, 'REJECTED')).toFailWith('BAD_USER_INPUT');
     await expect(moveMany(employer, [], 'REJECTED')).toFailWith('BAD_USER_INPUT');
@@ -74,8 +74,8 @@ describe('many at once', () => {
   });
 });
 
-describe('undoing', () => {
-  test('within the time leaves no trace at the seekers', async () => {
+describe('undoing a bulk change', () => {
+  test('within the undo window leaves no trace for the seekers', async () => {
     const cases = await applicants(app, employer, 2);
     const before = await Promise.all(cases.map(tracesAt));
     const { batchId } = await moveMany(employer, idsOf(cases), 'REJECTED');
@@ -93,7 +93,7 @@ describe('undoing', () => {
     });
   });
 
-  test('after the time it is refused, told or not', async () => {
+  test('is refused after the window, whether or not the seekers have been notified', async () => {
     const cases = await applicants(app, employer, 1);
     const { batchId } = await moveMany(employer, idsOf(cases), 'REJECTED');
     app.clock.forward({ seconds: 10 });
@@ -103,7 +103,7 @@ describe('undoing', () => {
     expect(await seenBy(cases[0]!.seeker, cases[0]!.id)).toMatchObject({ status: 'REJECTED' });
   });
 
-  test('what somebody has built upon stays, and both steps are told in their order', async () => {
+  test('keeps applications that were changed again since; both changes are reported in order', async () => {
     const cases = await applicants(app, employer, 2);
     const { batchId } = await moveMany(employer, idsOf(cases), 'SHORTLISTED');
     const [{ seeker, id }, other] = cases as [Case, Case];
@@ -121,7 +121,7 @@ describe('undoing', () => {
     expect(await bellOf(other.seeker)).toEqual([]);
   });
 
-  test('a second batch builds upon the first', async () => {
+  test('a second bulk change builds on the first', async () => {
     const cases = await applicants(app, employer, 1);
     const [{ seeker, id }] = cases as [Case];
     const first = await moveMany(employer, [id], 'REVIEWED');
@@ -136,12 +136,12 @@ describe('undoing', () => {
   });
 });
 
-describe('a runner that dies half-way', () => {
-  test('tells everybody once, with another run', async () => {
+describe('a task runner that fails half-way', () => {
+  test('every applicant is notified once, by a second run', async () => {
     const cases = await applicants(app, employer, 60);
     await moveMany(employer, idsOf(cases), 'REVIEWED');
     app.clock.forward({ seconds: 11 });
-    // The transaction of the second fifty ends as if the process had: at its 55th applicant.
+    // The second transaction of fifty fails as if the process had ended, at its 55th applicant.
     const { live } = app.services;
     const publish = live.publish.bind(live);
     let published = 0;
@@ -163,7 +163,7 @@ describe('a runner that dies half-way', () => {
     for (const { seeker } of cases) expect(await decisionMails(app, seeker)).toHaveLength(1);
   });
 
-  test('two runners at once tell everybody once', async () => {
+  test('two simultaneous runners notify every applicant once', async () => {
     const cases = await applicants(app, employer, 8);
     const { batchId } = await moveMany(employer, idsOf(cases), 'REVIEWED');
     app.clock.forward({ seconds: 11 });

@@ -28,7 +28,7 @@ import {
   ChangedApplicationsResolver,
   ApplicationStatusResolver,
   StatusMailResolver,
-} from '#server/modules/application/decision/decision.resolver.ts';
+} from '#server/modules/application/status/applicationStatus.resolver.ts';
 import { ApiKeyResolver } from '#server/modules/account/apiKey/apiKey.resolver.ts';
 import { BackupResolver } from '#server/modules/admin/backup/backup.resolver.ts';
 import {

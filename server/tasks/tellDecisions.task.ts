@@ -1,4 +1,4 @@
-import { endUndoWindow } from '#server/modules/application/decision/endUndoWindow.service.ts';
+import { endUndoWindow } from '#server/modules/application/status/endUndoWindow.service.ts';
 import { defineTask } from './task.ts';
 
 export const tellDecisionsTask = defineTask({

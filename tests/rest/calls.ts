@@ -1,5 +1,5 @@
 import { linkIn } from '#tests/server/account/people.ts';
-import { BODY as NEW_JOB } from '#tests/server/job/own/posting.ts';
+import { BODY as NEW_JOB } from '#tests/server/job/own/jobCalls.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import type { Json } from './documented.ts';

@@ -20,7 +20,7 @@ import {
   type StemOf,
   type Tiers,
 } from './words/query.rules.ts';
-import { recordSearch } from './record.service.ts';
+import { recordSearch } from './recordSearch.service.ts';
 import type { JobFilter, JobsArgs } from './search.inputs.ts';
 import {
   type Place,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
-import { applicationsOf, apply } from './applying.ts';
+import { applicationsOf, apply } from './applicationCalls.ts';
 
 let app: App;
 let seeker: Person;

@@ -4,7 +4,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import type { GraphqlFailure } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { contact, openSeeker, privacy, seenBy } from './people.ts';
+import { contact, openSeeker, privacy, seenBy } from './candidateWorld.ts';
 
 let app: App;
 let employer: Employer;

@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { contact, find, idsOf, openSeeker, ownWord, privacy, profile, seenBy } from './people.ts';
+import {
+  contact,
+  find,
+  idsOf,
+  openSeeker,
+  ownWord,
+  privacy,
+  profile,
+  seenBy,
+} from './candidateWorld.ts';
 
 let app: App;
 let employer: Employer;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { find, idsOf, openSeeker, ownWord } from './people.ts';
+import { find, idsOf, openSeeker, ownWord } from './candidateWorld.ts';
 
 let app: App;
 let employer: Employer;

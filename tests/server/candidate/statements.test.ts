@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { find, openSeeker, ownWord } from './people.ts';
+import { find, openSeeker, ownWord } from './candidateWorld.ts';
 
 let app: App;
 let employer: Employer;

@@ -1,5 +1,5 @@
 import { ask, type Asked } from '#tests/support/ask.ts';
-import { SECRET } from './theirs.ts';
+import { SECRET } from './theirData.ts';
 
 /** The exact response. */
 export interface Answer {

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import type { GraphqlFailure } from '#tests/support/caller.ts';
-import { apply } from '#tests/server/application/applying.ts';
-import { moveMany, type Changed } from '#tests/server/application/decision/decisionWorld.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { changeMany, type Changed } from '#tests/server/application/status/statusWorld.ts';
 import { appWithFiles } from '#tests/server/file/uploading.ts';
-import { changeJobs } from '#tests/server/job/own/posting.ts';
+import { changeJobs } from '#tests/server/job/own/jobCalls.ts';
 import { answerTo } from './answers.ts';
-import { difference, everyRow } from './everyRow.ts';
-import { ourWorld, type Ours } from './ours.ts';
-import { theirWorld, type Theirs } from './theirs.ts';
+import { difference, everyRow } from './databaseRows.ts';
+import { ourWorld, type Ours } from './ourData.ts';
+import { theirWorld, type Theirs } from './theirData.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let theirs: Theirs;
@@ -35,7 +35,7 @@ test('a bulk change of applications changes our own, and theirs are reported as 
   const before = await othersRows([ours.application]);
   const [theirOwn = '', ...others] = theirs.ids.application;
   const ids = [theirOwn, ours.application, none, ...others];
-  const { applications, refused, batchId } = await moveMany(ours.rival, ids, 'REVIEWED');
+  const { applications, refused, batchId } = await changeMany(ours.rival, ids, 'REVIEWED');
   expect(applications.map(({ id }) => id)).toEqual([ours.application]);
   expect(refused.map(({ id }) => id)).toEqual([theirOwn, none, ...others]);
   expect(new Set(refused.map((one) => JSON.stringify(told(one)))).size).toBe(1);
@@ -56,7 +56,7 @@ async function refusal(asked: Promise<unknown>) {
 
 test('undoing or extending our bulk change does not affect theirs', async () => {
   const [batch = ''] = theirs.ids.batch;
-  const { batchId } = await moveMany(ours.rival, [ours.shared], 'REVIEWED');
+  const { batchId } = await changeMany(ours.rival, [ours.shared], 'REVIEWED');
   const before = await othersRows([batchId!]);
   const undo = (also: string) =>
     refusal(ours.rival.graphql(UNDO, { input: { batchId, also: [also] } }));

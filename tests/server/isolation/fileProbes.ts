@@ -2,8 +2,8 @@ import { newId } from '#server/lib/ids.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { answerTo, leaksIn, masked } from './answers.ts';
-import type { Actor } from './ours.ts';
-import { SECRET, type Theirs } from './theirs.ts';
+import type { Actor } from './ourData.ts';
+import { SECRET, type Theirs } from './theirData.ts';
 
 export interface Link {
   name: string;

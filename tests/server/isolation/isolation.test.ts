@@ -7,16 +7,16 @@ import { query } from '#tests/server/graphql/raw.ts';
 import { appWithFiles } from '#tests/server/file/uploading.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 import { answerTo, leaksIn } from './answers.ts';
-import { checksum, difference, everyRow, type Rows } from './everyRow.ts';
+import { checksum, difference, everyRow, type Rows } from './databaseRows.ts';
 import { forged, linkFaults, linksOf, spellings, type Link } from './fileProbes.ts';
-import { graphqlQuestions } from './graphqlProbes.ts';
+import { graphqlProbes } from './graphqlProbes.ts';
 import { placesInSchema } from './idPlaces.ts';
-import { ourWorld, type Actor, type Ours } from './ours.ts';
+import { ourWorld, type Actor, type Ours } from './ourData.ts';
 import { listsOf, pathsFrom, walked } from './paths.ts';
-import { withoutTeeth, faultsOf, type Question } from './question.ts';
-import { placesInRest, restQuestions } from './restProbes.ts';
-import { forgotten, outlived } from './standsFor.ts';
-import { theirWorld, type Theirs } from './theirs.ts';
+import { findVacuousProbes, faultsOf, type Probe } from './probe.ts';
+import { placesInRest, restProbes } from './restProbes.ts';
+import { missingTargets, staleTargets } from './idTargets.ts';
+import { theirWorld, type Theirs } from './theirData.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let schema: GraphQLSchema;
@@ -26,7 +26,7 @@ let links: Link[];
 let before: Rows;
 let files: string[];
 /** The number of requests made for another user's data. */
-let probes = 0;
+let requestCount = 0;
 
 beforeAll(async () => {
   app = await appWithFiles();
@@ -43,15 +43,15 @@ const actors = () => Object.entries(ours.actors);
  * The callers with data of their own, and a guest. An employer without a company sees less than the
  * rival.
  */
-const lookers = () => actors().filter(([name]) => isFullSuite || name !== 'novice');
+const readers = () => actors().filter(([name]) => isFullSuite || name !== 'novice');
 
 /** Every probe that takes an id; a second id is filled in with one of our own. */
-async function questions(): Promise<{ graphql: Question[]; rest: Question[] }> {
+async function allProbes(): Promise<{ graphql: Probe[]; rest: Probe[] }> {
   const [one, other] = ours.openJobs;
   const person = { candidateId: ours.stranger.id };
   return {
-    graphql: graphqlQuestions(schema, app.url, { ...person, jobId: one }),
-    rest: restQuestions(await openapi(app), app.url, { ...person, jobId: other }),
+    graphql: graphqlProbes(schema, app.url, { ...person, jobId: one }),
+    rest: restProbes(await openapi(app), app.url, { ...person, jobId: other }),
   };
 }
 
@@ -70,38 +70,38 @@ async function inTurns<Case>(cases: readonly Case[], work: (one: Case) => Promis
 const ACTORS = ['rival', 'guest', 'novice', 'stranger'] as const;
 
 /** One of our callers sends every probe for all of their data that it could be about. */
-function faults(asked: readonly Question[], name: (typeof ACTORS)[number]) {
+function faults(asked: readonly Probe[], name: (typeof ACTORS)[number]) {
   // A variant of a probe is sent only by the caller with the most rights.
-  const worth = asked.filter(({ isAgain }) => !isAgain || name === 'rival');
-  return inTurns(worth, async (question) => {
+  const worth = asked.filter(({ isVariant }) => !isVariant || name === 'rival');
+  return inTurns(worth, async (probe) => {
     const hidden = theirs.ids.anything;
     const actor: [string, Actor] = [name, ours.actors[name]];
-    const found = await faultsOf(question, actor, theirs.ids[question.kind], hidden);
-    probes += found.tried;
+    const found = await faultsOf(probe, actor, theirs.ids[probe.kind], hidden);
+    requestCount += found.tried;
     return found.faults;
   });
 }
 
 test('every place that takes an id is in the table, and there is data to try it with', async () => {
   const places = [...placesInSchema(schema), ...placesInRest(await openapi(app))];
-  expect(forgotten(places)).toEqual([]);
-  expect(outlived(places)).toEqual([]);
+  expect(missingTargets(places)).toEqual([]);
+  expect(staleTargets(places)).toEqual([]);
   for (const [kind, ids] of Object.entries(theirs.ids)) expect(ids, kind).not.toEqual([]);
 });
 
 describe("another user's data looks the same as data that does not exist", () => {
   test.each(few(2, ACTORS))('over GraphQL, for the %s', async (name) => {
-    expect(await faults((await questions()).graphql, name)).toEqual([]);
+    expect(await faults((await allProbes()).graphql, name)).toEqual([]);
   });
 
   test.each(few(2, ACTORS))('over REST, for the %s', async (name) => {
-    expect(await faults((await questions()).rest, name)).toEqual([]);
+    expect(await faults((await allProbes()).rest, name)).toEqual([]);
   });
 
   test('by a forged link, for any caller', async () => {
     const made = links.flatMap((link) => forged(link, ours.link, ours.rival.id));
     const found = await inTurns(actors(), ([, who]) => linkFaults(app, made, who));
-    probes += made.length * actors().length;
+    requestCount += made.length * actors().length;
     expect(found).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe("another user's data looks the same as data that does not exist", () =>
               ...given,
               jobId: ours.openJobs[0],
             });
-      probes += 1;
+      requestCount += 1;
       const isRefused = answer.status === 400 && answer.body['code'] === 'BAD_USER_INPUT';
       return isRefused ? [] : [`${JSON.stringify(given)}: ${JSON.stringify(answer.body)}`];
     });
@@ -140,14 +140,14 @@ async function cursorsOf(document: string): Promise<string[]> {
 describe('none of their data is found', () => {
   test('on any path through the graph', async () => {
     const cases = pathsFrom(schema, theirs).flatMap((path) =>
-      lookers()
+      readers()
         .filter(([name]) => name !== 'guest' || !path.name.startsWith('viewer.'))
         .map(([name, { token }]) => ({ path, name, token })),
     );
     const found = await inTurns(cases, async ({ path, name, token }) => {
       const text = await walked(app, path, token);
       const leaks = leaksIn({ text }, theirs.ids.anything);
-      probes += 1;
+      requestCount += 1;
       return leaks.length > 0 ? [`${name}: ${path.name} tells ${leaks.join(' ')}`] : [];
     });
     expect(found).toEqual([]);
@@ -156,7 +156,7 @@ describe('none of their data is found', () => {
   test('in any documented list', async () => {
     const { paths } = await openapi(app);
     const lists = Object.keys(paths).filter((path) => paths[path]!['get'] && !path.includes('{'));
-    const cases = lists.flatMap((path) => lookers().map(([name, who]) => ({ path, name, who })));
+    const cases = lists.flatMap((path) => readers().map(([name, who]) => ({ path, name, who })));
     const found = await inTurns(cases, async ({ path, name, who }) => {
       const headers: Record<string, string> = who.token
         ? { authorization: `Bearer ${who.token}` }
@@ -165,7 +165,7 @@ describe('none of their data is found', () => {
         await answerTo(`${app.url}/api${path}`, { headers }),
         theirs.ids.anything,
       );
-      probes += 1;
+      requestCount += 1;
       return leaks.length > 0 ? [`${name}: GET ${path} tells ${leaks.join(' ')}`] : [];
     });
     expect(found).toEqual([]);
@@ -175,14 +175,14 @@ describe('none of their data is found', () => {
     const found = await inTurns(listsOf(schema), async ({ name, document }) => {
       const cursors = await cursorsOf(document);
       const faultsHere = cursors.length > 0 ? [] : [`${name}: they have none to go on from`];
-      const cases = lookers()
-        .filter(([looker]) => looker !== 'guest' || isFullSuite)
-        .flatMap(([looker, { token }]) => cursors.map((after) => ({ looker, token, after })));
-      for (const { looker, token, after } of cases) {
+      const cases = readers()
+        .filter(([reader]) => reader !== 'guest' || isFullSuite)
+        .flatMap(([reader, { token }]) => cursors.map((after) => ({ reader, token, after })));
+      for (const { reader, token, after } of cases) {
         const { text } = await query(app.url, document, { first: 50, after }, token ?? undefined);
         const leaks = leaksIn({ text }, theirs.ids.anything);
-        probes += 1;
-        if (leaks.length > 0) faultsHere.push(`${looker}: ${name} tells ${leaks.join(' ')}`);
+        requestCount += 1;
+        if (leaks.length > 0) faultsHere.push(`${reader}: ${name} tells ${leaks.join(' ')}`);
       }
       return faultsHere;
     });
@@ -195,11 +195,11 @@ test('none of these requests has changed any data', async () => {
   expect(difference(before, after)).toEqual([]);
   expect(checksum(after)).toBe(checksum(before));
   expect(await readdir(app.folder, { recursive: true })).toEqual(files);
-  expect(probes).toBeGreaterThan(1_000);
+  expect(requestCount).toBeGreaterThan(1_000);
 });
 
 /** Probes that even the owner gets no answer to, and why. */
-const TOOTHLESS: Readonly<Record<string, string>> = {
+const VACUOUS: Readonly<Record<string, string>> = {
   'createCompany.input.logo': 'nobody has a logo before a company',
   'POST /companies/profile logo': 'nobody has a logo before a company',
   'DELETE /saved-jobs/{jobId} jobId': 'what is on no list is off the list',
@@ -210,10 +210,10 @@ const TOOTHLESS: Readonly<Record<string, string>> = {
 
 /** Checks that the probes above could detect a leak at all. */
 test('every probe returns data to the owner of the id', { tags: ['full'] }, async () => {
-  const { graphql, rest } = await questions();
-  const asked = [...graphql, ...rest].filter(({ isAgain }) => !isAgain);
+  const { graphql, rest } = await allProbes();
+  const asked = [...graphql, ...rest].filter(({ isVariant }) => !isVariant);
   const shown = { ...theirs.shown, person: [ours.stranger.id] };
-  const found = await withoutTeeth(asked, { ...theirs, shown });
-  const excused = Object.keys(TOOTHLESS);
+  const found = await findVacuousProbes(asked, { ...theirs, shown });
+  const excused = Object.keys(VACUOUS);
   expect(found.filter((name) => !excused.some((start) => name.startsWith(start)))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { apply } from '#tests/server/application/applying.ts';
-import { colleagueOf } from '#tests/server/application/decision/decisionWorld.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
-import { deleteJob } from '#tests/server/job/own/posting.ts';
+import { deleteJob } from '#tests/server/job/own/jobCalls.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { answerTo, masked } from './answers.ts';
 import { linkFaults, linksOf, shownTo } from './fileProbes.ts';
-import { theirWorld, type Theirs } from './theirs.ts';
+import { theirWorld, type Theirs } from './theirData.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let theirs: Theirs;

@@ -7,8 +7,8 @@ import {
 } from 'graphql';
 import type { App } from '#tests/support/app.ts';
 import { query } from '#tests/server/graphql/raw.ts';
-import { everythingOf, isNeeded } from './everythingOf.ts';
-import type { Theirs } from './theirs.ts';
+import { selectAllFields, isNeeded } from './selectAllFields.ts';
+import type { Theirs } from './theirData.ts';
 
 const DEEPEST = 5;
 
@@ -38,17 +38,17 @@ export function pathsFrom(schema: GraphQLSchema, { employer, liveJob }: Theirs):
   return [
     ...Object.entries(starts).map(([name, [asked, type]]) => ({
       name,
-      document: (depth: number) => `{ ${asked} ${everythingOf(type, depth)} }`,
+      document: (depth: number) => `{ ${asked} ${selectAllFields(type, depth)} }`,
     })),
     ...open.map(({ name, type }) => ({
       name,
-      document: (depth: number) => `{ ${name} ${everythingOf(type, depth)} }`,
+      document: (depth: number) => `{ ${name} ${selectAllFields(type, depth)} }`,
     })),
     ...own
       .filter(({ args }) => !args.some(isNeeded))
       .map(({ name, type }) => ({
         name: `viewer.${name}`,
-        document: (depth: number) => `{ viewer { ${name} ${everythingOf(type, depth)} } }`,
+        document: (depth: number) => `{ viewer { ${name} ${selectAllFields(type, depth)} } }`,
       })),
   ];
 }
@@ -79,7 +79,7 @@ export function listsOf(schema: GraphQLSchema): List[] {
       return sorts.map((sort) => ({
         name: `${name} ${sort}`,
         document: `query($after: String, $first: Int!) { viewer {
-          ${name}(after: $after, first: $first${sort && `, sort: ${sort}`}) ${everythingOf(type, 3)} } }`,
+          ${name}(after: $after, first: $first${sort && `, sort: ${sort}`}) ${selectAllFields(type, 3)} } }`,
       }));
     });
 }

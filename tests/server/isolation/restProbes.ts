@@ -1,18 +1,18 @@
 import type { OpenapiDocument, Operation } from '#tests/rest/documented.ts';
-import type { Question } from './question.ts';
-import { BESIDES, WORDS } from './besides.ts';
-import { kindFor, looksLikeId } from './standsFor.ts';
+import type { Probe } from './probe.ts';
+import { REQUIRED_INPUTS, WORDS } from './requiredInputs.ts';
+import { kindFor, looksLikeId } from './idTargets.ts';
 
 type Properties = Record<string, unknown>;
 
 /** A probe for each id in a path, a query or a body of the documented rows. */
-export function restQuestions(
+export function restProbes(
   document: OpenapiDocument,
   url: string,
   ours: Readonly<Record<string, string>>,
-): Question[] {
+): Probe[] {
   return rowsOf(document).flatMap((row) =>
-    placesOf(row.operation).flatMap((place): Question[] => {
+    placesOf(row.operation).flatMap((place): Probe[] => {
       const name = `${row.name} ${place[1]}`;
       const kind = kindFor(name);
       const request = rowRequest(row, place, url, ours);
@@ -48,9 +48,9 @@ export function rowRequest(
   place: RowPlace | undefined,
   url: string,
   ours: Readonly<Record<string, string>>,
-): Question['request'] {
+): Probe['request'] {
   const [where, name = ''] = place ?? [];
-  const body = { ...besides(operation, ours), ...BESIDES[row] };
+  const body = { ...requiredInputs(operation, ours), ...REQUIRED_INPUTS[row] };
   const base = `${url}/api${path}`;
   const about = (id: string) => ({ ...body, [name]: isList(operation, name) ? [id] : id });
   return (id) => ({
@@ -88,7 +88,7 @@ function isList(operation: Operation, name: string): boolean {
 }
 
 /** The other required values of the body: a word, an option of its list, or an id of our own. */
-function besides(operation: Operation, ours: Readonly<Record<string, string>>): Properties {
+function requiredInputs(operation: Operation, ours: Readonly<Record<string, string>>): Properties {
   const schema = operation.requestBody?.content['application/json']?.schema;
   const required = (schema?.['required'] as string[] | undefined) ?? [];
   const properties = propertiesOf(operation);

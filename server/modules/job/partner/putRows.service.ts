@@ -15,7 +15,7 @@ import { firstStatus } from '#server/modules/job/job.rules.ts';
 import { deadlinePast, posterOf } from '../own/createJob.service.ts';
 import { isAhead, storedDeadline } from '../own/storedJob.rules.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
-import { contentOf, renderedOf, type PartnerContent } from './content.ts';
+import { contentOf, renderedOf, type PartnerContent } from './partnerContent.ts';
 import { checkRows } from './checkRows.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
 import { CATEGORIES, TAKE_TURN } from './partnerJob.reads.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { documented, type Json } from '#tests/rest/documented.ts';
-import { BODY } from '#tests/server/job/own/posting.ts';
+import { BODY } from '#tests/server/job/own/jobCalls.ts';
 
 let app: App;
 let employer: Employer;

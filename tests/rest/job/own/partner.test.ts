@@ -4,7 +4,7 @@ import { theApp } from '#tests/support/app.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { BODY } from '#tests/server/job/own/posting.ts';
+import { BODY } from '#tests/server/job/own/jobCalls.ts';
 
 let employer: Employer;
 

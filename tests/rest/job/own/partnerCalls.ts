@@ -1,5 +1,5 @@
 import { scenario } from '#tests/support/scenario.ts';
-import { BODY } from '#tests/server/job/own/posting.ts';
+import { BODY } from '#tests/server/job/own/jobCalls.ts';
 
 const PATH = '/api/partner/jobs/A-1';
 

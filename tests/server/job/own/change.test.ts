@@ -3,8 +3,8 @@ import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { apply } from '#tests/server/application/applying.ts';
-import { changeJobs, deleteJob, ownJobs, turn, updateJob } from './posting.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { changeJobs, deleteJob, ownJobs, turn, updateJob } from './jobCalls.ts';
 
 let app: App;
 let employer: Employer;

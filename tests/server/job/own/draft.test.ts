@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { createJob, deleteJob } from './posting.ts';
+import { createJob, deleteJob } from './jobCalls.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { ownJobs } from './posting.ts';
+import { ownJobs } from './jobCalls.ts';
 
 let app: App;
 let employer: Employer;

@@ -4,8 +4,8 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { apply } from '#tests/server/application/applying.ts';
-import { changeJobs, deleteJob, ownJobs, turn, updateJob } from './posting.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { changeJobs, deleteJob, ownJobs, turn, updateJob } from './jobCalls.ts';
 
 const SEEKERS = 8;
 const ROUNDS = rounds({ quick: 4, full: 12 });
@@ -50,8 +50,8 @@ async function rushed(end: (id: string) => Promise<unknown>, through: number) {
   const { id } = await newJob();
   const asked: Promise<Outcome>[] = [];
   for (const [at, seeker] of seekers.entries()) {
-    const door = at % 2 ? seeker : elsewhere(seeker);
-    asked.push(Promise.resolve(asked[at - 3]).then(() => outcome(apply(door, { id }))));
+    const caller = at % 2 ? seeker : elsewhere(seeker);
+    asked.push(Promise.resolve(asked[at - 3]).then(() => outcome(apply(caller, { id }))));
   }
   const ended = Promise.resolve(asked[through - 1]).then(() => end(id));
   const [outcomes] = await Promise.all([Promise.all(asked), ended]);

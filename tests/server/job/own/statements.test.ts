@@ -3,7 +3,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { countStatements, statementsOf } from '#tests/support/statements.ts';
-import { changeJobs, createJob, ownJobs, updateJob } from './posting.ts';
+import { changeJobs, createJob, ownJobs, updateJob } from './jobCalls.ts';
 
 let app: App;
 let employer: Employer;

@@ -3,8 +3,8 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
-import { changeJobs, updateJob } from '#tests/server/job/own/posting.ts';
-import { deletePartnerJobs, outcomes, putJobs, row } from './partner.ts';
+import { changeJobs, updateJob } from '#tests/server/job/own/jobCalls.ts';
+import { deletePartnerJobs, outcomes, putJobs, row } from './partnerRows.ts';
 
 let app: App;
 let employer: Employer;

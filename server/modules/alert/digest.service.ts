@@ -94,11 +94,11 @@ function sendDigest(services: Services, dues: Date[], alert: DueAlert, jobs: Job
     await em.execute(ADD_RUN, [runId, alert.id, now, jobs.length]);
     await em.execute(ADD_SENT, [runId, alert.id, `{${ids.join(',')}}`]);
     await em.execute(NOTE_RUN, [now, now, jobs.length, alert.id]);
-    await tell({ em, services }, alert, jobs);
+    await sendNotices({ em, services }, alert, jobs);
   });
 }
 
-async function tell(
+async function sendNotices(
   unit: { em: EntityManager; services: Services },
   alert: DueAlert,
   jobs: Job[],

@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { BY_IDS } from './candidate.reads.ts';
-import { toldOf, type CandidateRow } from './candidate.service.ts';
+import { activityFields, type CandidateRow } from './candidate.service.ts';
 import type { Candidate } from './candidate.type.ts';
 
 /**
@@ -15,6 +15,6 @@ export async function visibleCandidates(
   if (viewer?.role !== 'employer' || !viewer.companyId) return ids.map(() => null);
   const values = [services.clock.now(), viewer.companyId, ids];
   const rows = await services.database.read<CandidateRow>(BY_IDS, values);
-  const byId = new Map(rows.map((row) => [row.id, { ...row, ...toldOf(ctx, row) }]));
+  const byId = new Map(rows.map((row) => [row.id, { ...row, ...activityFields(ctx, row) }]));
   return ids.map((id) => byId.get(id) ?? null);
 }

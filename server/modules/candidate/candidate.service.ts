@@ -39,7 +39,7 @@ export async function listCandidates(
   const [answer] = await ctx.services.database.read<Answer & object>(read, values);
   if (!answer?.allowed) throw notApproved(ctx);
   const total = answer.total ?? 0;
-  const rows = (answer.rows ?? []).map((row) => ({ ...row, ...toldOf(ctx, row) }));
+  const rows = (answer.rows ?? []).map((row) => ({ ...row, ...activityFields(ctx, row) }));
   const connection = toConnection({
     rows,
     window,
@@ -68,7 +68,7 @@ export function notApproved({ t }: Context): Failure {
 }
 
 /** Values that are computed from the columns. */
-export function toldOf({ services }: Context, { activeOn }: CandidateRow) {
+export function activityFields({ services }: Context, { activeOn }: CandidateRow) {
   return { lastActive: activityOn(activeOn, services.clock.now()) };
 }
 

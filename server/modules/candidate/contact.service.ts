@@ -152,7 +152,7 @@ async function recordContact(
   if (kept.length === 0) throw twice(ctx);
 }
 
-interface Letter extends ContactCandidateValues {
+interface Message extends ContactCandidateValues {
   company: Company;
   job: Job;
 }
@@ -163,7 +163,7 @@ interface Letter extends ContactCandidateValues {
  */
 async function notifyCandidate(
   ctx: Context,
-  { candidateId, message, company, job }: Letter,
+  { candidateId, message, company, job }: Message,
 ): Promise<void> {
   const link = `/job-details/${job.id}`;
   await notify(ctx, {

@@ -34,7 +34,7 @@ export class JobFacets {
   @Field(() => [FacetValue], options('Categories, by slug'))
   category!: FacetValue[];
 
-  @Field(() => [FacetValue], options('Types'))
+  @Field(() => [FacetValue], options('Job types'))
   type!: FacetValue[];
 
   @Field(() => [FacetValue], { description: 'A single value: "true".' })
@@ -55,7 +55,7 @@ export class JobFacets {
   @Field(() => [FacetValue], values('Districts, as "District, State"; the 100 most frequent'))
   district!: FacetValue[];
 
-  @Field(() => [FacetValue], options('Freshness; each holds those before it'))
+  @Field(() => [FacetValue], options('Time since posting; each value includes the shorter ones'))
   postedWithin!: FacetValue[];
 
   @Field(() => [FacetValue], values('Companies, by id; the 50 most frequent'))

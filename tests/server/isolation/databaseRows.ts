@@ -3,9 +3,9 @@ import type { App } from '#tests/support/app.ts';
 
 /** Tables that are written on every read, and why that changes none of their data. */
 const LOGS: Readonly<Record<string, string>> = {
-  'public.searches': 'what was searched for, counted without a name, whatever was found',
-  'public.activity_head': 'where the log of what was done ends, whoever did it',
-  'public.feed_changes': 'how often what the feeds tell has changed, whoever changed it',
+  'public.searches': 'every search is recorded, whatever it finds',
+  'public.activity_head': 'the end of the activity log, whoever wrote to it',
+  'public.feed_changes': 'the number of changes to the feeds, whoever made them',
 };
 
 async function tables(app: App): Promise<string[]> {

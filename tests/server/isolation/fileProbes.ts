@@ -85,7 +85,7 @@ export async function linkFaults(app: App, links: readonly Link[], who: Actor): 
     const nothing = await answerTo(app.url + nowhere, { headers });
     if (masked(answer, id) !== masked(nothing, missing) || nothing.status !== 404)
       found.push(`${name}: ${answer.status} ${answer.text.slice(0, 100)}`);
-    if (leaksIn(answer, [SECRET]).length > 0) found.push(`${name} tells what is in it`);
+    if (leaksIn(answer, [SECRET]).length > 0) found.push(`${name} returns its content`);
   }
   return found;
 }

@@ -5,22 +5,22 @@ interface Excuse {
   because: string;
 }
 
-const MAIL = { because: 'a secret from a mail: whoever holds it may' };
+const MAIL = { because: 'a secret from an email, which gives its holder the right' };
 const DEVICE = {
   because:
-    'it opens nothing: tests/server/account/knownDevices.test.ts tries the token of another person',
+    'it gives no access; tests/server/account/knownDevices.test.ts tries the token of another user',
 };
 const CURSOR = {
-  because: 'a place in a list: isolation.test.ts goes on from where they are in theirs',
+  because: 'a cursor; isolation.test.ts continues from cursors of theirs',
 };
 const ADMINISTRATORS = {
-  because: 'one administrator and another are tried in tests/server/report',
+  because: 'tests/server/report tries one administrator against another',
 };
-const OWN_NUMBER = {
+const OWN_EXTERNAL_ID = {
   because:
-    'it names a job of the company that sends it: tests/server/job/own/partner has two with one',
+    'it names a job of the calling company; tests/server/job/own/partner tries two companies with the same one',
 };
-const EVERYBODY = { because: 'articles are for everybody' };
+const PUBLIC = { because: 'articles are public' };
 
 /**
  * For each place that takes an id, the kind of their ids to try. A missing place fails the test.
@@ -58,8 +58,8 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'deleteJob.input.id': 'job',
   'deletePartnerJob.input.externalId': 'externalId',
   'deletePartnerJobs.input.externalIds': 'externalId',
-  'putJob.input.externalId': OWN_NUMBER,
-  'putJobs.input.jobs.externalId': OWN_NUMBER,
+  'putJob.input.externalId': OWN_EXTERNAL_ID,
+  'putJobs.input.jobs.externalId': OWN_EXTERNAL_ID,
   'deleteResume.input.id': 'file',
   'duplicateJob.input.id': 'job',
   'endSession.input.id': 'session',
@@ -67,7 +67,7 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'markNotificationRead.input.id': 'notification',
   'recordApplicationView.input.id': 'application',
   'recordJobView.input.jobId': 'hiddenJob',
-  'recordPostView.input.postId': EVERYBODY,
+  'recordPostView.input.postId': PUBLIC,
   'renewJob.input.id': 'job',
   'reopenJob.input.id': 'job',
   'reportJob.input.jobId': 'hiddenJob',
@@ -152,8 +152,8 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'jobs.filter.company': 'company',
   'node.id': 'anything',
   'nodes.ids': 'application',
-  'post.slug': EVERYBODY,
-  'posts.after': EVERYBODY,
+  'post.slug': PUBLIC,
+  'posts.after': PUBLIC,
   'viewer.applicationCounts.jobId': 'job',
   'viewer.applications.after': CURSOR,
   'viewer.applications.jobId': 'job',
@@ -174,7 +174,7 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'GET /admin/activity-logs actorId': 'person',
   'GET /admin/activity-logs subjectId': 'application',
   'GET /partner/jobs/{externalId} externalId': 'externalId',
-  'PUT /partner/jobs/{externalId} externalId': OWN_NUMBER,
+  'PUT /partner/jobs/{externalId} externalId': OWN_EXTERNAL_ID,
   'DELETE /partner/jobs/{externalId} externalId': 'externalId',
   'GET /admin/companies/{id} id': 'company',
   'DELETE /pending-changes/{id} id': 'pendingChange',
@@ -238,7 +238,7 @@ export function missingTargets(places: readonly string[]): string[] {
     .filter((place) => !ID_TARGETS[place])
     .map(
       (place) =>
-        `${place} takes an id: say in ID_TARGETS (tests/server/isolation/idTargets.ts) of what of theirs it is given the ids, or why it need not be tried.`,
+        `${place} takes an id: say in ID_TARGETS (tests/server/isolation/idTargets.ts) which kind of their ids to try, or why none need be tried.`,
     );
 }
 

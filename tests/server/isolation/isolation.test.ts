@@ -148,7 +148,7 @@ describe('none of their data is found', () => {
       const text = await walked(app, path, token);
       const leaks = leaksIn({ text }, theirs.ids.anything);
       requestCount += 1;
-      return leaks.length > 0 ? [`${name}: ${path.name} tells ${leaks.join(' ')}`] : [];
+      return leaks.length > 0 ? [`${name}: ${path.name} returns ${leaks.join(' ')}`] : [];
     });
     expect(found).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('none of their data is found', () => {
         theirs.ids.anything,
       );
       requestCount += 1;
-      return leaks.length > 0 ? [`${name}: GET ${path} tells ${leaks.join(' ')}`] : [];
+      return leaks.length > 0 ? [`${name}: GET ${path} returns ${leaks.join(' ')}`] : [];
     });
     expect(found).toEqual([]);
   });
@@ -174,7 +174,8 @@ describe('none of their data is found', () => {
   test('after one of their cursors, in any list', async () => {
     const found = await inTurns(listsOf(schema), async ({ name, document }) => {
       const cursors = await cursorsOf(document);
-      const faultsHere = cursors.length > 0 ? [] : [`${name}: they have none to go on from`];
+      const faultsHere =
+        cursors.length > 0 ? [] : [`${name}: they have no cursor to continue from`];
       const cases = readers()
         .filter(([reader]) => reader !== 'guest' || isFullSuite)
         .flatMap(([reader, { token }]) => cursors.map((after) => ({ reader, token, after })));
@@ -182,7 +183,7 @@ describe('none of their data is found', () => {
         const { text } = await query(app.url, document, { first: 50, after }, token ?? undefined);
         const leaks = leaksIn({ text }, theirs.ids.anything);
         requestCount += 1;
-        if (leaks.length > 0) faultsHere.push(`${reader}: ${name} tells ${leaks.join(' ')}`);
+        if (leaks.length > 0) faultsHere.push(`${reader}: ${name} returns ${leaks.join(' ')}`);
       }
       return faultsHere;
     });
@@ -200,12 +201,12 @@ test('none of these requests has changed any data', async () => {
 
 /** Probes that even the owner gets no answer to, and why. */
 const VACUOUS: Readonly<Record<string, string>> = {
-  'createCompany.input.logo': 'nobody has a logo before a company',
-  'POST /companies/profile logo': 'nobody has a logo before a company',
-  'DELETE /saved-jobs/{jobId} jobId': 'what is on no list is off the list',
-  'pinReport.input.dashboardId': 'it goes on a new one besides; tried in tests/server/report',
-  changeMatchingApplications: 'nothing fits the words; tried in batches.test.ts',
-  'undoApplications.input.also': 'there is no batch beside it; tried in batches.test.ts',
+  'createCompany.input.logo': 'a logo requires a company',
+  'POST /companies/profile logo': 'a logo requires a company',
+  'DELETE /saved-jobs/{jobId} jobId': 'removing a job that is not saved succeeds',
+  'pinReport.input.dashboardId': 'it is pinned to a new one as well; tried in tests/server/report',
+  changeMatchingApplications: 'no application matches the words; tried in batches.test.ts',
+  'undoApplications.input.also': 'there is no second batch; tried in batches.test.ts',
 };
 
 /** Checks that the probes above could detect a leak at all. */

@@ -56,13 +56,13 @@ export async function faultsOf(
   for (const id of tried) {
     const answer = await ask(probe, who, id);
     const leaks = leaksIn(answer, hidden, id);
-    if (leaks.length > 0) faults.push(`tells ${leaks.join(' ')}: ${answer.text.slice(0, 300)}`);
-    const told = masked(answer, id);
-    if (told !== nothing) faults.push(`${id}: ${unlike(told, nothing)}`);
+    if (leaks.length > 0) faults.push(`returns ${leaks.join(' ')}: ${answer.text.slice(0, 300)}`);
+    const response = masked(answer, id);
+    if (response !== nothing) faults.push(`${id}: ${unlike(response, nothing)}`);
   }
   return {
     tried: tried.length,
-    faults: faults.map((fault) => `${name} asks ${probe.name}: ${fault}`),
+    faults: faults.map((fault) => `${name} sends ${probe.name}: ${fault}`),
   };
 }
 
@@ -74,10 +74,10 @@ function enoughFor({ isVariant, isRead }: Probe, name: string, { length }: reado
 }
 
 /** The first difference of the two. */
-function unlike(told: string, nothing: string): string {
-  const at = [...told].findIndex((letter, place) => letter !== nothing[place]);
+function unlike(response: string, nothing: string): string {
+  const at = [...response].findIndex((letter, place) => letter !== nothing[place]);
   const from = Math.max(0, at - 40);
-  return `${told.slice(from, from + 250)} – but of nothing ${nothing.slice(from, from + 250)}`;
+  return `${response.slice(from, from + 250)} – but for a missing id ${nothing.slice(from, from + 250)}`;
 }
 
 /**

@@ -15,13 +15,13 @@ interface Closing {
  * want one.
  */
 export async function notifyExpiringJobs(services: Services): Promise<void> {
-  let taken: number;
-  do taken = await tellSome(await settled(services));
-  while (taken === BATCH);
+  let notified: number;
+  do notified = await notifyBatch(await settled(services));
+  while (notified === BATCH);
 }
 
 /** The mark and the notices are written in one transaction: all of them or none. */
-async function tellSome(services: Services): Promise<number> {
+async function notifyBatch(services: Services): Promise<number> {
   const { timeZone } = await services.settings.current();
   return services.database.fork().transactional(async (em) => {
     const closing = await em.execute<Closing[]>(TAKE, [services.clock.now(), timeZone]);

@@ -36,12 +36,12 @@ export function corrected(known: KnownWord): string[] {
     ...known.near.filter(({ jobs }) => jobs > 0),
     ...[...tableNeighbours(word), ...soundAlikes(word)].map((term) => ({ term, jobs: FEW })),
   ];
-  const judged = candidates
+  const ranked = candidates
     .map(({ term, jobs }) => ({ term, jobs, distance: distanceOf(word, term) }))
     .toSorted((a, b) => a.distance - b.distance || b.jobs - a.jobs);
-  const best = judged[0];
+  const best = ranked[0];
   if (!best || best.distance > furthest(word)) return [word];
-  const alike = judged.filter(
+  const alike = ranked.filter(
     ({ distance, jobs }) => distance <= best.distance + 0.1 && jobs * FEW >= best.jobs,
   );
   return [...new Set(alike.map(({ term }) => term))].slice(0, 3);
@@ -54,12 +54,12 @@ export function corrected(known: KnownWord): string[] {
 export function respelt(known: KnownWord): string[] {
   const { word, stem, isSpelt, near } = known;
   if (isSpelt) return [word];
-  const judged = near
+  const ranked = near
     .filter(({ term, jobs }) => jobs > 0 && slipsBetween(word, term) <= slipsAllowed(word))
     .map((other) => ({ ...other, distance: strangeness(word, other.term) }))
     .toSorted((a, b) => a.distance - b.distance);
-  const mate = judged.find((other) => other.stem === stem);
-  const nearer = judged.find(({ distance }) => distance < (mate?.distance ?? NEAR));
+  const mate = ranked.find((other) => other.stem === stem);
+  const nearer = ranked.find(({ distance }) => distance < (mate?.distance ?? NEAR));
   return [nearer?.term, mate?.term ?? word].filter((term) => term !== undefined);
 }
 

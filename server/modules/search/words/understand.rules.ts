@@ -53,9 +53,9 @@ export function understand(given: readonly string[], dictionary: Dictionary): Un
   const typed = joinedUp(given);
   const words = inEnglish(typed);
   const spans = phrasesIn(words);
-  const settled = new Set(spans.flatMap(({ from, length }) => range(from, length)));
+  const inPhrases = new Set(spans.flatMap(({ from, length }) => range(from, length)));
   const readings = words.map((word, at) =>
-    settled.has(at) || NOISE_WORDS.has(word) ? [word] : readingsOf(word, at, words, dictionary),
+    inPhrases.has(at) || NOISE_WORDS.has(word) ? [word] : readingsOf(word, at, words, dictionary),
   );
   const meant = readings.map(([first]) => first!);
   const changed = meant.some((word, at) => word !== typed[at]);

@@ -26,9 +26,9 @@ import {
 } from '#server/modules/candidate/resume/resume.resolver.ts';
 import {
   ChangedApplicationsResolver,
-  DecisionResolver,
+  ApplicationStatusResolver,
   StatusMailResolver,
-} from '#server/modules/application/decision/decision.resolver.ts';
+} from '#server/modules/application/status/applicationStatus.resolver.ts';
 import { ApiKeyResolver } from '#server/modules/account/apiKey/apiKey.resolver.ts';
 import { BackupResolver } from '#server/modules/admin/backup/backup.resolver.ts';
 import {
@@ -71,7 +71,7 @@ import {
 } from '#server/modules/notification/notification.resolver.ts';
 import { DraftResolver } from '#server/modules/job/own/draft.resolver.ts';
 import { PartnerJobResolver } from '#server/modules/job/partner/partnerJob.resolver.ts';
-import { OwnJobResolver, PostingResolver } from '#server/modules/job/own/ownJob.resolver.ts';
+import { OwnJobResolver, OwnJobsResolver } from '#server/modules/job/own/ownJob.resolver.ts';
 import {
   AdminCompanyChangeResolver,
   AdminJobChangeResolver,
@@ -142,7 +142,7 @@ const RESOLVERS = [
   JobDetailsResolver,
   JobReportResolver,
   GoneJobResolver,
-  PostingResolver,
+  OwnJobsResolver,
   OwnJobResolver,
   PartnerJobResolver,
   DraftResolver,
@@ -161,7 +161,7 @@ const RESOLVERS = [
   ApplicationResolver,
   JobApplicationResolver,
   ViewerApplicationsResolver,
-  DecisionResolver,
+  ApplicationStatusResolver,
   ChangedApplicationsResolver,
   StatusMailResolver,
   CandidateResolver,

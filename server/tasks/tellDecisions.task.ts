@@ -1,4 +1,4 @@
-import { tellDecisions } from '#server/modules/application/decision/endUndoWindow.service.ts';
+import { endUndoWindow } from '#server/modules/application/status/endUndoWindow.service.ts';
 import { defineTask } from './task.ts';
 
 export const tellDecisionsTask = defineTask({
@@ -6,5 +6,5 @@ export const tellDecisionsTask = defineTask({
   atOnce: 2,
   endsWithin: 120,
   retry: { times: 1_500, first: 1, longest: 60 },
-  run: (services, { batchId }) => tellDecisions(services, batchId),
+  run: (services, { batchId }) => endUndoWindow(services, batchId),
 });

@@ -4,7 +4,7 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { openSeeker } from '#tests/server/candidate/people.ts';
+import { openSeeker } from '#tests/server/candidate/candidateWorld.ts';
 import { expectFocus, expectFocusKept, press, tabTo, typeInto } from './keyboard.ts';
 import { button, dialog, expectGood, heading, link, shows } from './screen.ts';
 

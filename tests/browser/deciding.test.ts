@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { apply } from '#tests/server/application/applying.ts';
-import { letTimePass, seenBy } from '#tests/server/application/decision/decisionWorld.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { endUndoWindow, seenBy } from '#tests/server/application/status/statusWorld.ts';
 import { uploadedResume } from '#tests/server/file/uploading.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
@@ -120,14 +120,14 @@ test(
     await page.getByText('2 applications are as before').waitFor();
     await expect.poll(statuses, SOON).toEqual(['PENDING', 'PENDING']);
     await page.getByRole('link', { name: 'Shortlisted 0' }).waitFor();
-    await letTimePass(app);
+    await endUndoWindow(app);
     expect(await mailsTo(people[0]!, /^You are shortlisted/)).toBe(0);
 
     await page.reload();
     await heading(page, 'Manage Applications');
     await choose();
     await expect.poll(statuses, SOON).toEqual(['SHORTLISTED', 'SHORTLISTED']);
-    await letTimePass(app);
+    await endUndoWindow(app);
     for (const person of people)
       await expect.poll(() => mailsTo(person, /^You are shortlisted/), SOON).toBe(1);
   },

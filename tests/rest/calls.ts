@@ -1,5 +1,5 @@
 import { linkIn } from '#tests/server/account/people.ts';
-import { BODY as NEW_JOB } from '#tests/server/job/own/posting.ts';
+import { BODY as NEW_JOB } from '#tests/server/job/own/jobCalls.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import type { Json } from './documented.ts';
@@ -13,11 +13,14 @@ interface Call {
   who?: Person;
   body?: Json;
   status?: number;
-  /** What stands in the path's braces. */
+  /** The value for the path's placeholder. */
   params?: Record<string, string>;
 }
 
-/** Every row once, in an order that leaves the caller signed in to the end; who asks, and with what. */
+/**
+ * Every row once: who calls it, and with what. In an order that keeps the caller signed in to the
+ * end.
+ */
 export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => ({
   'GET /auth/profile': async () => ({}),
   'GET /jobs': async () => ({}),
@@ -117,7 +120,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   ...BULK_UPLOAD_CALLS,
   'GET /jobs/{id}/similar': async () => ({ params: await aLiveJob() }),
   'GET /jobs/{id}/stats': async () => ({ params: await aLiveJob() }),
-  // The last: it ends the session of whoever asks.
+  // Last, because it ends the caller's session.
   'POST /auth/reset-password': async () => ({
     body: {
       token: await linkIn(await theApp(), seeker.email, '/reset-password'),

@@ -9,7 +9,7 @@ import { theApp } from '#tests/support/app.ts';
 import { onlyOnce } from '#server/modules/limits/idempotency/once.service.ts';
 import type { OpenapiDocument } from './documented.ts';
 
-/** The REST side over a schema in which a field of jobs is going to leave. */
+/** The REST API over a schema in which a field of jobs is deprecated. */
 async function leaving(reason: string) {
   const { services } = await theApp();
   const schema = mapSchema(createSchema(), {
@@ -35,7 +35,7 @@ const headersOf = async (reason: string, url = '/api/jobs') => {
   return { statusCode, deprecation, sunset, link };
 };
 
-test('what leaves is announced on every answer that holds it', async () => {
+test('a deprecation is announced on every response that contains the field', async () => {
   const reason = 'Use `experienceLevel`. Since 2026-11-22, until 2027-06-30.';
   expect(await headersOf(reason.replace('Since', 'since'))).toEqual({
     statusCode: 200,
@@ -45,18 +45,18 @@ test('what leaves is announced on every answer that holds it', async () => {
   });
 });
 
-test('without a beginning it was announced half a year before', async () => {
+test('without a start date it counts as announced half a year before the removal', async () => {
   const { deprecation } = await headersOf('Use another, until 2027-06-30');
   expect(deprecation).toBe(`@${Date.UTC(2026, 11, 30) / 1_000}`);
 });
 
-test('and only there', async () => {
+test('and on no other response', async () => {
   const other = { deprecation: undefined, sunset: undefined, link: undefined };
   expect(await headersOf('until 2027-06-30', '/api/users/profile')).toMatchObject(other);
   expect(await headersOf('Nobody says when.')).toMatchObject(other);
 });
 
-test('the document says so, too', async () => {
+test('the OpenAPI document says so too', async () => {
   const http = await leaving('until 2027-06-30');
   const { paths, components } = (
     await http.inject({ url: '/api/openapi.json' })

@@ -26,19 +26,19 @@ export interface OpenapiDocument {
 
 let document: Promise<OpenapiDocument> | undefined;
 
-/** The document as the server hands it out. */
+/** The document as the server returns it. */
 export function openapi(who: Caller): Promise<OpenapiDocument> {
   document ??= who.rest<OpenapiDocument>('GET', '/api/openapi.json').then(({ body }) => body);
   return document;
 }
 
-/** A call of a path that the document names; that its answer is a documented one is seen to by whoever calls. */
+/** A call of a documented path. The caller checks that the response is a documented one. */
 export async function documented<Body = Json>(
   who: Caller,
   method: string,
   path: string,
   body?: unknown,
-  /** What stands in the path's braces. */
+  /** The value for the path's placeholder. */
   params: Record<string, string> = {},
 ): Promise<RestAnswer<Body>> {
   const { paths } = await openapi(who);

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 
 interface Answered {
   method: string;
-  /** With its query. */
+  /** With its query string. */
   path: string;
   status: number;
   contentType: string;
@@ -24,14 +24,14 @@ interface Document {
 
 interface Known {
   document: Document;
-  /** The longest first: what is written out goes before what stands in braces. */
+  /** The longest first, so that literal segments match before placeholders. */
   paths: { path: string; fits: RegExp }[];
 }
 
 let known: Known | undefined;
 const validators = new Map<Json, z.ZodType>();
 
-/** Of whatever a test asks of the REST side: that the document allows the answer it got. */
+/** Checks for every request of a test that the document allows the response. */
 export function demandDocumented(answered: Answered): void {
   const [found, named] = operationOf(answered);
   if (!found) return;
@@ -51,7 +51,7 @@ export function demandDocumented(answered: Answered): void {
   if (wrong.length > 0) throw new Error(`${call} otherwise than documented: ${wrong.join('; ')}`);
 }
 
-/** The same of an answer as `fetch` gives it. */
+/** The same for a response of `fetch`. */
 export function demandDocumentedAt(
   url: string,
   method: string,
@@ -64,7 +64,7 @@ export function demandDocumentedAt(
   demandDocumented({ method, path: pathname, status, contentType, body });
 }
 
-/** What a value has against a schema of the document. */
+/** The violations of a value against a schema of the document. */
 export function problemsOf(schema: Json, value: unknown): string[] {
   let validator = validators.get(schema);
   if (!validator) validators.set(schema, (validator = z.fromJSONSchema(sealed(schema) as never)));
@@ -103,7 +103,7 @@ function responseOf(response: Described | undefined): Described | undefined {
 const isEmpty = (body: unknown) =>
   typeof body === 'object' && body !== null && Object.keys(body).length === 0;
 
-/** References resolved, and every object closed: what is not written down may not be answered. */
+/** References resolved and every object closed, so that undocumented fields fail. */
 function sealed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(sealed);
   if (typeof part !== 'object' || part === null) return part;

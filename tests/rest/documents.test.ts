@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { theApp } from '#tests/support/app.ts';
 import { openapi } from './documented.ts';
 
-/** Section 7 of the first document, by its own words. */
+/** The calls in the documented API for the site, in its own words. */
 const SHARED = `
 POST /auth/register, POST /auth/login, GET /auth/profile, POST /auth/refresh, POST /auth/forgot-password,
 POST /auth/reset-password, POST /auth/change-password, GET /users/profile, PATCH /users/profile,
@@ -12,7 +12,7 @@ GET /applications, POST /applications, GET /notifications, PUT /notifications/{i
 POST /upload/file, POST /upload/resume, POST /upload/company-logo, DELETE /upload/{id}, GET /upload/{id},
 GET /upload/limits/info`;
 
-/** Section 7 of the second document: its table, whose paths lie below /admin. */
+/** The calls in the table of the documented API for administrators; its paths are below /admin. */
 const ADMINISTRATORS = `
 GET /auth/permissions, GET /dashboard/stats, GET /dashboard/analytics/users, GET /dashboard/analytics/jobs,
 GET /dashboard/analytics/applications, GET /users, GET /users/{id}, PUT /users/{id}, DELETE /users/{id},
@@ -21,7 +21,7 @@ POST /companies/{id}/verify, GET /jobs, GET /jobs/{id}, PUT /jobs/{id}/status, P
 POST /jobs/bulk-upload/validate, POST /jobs/bulk-upload/upload, GET /jobs/bulk-upload/uploads/{id},
 GET /jobs/bulk-upload/uploads, GET /settings, PUT /settings, GET /activity-logs, GET /activity-logs/export`;
 
-/** The calls that the second document names without a path. */
+/** The calls that the documented API for administrators names without a path. */
 const CALLS = {
   createJob: 'POST /jobs',
   getMyJobs: 'GET /jobs/my-jobs',
@@ -40,7 +40,7 @@ const CALLS = {
   changePassword: 'POST /auth/change-password',
 };
 
-/** In no document: what the documented pages need besides, and what partners do. */
+/** Undocumented there: what the documented pages need in addition, and what partners use. */
 const OURS = `
 POST /auth/logout, POST /auth/verify-email, POST /auth/resend-verification, POST /auth/confirm-password,
 GET /auth/sessions, DELETE /auth/sessions/{id}, POST /auth/sessions/end-others,
@@ -75,16 +75,16 @@ async function served(): Promise<string[]> {
   );
 }
 
-test('every documented call has a row, and every row is documented or named as ours', async () => {
+test('every documented call has a row, and every row is documented or listed as ours', async () => {
   const expected = new Set([...DOCUMENTED, ...rowsIn(OURS)]);
   expect((await served()).toSorted()).toEqual([...expected].toSorted());
 });
 
-test('none of ours stands in a document', () => {
+test('none of our own calls is in the documented lists', () => {
   expect(rowsIn(OURS).filter((row) => DOCUMENTED.includes(row))).toEqual([]);
 });
 
-test('each is there: none answers as an unknown path does', async () => {
+test('every call exists: none responds as an unknown path does', async () => {
   const app = await theApp();
   for (const row of await served()) {
     const [method, path] = row.split(' ') as [string, string];

@@ -25,7 +25,7 @@ describe('public reads', () => {
     '/jobs/{id}/stats',
     '/upload/limits/info',
     '/openapi.json',
-  ])('%s is not sent again to whoever has it', async (path) => {
+  ])('%s is not sent again to a client that has it', async (path) => {
     const address = path.replace('{id}', job.id);
     const first = await read(address);
     const etag = first.headers.get('etag')!;
@@ -36,7 +36,7 @@ describe('public reads', () => {
     expect((await read(address, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('is asked about each time, and kept apart by language and by who asks', async () => {
+  test('is revalidated each time, and cached separately by language and authorization', async () => {
     const guest = await read('/jobs');
     expect(guest.headers.get('cache-control')).toBe('no-cache');
     expect(guest.headers.get('vary')?.toLowerCase()).toMatch(/authorization.*accept-language/);
@@ -44,7 +44,7 @@ describe('public reads', () => {
     expect(own.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  test('has one tag however it is compressed', async () => {
+  test('has the same tag with any compression', async () => {
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(async (encoding) => {
         const { headers } = await read('/openapi.json', { 'accept-encoding': encoding });
@@ -55,7 +55,7 @@ describe('public reads', () => {
     expect(new Set(tags.map(([, tag]) => tag)).size).toBe(1);
   });
 
-  test('has another when it changes', async () => {
+  test('gets another tag when it changes', async () => {
     const etag = (await read(`/jobs/${job.id}`)).headers.get('etag')!;
     await employer.rest('PATCH', `/api/jobs/${job.id}`, { benefits: 'Another' });
     const changed = await read(`/jobs/${job.id}`, { 'if-none-match': etag });
@@ -64,7 +64,7 @@ describe('public reads', () => {
   });
 });
 
-test('what is somebody’s own, and a refusal, has none and is kept by nobody', async () => {
+test('private data and errors have no tag and are not cached', async () => {
   const headers = { authorization: `Bearer ${employer.token}` };
   for (const answer of [await read('/jobs/my-jobs', headers), await read('/jobs/none')]) {
     expect(answer.headers.get('etag')).toBeNull();

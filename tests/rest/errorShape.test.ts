@@ -21,7 +21,7 @@ async function expectRefused({ status, headers, body }: Answer, code: string, wa
 
 const LOGIN = '/api/auth/login';
 
-describe('a request that is none is refused in the one shape', () => {
+describe('a malformed request returns the standard error', () => {
   test.each([
     ['malformed JSON', '{'],
     ['a list', '[]'],
@@ -37,7 +37,7 @@ describe('a request that is none is refused in the one shape', () => {
     await expectRefused(await post(app.url + LOGIN, body), 'BAD_USER_INPUT', 400);
   });
 
-  test('another content type', async () => {
+  test('for another content type', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const answer = await post(app.url + LOGIN, 'email=a', { 'content-type': type });
       await expectRefused(answer, 'BAD_USER_INPUT', type === 'text/plain' ? answer.status : 415);
@@ -46,12 +46,12 @@ describe('a request that is none is refused in the one shape', () => {
     }
   });
 
-  test('a body beyond 256 kB', async () => {
+  test('for a body over 256 kB', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(300_000) });
     await expectRefused(await post(app.url + LOGIN, body), 'BAD_USER_INPUT', 413);
   });
 
-  test('a path that leads nowhere, with any method', async () => {
+  test('for an unknown path, with any method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       await expectRefused(
         await send(`${app.url}/api/nowhere?token=x`, { method }),
@@ -63,7 +63,7 @@ describe('a request that is none is refused in the one shape', () => {
     expect(body['message']).toBe('There is nothing at GET /api/nowhere.');
   });
 
-  test('a method that the path does not know', async () => {
+  test('for a method that the path does not support', async () => {
     await expectRefused(await send(app.url + LOGIN), 'NOT_FOUND', 404);
     await expectRefused(
       await send(`${app.url}/api/users/profile`, { method: 'DELETE' }),
@@ -72,7 +72,7 @@ describe('a request that is none is refused in the one shape', () => {
     );
   });
 
-  test('a path that cannot be read', async () => {
+  test('for a path that cannot be decoded', async () => {
     const { status, body } = await send(`${app.url}/api/%ff`);
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -83,7 +83,7 @@ describe('a request that is none is refused in the one shape', () => {
   });
 });
 
-test('every code has the status of the table', () => {
+test('every code has the HTTP status of the table', () => {
   expect(FAILURES).toEqual({
     BAD_USER_INPUT: 400,
     COST_LIMIT: 400,
@@ -99,7 +99,7 @@ test('every code has the status of the table', () => {
   });
 });
 
-test('a missing field is named in the documented sentence', async () => {
+test('a missing field is reported in the documented sentence', async () => {
   const { status, body } = await app.rest('POST', LOGIN, { email: 'a@people.example' });
   expect(status).toBe(400);
   expect(body).toEqual({
@@ -111,7 +111,7 @@ test('a missing field is named in the documented sentence', async () => {
   });
 });
 
-test('a rule that was broken is named', async () => {
+test('a broken rule is named', async () => {
   await app.settings({ allowRegistration: false });
   const input = { email: 'a@people.example', password: 'a secret' };
   const { status, body } = await app.rest('POST', '/api/auth/register', input);

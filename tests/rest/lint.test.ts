@@ -9,7 +9,7 @@ const source = async () => {
   return (await fetch(`${url}/api/openapi.json`)).text();
 };
 
-test('Redocly finds nothing to say against the document', async () => {
+test('Redocly reports no problem in the document', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lintFromString({
     source: await source(),
@@ -19,15 +19,11 @@ test('Redocly finds nothing to say against the document', async () => {
   expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-test(
-  'nor does Spectral, not even by the rules that it leaves off',
-  { tags: ['full'] },
-  async () => {
-    const spectral = new spectralCore.Spectral();
-    spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'all']] });
-    const found = await spectral.run(await source());
-    expect(found.map(({ code, message, path }) => `${code} ${path.join('.')}: ${message}`)).toEqual(
-      [],
-    );
-  },
-);
+test('and neither does Spectral, even with its optional rules', { tags: ['full'] }, async () => {
+  const spectral = new spectralCore.Spectral();
+  spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'all']] });
+  const found = await spectral.run(await source());
+  expect(found.map(({ code, message, path }) => `${code} ${path.join('.')}: ${message}`)).toEqual(
+    [],
+  );
+});

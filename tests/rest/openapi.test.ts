@@ -24,10 +24,12 @@ const named = () =>
     })),
   );
 
-/** Files come and go beside the rows: tests/rest/file, decision and posting call those. */
+/**
+ * Files are transferred outside the rows; tests/rest/file, decision and posting call those paths.
+ */
 const rows = () => named().filter(({ path }) => !/^\/upload\/|\/export$|\/file$|\.csv$/.test(path));
 
-test('every row is called here and answers as it is documented', async () => {
+test('every row is called here and responds as documented', async () => {
   const calls = callsOf(seeker);
   expect(Object.keys(calls).toSorted()).toEqual(
     rows()
@@ -42,7 +44,7 @@ test('every row is called here and answers as it is documented', async () => {
   }
 });
 
-test('a guest is asked to log in exactly where the document says so', async () => {
+test('a guest has to log in exactly where the document says so', async () => {
   const app = await theApp();
   for (const { row, path, operation } of named()) {
     const [method] = row.split(' ') as [string];
@@ -52,12 +54,12 @@ test('a guest is asked to log in exactly where the document says so', async () =
 });
 
 describe('the document', () => {
-  test('is the committed one, and names every route of the table', () => {
+  test('is the committed one, and contains every route of the table', () => {
     expect(document).toEqual(JSON.parse(readFileSync('schema/openapi.json', 'utf8')));
     expect(rows()).toHaveLength(ROUTES.length);
   });
 
-  test('is built as OpenAPI 3.1 wants it', () => {
+  test('is valid OpenAPI 3.1', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document).toMatchObject({
       info: { title: expect.any(String), version: expect.any(String) },
@@ -87,7 +89,7 @@ describe('the document', () => {
     }
   });
 
-  test('points only where there is something', () => {
+  test('contains no dangling reference', () => {
     const references = [
       ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([\w-]+)"/g),
     ];
@@ -96,7 +98,7 @@ describe('the document', () => {
     expect(references.length).toBeGreaterThan(0);
   });
 
-  test('describes everything that goes in and comes out', () => {
+  test('describes every input and output', () => {
     const bare: string[] = [];
     const visit = (part: unknown, at: string) => {
       if (typeof part !== 'object' || part === null) return;
@@ -119,7 +121,7 @@ describe('the document', () => {
   });
 });
 
-test('the comparison sees what is wrong', () => {
+test('the comparison detects errors', () => {
   const schema = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } };
   expect(problemsOf(schema, { id: 'x' })).toEqual([]);
   expect(problemsOf(schema, {})).toHaveLength(1);
@@ -127,7 +129,7 @@ test('the comparison sees what is wrong', () => {
   expect(problemsOf(schema, { id: 'x', more: 1 })).toHaveLength(1);
 });
 
-test('an answer that is not documented fails whatever test asked for it', () => {
+test('an undocumented response fails any test that receives it', () => {
   const answered = {
     method: 'GET',
     path: '/api/upload/limits/info?x=1',

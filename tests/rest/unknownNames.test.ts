@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '#tests/support/scenario.ts';
 
-test('a change that names nothing known is refused, and nothing is changed', async () => {
+test('a change with only unknown names is refused, and nothing is changed', async () => {
   const { admin, employer, seeker } = await scenario()
     .admin()
     .employer({ firstName: 'Ravi' })
@@ -30,7 +30,7 @@ test('a change that names nothing known is refused, and nothing is changed', asy
   expect(body).toMatchObject({ firstName: 'Asha', status: 'active' });
 });
 
-test('a known name beside unknown ones still counts, and so does an empty change', async () => {
+test('a known name among unknown ones is applied, and an empty change is accepted', async () => {
   const { seeker } = await scenario().seeker();
   const given = { headline: 'Nurse', somethingNew: 1 };
   expect((await seeker.rest('PATCH', '/api/users/profile', given)).status).toBe(200);

@@ -12,7 +12,7 @@ import { csvFile } from '#server/lib/csv.ts';
 import {
   exportColumns,
   exportedApplications,
-} from '#server/modules/application/decision/export.service.ts';
+} from '#server/modules/application/status/exportApplications.service.ts';
 import type { Services } from '#server/services.ts';
 
 /** The rows of an employer's list of applications, all that its filters let through. */

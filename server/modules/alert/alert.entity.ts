@@ -17,7 +17,7 @@ import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 
 @RequiresLogin()
-@ObjectType({ implements: Node, description: 'A search whose new jobs come by mail.' })
+@ObjectType({ implements: Node, description: 'A saved search whose new jobs are sent by email.' })
 @Entity({ tableName: 'alerts' })
 export class Alert extends Node {
   [OptionalProps]?: 'lastSent' | 'isActive' | 'matches' | 'activeWhenDeleted';
@@ -25,28 +25,28 @@ export class Alert extends Node {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => String, { description: 'What its owner calls it.' })
+  @Field(() => String, { description: 'The name its owner gave it.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The words that are searched for.' })
+  @Field(() => String, { description: 'The words to search for.' })
   @Property({ type: 'text' })
   keywords!: string;
 
-  @Field(() => String, { nullable: true, description: 'The place; null for anywhere.' })
+  @Field(() => String, { nullable: true, description: 'The place; null for any.' })
   @Property({ type: 'text', nullable: true })
   location!: string | null;
 
-  @Field(() => AlertJobTypeEnum, { nullable: true, description: 'The type; null for any.' })
+  @Field(() => AlertJobTypeEnum, { nullable: true, description: 'The job type; null for any.' })
   @Property({ type: 'text', nullable: true })
   jobType!: AlertJobType | null;
 
-  @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay; null for any.' })
+  @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay range; null for any.' })
   @Property({ type: 'text', nullable: true })
   salaryRange!: SalaryRange | null;
 
   @Field(() => AlertFrequencyEnum, {
-    description: 'How often a digest may come: each day, on Mondays, or on the first of the month.',
+    description: 'How often a digest may be sent: daily, on Mondays, or on the first of the month.',
   })
   @Property({ type: 'text' })
   frequency!: AlertFrequency;
@@ -56,15 +56,14 @@ export class Alert extends Node {
   isActive = true;
 
   @Field(() => Int, {
-    description:
-      'How many jobs it has found for its owner so far: those of all its mails, each counted once.',
+    description: 'How many different jobs its emails have contained so far.',
   })
   @Property({ type: 'integer' })
   matches = 0;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the last mail was; null before the first.',
+    description: 'When the last email was sent; null before the first.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   lastSentAt?: Date | null;
@@ -72,7 +71,7 @@ export class Alert extends Node {
   @Property({ type: 'timestamptz', nullable: true })
   lastRunAt?: Date | null;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When the alert was created.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
@@ -86,7 +85,7 @@ export class Alert extends Node {
   activeWhenDeleted = false;
 
   @Field(() => String, {
-    description: '`Never` before the first mail, then its moment as ISO 8601.',
+    description: '`Never` before the first email, then the time of the last one as ISO 8601.',
   })
   get lastSent(): string {
     return this.lastSentAt?.toISOString() ?? ALERT_NEVER_SENT;

@@ -10,65 +10,68 @@ import {
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(alertSchema)
-@InputType({ description: 'What to look out for.' })
+@InputType({ description: 'A search to be notified about.' })
 export class CreateAlertInput {
-  @Field(() => String, { description: 'What to call it.' })
+  @Field(() => String, { description: 'A name for the alert.' })
   name!: string;
 
   @Field(() => String, { description: 'The words to search for.' })
   keywords!: string;
 
-  @Field(() => String, { nullable: true, description: 'The place; left out for anywhere.' })
+  @Field(() => String, { nullable: true, description: 'The place; any if left out.' })
   location?: string | null;
 
-  @Field(() => AlertJobTypeEnum, { nullable: true, description: 'The type; left out for any.' })
+  @Field(() => AlertJobTypeEnum, { nullable: true, description: 'The job type; any if left out.' })
   jobType?: AlertJobType | null;
 
-  @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay; left out for any.' })
+  @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay range; any if left out.' })
   salaryRange?: SalaryRange | null;
 
   @Field(() => AlertFrequencyEnum, {
     nullable: true,
-    description: 'How often; left out for each day.',
+    description: 'How often to send a digest; daily if left out.',
   })
   frequency?: AlertFrequency | null;
 }
 
 @Validated(updateAlertInputSchema)
-@InputType({ description: 'Which alert, and what becomes of it; what is left out stays.' })
+@InputType({
+  description:
+    'The alert to change and its new values. Fields that you leave out keep their values.',
+})
 export class UpdateAlertInput {
   @Field(() => ID, { description: 'The id of the alert.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What to call it.' })
+  @Field(() => String, { nullable: true, description: 'A name for the alert.' })
   name?: string;
 
   @Field(() => String, { nullable: true, description: 'The words to search for.' })
   keywords?: string;
 
-  @Field(() => String, { nullable: true, description: 'The place; null for anywhere.' })
+  @Field(() => String, { nullable: true, description: 'The place; null for any.' })
   location?: string | null;
 
-  @Field(() => AlertJobTypeEnum, { nullable: true, description: 'The type; null for any.' })
+  @Field(() => AlertJobTypeEnum, { nullable: true, description: 'The job type; null for any.' })
   jobType?: AlertJobType | null;
 
-  @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay; null for any.' })
+  @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay range; null for any.' })
   salaryRange?: SalaryRange | null;
 
-  @Field(() => AlertFrequencyEnum, { nullable: true, description: 'How often.' })
+  @Field(() => AlertFrequencyEnum, { nullable: true, description: 'How often to send a digest.' })
   frequency?: AlertFrequency;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether digests are sent.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to send digests.' })
   isActive?: boolean;
 }
 
-@InputType({ description: 'Which alert to delete.' })
+@InputType({ description: 'The alert to delete.' })
 export class DeleteAlertInput {
   @Field(() => ID, { description: 'The id of the alert.' })
   id!: string;
 }
 
-@InputType({ description: 'Which deleted alert to bring back.' })
+@InputType({ description: 'The deleted alert to restore.' })
 export class RestoreAlertInput {
   @Field(() => ID, { description: 'The id of the alert.' })
   id!: string;

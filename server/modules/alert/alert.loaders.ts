@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { Alert } from './alert.entity.ts';
 
-/** By their ids, where they are the caller's. */
+/** Alerts by id, if they are the caller's own. */
 export async function ownAlerts(
   { em, viewer }: Context,
   ids: readonly string[],

@@ -6,25 +6,27 @@ import { Job } from '#server/modules/job/job.type.ts';
 import { Alert } from './alert.entity.ts';
 
 @RequiresLogin()
-@ObjectType({ description: 'An alert as it is now, and whose it is.' })
+@ObjectType({ description: 'The result of changing an alert.' })
 export class AlertPayload {
-  @Field(() => Alert, { description: 'The alert.' })
+  @Field(() => Alert, {
+    description: 'The alert after the change; when it was deleted, its last values.',
+  })
   alert!: Alert;
 
-  @Field(() => Viewer, { description: 'The caller, with all alerts as they are now.' })
+  @Field(() => Viewer, { description: 'The caller, with the updated alerts.' })
   viewer!: Viewer;
 }
 
 @RequiresLogin()
-@ObjectType({ description: 'What a digest would hold.' })
+@ObjectType({ description: 'A preview of the next digest.' })
 export class AlertPreview {
-  @Field(() => Int, { description: 'How many jobs; 200 stands for 200 or more.' })
+  @Field(() => Int, { description: 'How many jobs it would contain; 200 means 200 or more.' })
   total!: number;
 
-  @Field(() => [Job], { description: 'Those that the mail would list, ten at most.' })
+  @Field(() => [Job], { description: 'The jobs the email would list, at most ten.' })
   jobs!: Job[];
 
-  @Field(() => DateTime, { description: 'Only jobs posted after this were looked at.' })
+  @Field(() => DateTime, { description: 'The preview covers jobs posted after this time.' })
   since!: Date;
 
   @Field(() => DateTime, { description: 'When the next digest is due.' })

@@ -15,8 +15,6 @@ import { AlertPayload, AlertPreview } from './alert.payloads.ts';
 import { alertsOf, createAlert, deleteAlert, restoreAlert, updateAlert } from './alert.service.ts';
 import { previewOfAlert, previewOfInput } from './preview.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Viewer)
 export class AlertResolver {
   @FieldResolver(() => [Alert], { description: "The caller's alerts, newest first; at most 20." })
@@ -28,10 +26,11 @@ export class AlertResolver {
   @Extensions({ weight: SEARCH_WEIGHT })
   @Query(() => AlertPreview, {
     nullable: true,
-    description: 'What the next mail of an alert would hold now; null when it is not there.',
+    description:
+      'What the next email of an alert would contain if it were sent now; null if there is no such alert.',
   })
   alertPreview(
-    @Arg('id', () => ID, { description: 'The id of an alert.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the alert.' }) id: string,
     @Ctx() ctx: Context,
   ) {
     return previewOfAlert(ctx, id);
@@ -40,28 +39,32 @@ export class AlertResolver {
   @RequiresLogin()
   @Extensions({ weight: SEARCH_WEIGHT })
   @Query(() => AlertPreview, {
-    description: 'What a digest of such an alert would have held by now: a day, a week, a month.',
+    description:
+      'What a digest of an alert like this would contain now, covering a day, a week or a month.',
   })
   newAlertPreview(
-    @Arg('input', () => CreateAlertInput, INPUT) input: CreateAlertInput,
+    @Arg('input', () => CreateAlertInput, { description: 'The values of the alert.' })
+    input: CreateAlertInput,
     @Ctx() ctx: Context,
   ) {
     return previewOfInput(ctx, input as AlertValues);
   }
 
   @RequiresLogin()
-  @Mutation(() => AlertPayload, { description: 'Makes an alert; it is active at once.' })
+  @Mutation(() => AlertPayload, { description: 'Creates an alert. It is active at once.' })
   async createAlert(
-    @Arg('input', () => CreateAlertInput, INPUT) input: CreateAlertInput,
+    @Arg('input', () => CreateAlertInput, { description: 'The values of the alert.' })
+    input: CreateAlertInput,
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await createAlert(ctx, input as AlertValues));
   }
 
   @RequiresLogin()
-  @Mutation(() => AlertPayload, { description: 'Changes an alert, or switches it on or off.' })
+  @Mutation(() => AlertPayload, { description: 'Changes an alert, or turns it on or off.' })
   async updateAlert(
-    @Arg('input', () => UpdateAlertInput, INPUT) input: UpdateAlertInput,
+    @Arg('input', () => UpdateAlertInput, { description: 'The alert and its new values.' })
+    input: UpdateAlertInput,
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await updateAlert(ctx, input));
@@ -69,19 +72,23 @@ export class AlertResolver {
 
   @RequiresLogin()
   @Mutation(() => AlertPayload, {
-    description: 'Takes an alert away; for a day it can be brought back.',
+    description: 'Deletes an alert. You can restore it for a day.',
   })
   async deleteAlert(
-    @Arg('input', () => DeleteAlertInput, INPUT) { id }: DeleteAlertInput,
+    @Arg('input', () => DeleteAlertInput, { description: 'The alert to delete.' }) {
+      id,
+    }: DeleteAlertInput,
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await deleteAlert(ctx, id));
   }
 
   @RequiresLogin()
-  @Mutation(() => AlertPayload, { description: 'Brings a deleted alert back, as it was.' })
+  @Mutation(() => AlertPayload, { description: 'Restores a deleted alert as it was.' })
   async restoreAlert(
-    @Arg('input', () => RestoreAlertInput, INPUT) { id }: RestoreAlertInput,
+    @Arg('input', () => RestoreAlertInput, { description: 'The alert to restore.' }) {
+      id,
+    }: RestoreAlertInput,
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await restoreAlert(ctx, id));

@@ -3,7 +3,7 @@ import { ALERTS_MAX } from '#schema/options/limits.ts';
 import { momentOf, wallClock } from '#schema/time/wallClock.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** What an administrator approves days after it was posted is new to everybody else. */
+/** A job that is approved days after it was posted only becomes visible then. */
 const LATE_APPROVAL = 14 * DAY;
 const PERIOD: Readonly<Record<AlertFrequency, number>> = {
   daily: DAY,
@@ -11,15 +11,20 @@ const PERIOD: Readonly<Record<AlertFrequency, number>> = {
   monthly: 31 * DAY,
 };
 
-/** In days: two firsts of a month, and a day for the hour of the digest. */
+/**
+ * In days: the longest time between two firsts of a month, plus a day for the hour of the digest.
+ */
 const FURTHEST = 32;
 
-/** alert.create.room: nobody reads more than so many mails. */
+/** alert.create.room: a limit on the number of alerts, since nobody reads that many emails. */
 export function hasRoom(count: number): boolean {
   return count < ALERTS_MAX;
 }
 
-/** alert.digest.hour: the last moment a digest of this frequency was due, at eight in the site's time zone. */
+/**
+ * alert.digest.hour: the last time a digest of this frequency was due, at eight in the site's time
+ * zone.
+ */
 export function lastDigest(frequency: AlertFrequency, now: Date, timeZone: string): Date {
   return digestBeside(frequency, now, timeZone, -1);
 }
@@ -28,14 +33,17 @@ export function nextDigest(frequency: AlertFrequency, now: Date, timeZone: strin
   return digestBeside(frequency, now, timeZone, 1);
 }
 
-/** alert.digest.window: new is what came since the last digest, with time for what was approved late; never what is older than the alert. */
+/**
+ * alert.digest.window: jobs are new if they were posted since the last digest, with a margin for
+ * late approval. Jobs older than the alert are never new.
+ */
 export function searchedFrom(alert: { createdAt: Date; lastRunAt?: Date | null }): Date {
   const { createdAt, lastRunAt } = alert;
   const from = (lastRunAt?.getTime() ?? 0) - LATE_APPROVAL;
   return new Date(Math.max(createdAt.getTime(), from));
 }
 
-/** How far a preview looks back for an alert that is not there yet: one digest's worth. */
+/** How far back the preview of an alert that does not exist yet looks: the period of one digest. */
 export function previewedFrom(frequency: AlertFrequency, now: Date): Date {
   return new Date(now.getTime() - PERIOD[frequency]);
 }

@@ -8,7 +8,7 @@ import { User } from '#server/modules/account/user.entity.ts';
 import { Alert } from './alert.entity.ts';
 import { hasRoom } from './alert.rules.ts';
 
-/** The newest first. */
+/** Newest first. */
 export function alertsOf({ em, viewer }: Context): Promise<Alert[]> {
   return em.find(
     Alert,
@@ -49,7 +49,7 @@ export async function updateAlert(
   });
 }
 
-/** It stays for a day, unseen and silent, so that it can be brought back. */
+/** Kept for a day, hidden and inactive, so that it can be restored. */
 export function deleteAlert(ctx: Context, id: string): Promise<Alert> {
   return changeOwn(ctx, id, (alert) => {
     alert.deletedAt = ctx.services.clock.now();
@@ -74,7 +74,7 @@ export function restoreAlert(ctx: Context, id: string): Promise<Alert> {
 
 type Change = (alert: Alert, em: EntityManager) => void | Promise<void>;
 
-/** Somebody else's cannot be told from one that is not there. */
+/** An alert of another user must look the same as one that does not exist. */
 async function changeOwn(ctx: Context, id: string, change: Change, { deletedToo = false } = {}) {
   const own = { id, userId: ctx.viewer!.userId, ...(!deletedToo && { deletedAt: null }) };
   return ctx.em.transactional(async (em) => {
@@ -88,7 +88,7 @@ async function changeOwn(ctx: Context, id: string, change: Change, { deletedToo 
   });
 }
 
-/** The person's own row is locked, so that of two at the same moment one counts the other. */
+/** Locks the user's own row, so that of two simultaneous changes the second counts the first. */
 async function makeRoom(ctx: Context, em: EntityManager): Promise<void> {
   const { userId } = ctx.viewer!;
   await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

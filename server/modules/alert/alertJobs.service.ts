@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 
 type Criteria = Pick<AlertValues, 'keywords' | 'location' | 'jobType' | 'salaryRange'>;
 
-/** The live jobs that fit and were posted after this, the newest first. */
+/** The live jobs that match and were posted after this time, newest first. */
 export async function jobsFor(
   services: Services,
   criteria: Criteria,
@@ -15,7 +15,7 @@ export async function jobsFor(
   return postedSince(await newestJobs(services, criteria), postedAfter);
 }
 
-/** The same for many alerts: what several ask for is searched for once. */
+/** The same for many alerts: a search that several alerts share runs only once. */
 export function sharedSearch(services: Services) {
   const searches = new Map<string, Promise<Job[]>>();
   return async (criteria: Criteria, postedAfter: Date): Promise<Job[]> => {
@@ -31,7 +31,7 @@ function postedSince(jobs: readonly Job[], moment: Date): Job[] {
   return jobs.filter(({ postedAt }) => new Date(postedAt) > moment);
 }
 
-/** Found by the search everybody uses. */
+/** Uses the same search as the job list. */
 async function newestJobs(
   services: Services,
   { keywords, location, jobType, salaryRange }: Criteria,
@@ -45,6 +45,7 @@ async function newestJobs(
   };
   const window = { limit: DIGEST_JOBS_COUNTED, offset: 0, after: null };
   const { nodes, question } = await findJobs(services, filter, 'date', window);
-  // Where all the words find nothing the page shows what fits some of them; a mail had better wait.
+  // If no job matches all the words, the job list shows those that match some of them; an email is
+  // not sent.
   return question?.relaxed.includes(question.tiers) ? [] : nodes;
 }

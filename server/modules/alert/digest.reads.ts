@@ -2,7 +2,7 @@ import type { AlertFrequency, AlertJobType } from '#schema/options/alerts.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { SalaryRange } from '#schema/options/salaryRanges.ts';
 
-/** An alert whose time has come, and whose it is. */
+/** An alert that is due, with its owner. */
 export interface DueAlert {
   id: string;
   userId: string;
@@ -20,7 +20,10 @@ export interface DueAlert {
   locale: Locale;
 }
 
-/** Who wants no mail is not searched for: the jobs wait for the day the switch is on again. */
+/**
+ * Users who have turned emails off are skipped. Their jobs are included once they turn them on
+ * again.
+ */
 const due = (daily: string, weekly: string, monthly: string) => `
   from alerts a join users u on u.id = a.user_id left join user_settings s on s.user_id = u.id
   where a.is_active and a.deleted_at is null
@@ -29,7 +32,7 @@ const due = (daily: string, weekly: string, monthly: string) => `
     and u.status = 'active' and u.deleted_at is null and u.email_verified_at is not null
     and coalesce(s.email_notifications, true) and coalesce(s.job_alerts, true)`;
 
-/** $1 to $3 when each frequency was due, $4 behind this one, $5 how many. */
+/** $1 to $3 when each frequency was last due, $4 the alert to continue after, $5 limit. */
 export const DUE_ALERTS = {
   name: 'due-alerts',
   text: `
@@ -41,15 +44,15 @@ export const DUE_ALERTS = {
     order by a.id limit $5`,
 };
 
-/** Found nothing: noted for many at once. $1 to $3 as above, $4 now, $5 which. */
-export const NOTE_NOTHING = {
+/** Records for many alerts that a run found nothing. $1 to $3 as above, $4 now, $5 the alerts. */
+export const RECORD_EMPTY_RUNS = {
   name: 'note-empty-alert-runs',
   text: `
     update alerts set last_run_at = $4 where id in (
       select a.id ${due('$1', '$2', '$3')} and a.id = any($5::uuid[]) for update of a skip locked)`,
 };
 
-/** Still due, and as it was when it was searched for: ours until the end of the transaction. */
+/** Still due and unchanged since the search; locked until the end of the transaction. */
 export const TAKE = `
   select a.id ${due('?', '?', '?')} and a.id = ? and a.updated_at = ? for update of a skip locked`;
 

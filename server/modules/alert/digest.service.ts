@@ -12,7 +12,7 @@ import {
   ADD_RUN,
   ADD_SENT,
   DUE_ALERTS,
-  NOTE_NOTHING,
+  RECORD_EMPTY_RUNS,
   NOTE_RUN,
   TAKE,
   type DueAlert,
@@ -20,15 +20,16 @@ import {
 import { unsentOf } from './sentJobs.service.ts';
 import { unsubscribeToken } from './unsubscribe.service.ts';
 
-/** Searched side by side; each search is a connection. */
+/** The number of parallel searches; each one uses a connection. */
 const AT_ONCE = 4;
 const BATCH = 200;
-/** One task's worth; the next one goes on from there. */
+/** The limit for one task; the next task continues after it. */
 export const DIGESTS_A_TASK = 2_000;
 
 /**
- * Sends what is due, from behind this alert on; answers with the last one when there may be more. Whatever ends it
- * half-way, what was sent is noted and what was not is still due; of two at the same time one finds it taken.
+ * Sends the digests that are due, starting after the given alert. Returns the last alert handled if
+ * there may be more. If it is interrupted, what was sent is recorded and the rest is still due; of
+ * two simultaneous runs, only one sends each digest.
  */
 export async function sendDueAlerts(services: Services, after?: string): Promise<string | null> {
   const site = await services.settings.current();
@@ -64,9 +65,9 @@ async function sendBatch(services: Services, dues: Date[], batch: DueAlert[]): P
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (nothing.length > 0) {
-    await services.database.read(NOTE_NOTHING, [...dues, services.clock.now(), nothing]);
+    await services.database.read(RECORD_EMPTY_RUNS, [...dues, services.clock.now(), nothing]);
   }
-  // One bad alert holds nobody up; where all fail, it is not the alert's fault.
+  // One bad alert does not hold up the others. If all fail, the cause is not in an alert.
   if (failures.length > 0 && failures.length === batch.length) throw failures[0];
 }
 
@@ -82,7 +83,7 @@ async function newJobsFor(
   return unsentOf(services, alert.id, await search(alert, searchedFrom(times)));
 }
 
-/** Run, jobs, mail and bell, all of them or nothing. */
+/** Run, jobs, email and notification are written together or not at all. */
 function sendDigest(services: Services, dues: Date[], alert: DueAlert, jobs: Job[]): Promise<void> {
   return services.database.fork().transactional(async (em) => {
     const [taken] = await em.execute<object[]>(TAKE, [...dues, alert.id, alert.updatedAt]);
@@ -93,11 +94,11 @@ function sendDigest(services: Services, dues: Date[], alert: DueAlert, jobs: Job
     await em.execute(ADD_RUN, [runId, alert.id, now, jobs.length]);
     await em.execute(ADD_SENT, [runId, alert.id, `{${ids.join(',')}}`]);
     await em.execute(NOTE_RUN, [now, now, jobs.length, alert.id]);
-    await tell({ em, services }, alert, jobs);
+    await sendNotices({ em, services }, alert, jobs);
   });
 }
 
-async function tell(
+async function sendNotices(
   unit: { em: EntityManager; services: Services },
   alert: DueAlert,
   jobs: Job[],
@@ -119,7 +120,7 @@ async function tell(
       search: alertSearchPath(alert),
       unsubscribe,
     },
-    // RFC 8058: a POST to this address is enough.
+    // RFC 8058: a POST to this address unsubscribes.
     headers: {
       'List-Unsubscribe': `<${services.config.publicUrl}${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -8,7 +8,10 @@ import { nextDigest, previewedFrom, searchedFrom } from './alert.rules.ts';
 import { jobsFor } from './alertJobs.service.ts';
 import { unsentOf } from './sentJobs.service.ts';
 
-/** What the next mail of an alert would hold if it were sent now; null where it is not the caller's. */
+/**
+ * What the next email of an alert would contain if it were sent now; null if the alert is not the
+ * caller's.
+ */
 export async function previewOfAlert(ctx: Context, id: string): Promise<AlertPreview | null> {
   const { em, services, viewer } = ctx;
   const own = { id, userId: viewer!.userId, deletedAt: null };
@@ -19,7 +22,7 @@ export async function previewOfAlert(ctx: Context, id: string): Promise<AlertPre
   return preview(ctx, alert, since, await unsentOf(services, alert.id, found));
 }
 
-/** The same of one that is being written: what a digest would have held today. */
+/** The same for an alert that is still being written. */
 export async function previewOfInput(ctx: Context, values: AlertValues): Promise<AlertPreview> {
   const since = previewedFrom(values.frequency, ctx.services.clock.now());
   return preview(ctx, values, since, await jobsFor(ctx.services, values, since));

@@ -7,7 +7,7 @@ const SENT: PreparedRead = {
   text: 'select job_id as id from alert_sent_jobs where alert_id = $1 and job_id = any($2::uuid[])',
 };
 
-/** Those of these jobs that no mail of this alert has held yet. */
+/** The jobs that no email of this alert has contained yet. */
 export async function unsentOf(
   { database }: Services,
   alertId: string,

@@ -8,34 +8,41 @@ import {
   UnsubscribeInput,
 } from './unsubscribe.type.ts';
 
-const INPUT = { description: 'What it needs.' };
-
-/** Whoever holds the link from a mail; nobody has to log in to be left in peace. */
+/** For anyone who holds the link from an email: unsubscribing requires no login. */
 @Resolver()
 export class UnsubscribeResolver {
   @Query(() => AlertSubscription, {
     nullable: true,
-    description: 'What a link from a mail is about; asking changes nothing. Null for a wrong link.',
+    description:
+      'The emails that an unsubscribe link is about; null for an invalid link. Reading it changes nothing.',
   })
   alertSubscription(
-    @Arg('token', () => String, { description: 'What stands behind `token=` in the link.' })
+    @Arg('token', () => String, { description: 'The value of `token=` in the link.' })
     token: string,
     @Ctx() { services }: Context,
   ) {
     return subscriptionOf(services, token);
   }
 
-  @Mutation(() => AlertSubscriptionPayload, { description: 'Ends mails, by the link in them.' })
+  @Mutation(() => AlertSubscriptionPayload, { description: 'Stops emails, by the link in them.' })
   async unsubscribe(
-    @Arg('input', () => UnsubscribeInput, INPUT) { token, scope }: UnsubscribeInput,
+    @Arg('input', () => UnsubscribeInput, { description: 'The emails to stop.' }) {
+      token,
+      scope,
+    }: UnsubscribeInput,
     @Ctx() ctx: Context,
   ) {
     return { subscription: await changeSubscription(ctx, token, scope, false) };
   }
 
-  @Mutation(() => AlertSubscriptionPayload, { description: 'Takes an `unsubscribe` back.' })
+  @Mutation(() => AlertSubscriptionPayload, {
+    description: 'Turns emails back on after `unsubscribe`.',
+  })
   async resubscribe(
-    @Arg('input', () => ResubscribeInput, INPUT) { token, scope }: ResubscribeInput,
+    @Arg('input', () => ResubscribeInput, { description: 'The emails to turn back on.' }) {
+      token,
+      scope,
+    }: ResubscribeInput,
     @Ctx() ctx: Context,
   ) {
     return { subscription: await changeSubscription(ctx, token, scope, true) };

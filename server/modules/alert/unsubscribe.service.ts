@@ -6,12 +6,15 @@ import type { AlertSubscription, AlertSubscriptionScope } from './unsubscribe.ty
 
 const PURPOSE = 'unsubscribe from alerts';
 
-/** For the mails of one alert: whoever holds it may end them, and nothing else. It never expires. */
+/**
+ * A token for the emails of one alert. Its holder can stop them and do nothing else. It never
+ * expires.
+ */
 export function unsubscribeToken({ config }: Services, alertId: string, userId: string): string {
   return signIds(PURPOSE, [alertId, userId], config.secretKey!);
 }
 
-/** Null when the token is none of ours. */
+/** Null if the token was not issued by us. */
 export async function subscriptionOf(
   { database, config }: Services,
   token: string,
@@ -47,7 +50,7 @@ const SWITCH = {
   },
 };
 
-/** By link, without a login: it ends mails, or takes that back. */
+/** By link and without a login: stops emails, or turns them back on. */
 export async function setSubscribed(
   services: Services,
   token: string,

@@ -5,37 +5,37 @@ export type AlertSubscriptionScope = keyof typeof AlertSubscriptionScope;
 
 registerEnumType(AlertSubscriptionScope, {
   name: 'AlertSubscriptionScope',
-  description: 'Which mails.',
+  description: 'The emails to stop or turn back on.',
   valuesConfig: {
-    ALERT: { description: 'Those of this one alert.' },
-    ALL: { description: 'Those of all alerts of this person.' },
+    ALERT: { description: 'The emails of this one alert.' },
+    ALL: { description: 'The emails of all alerts of this user.' },
   },
 });
 
-@ObjectType({ description: 'The mails that a link at their foot can end.' })
+@ObjectType({ description: 'The emails that an unsubscribe link can stop.' })
 export class AlertSubscription {
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the alert; null when it is gone.',
+    description: 'The name of the alert; null if it no longer exists.',
   })
   alertName!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether this alert sends mails.' })
+  @Field(() => Boolean, { description: 'Whether this alert sends emails.' })
   isAlertActive!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this person wants mails of alerts at all.' })
+  @Field(() => Boolean, { description: 'Whether this user receives emails from alerts at all.' })
   areAlertMailsOn!: boolean;
 }
 
-@ObjectType({ description: 'What holds from now on.' })
+@ObjectType({ description: 'The result of stopping emails or turning them back on.' })
 export class AlertSubscriptionPayload {
-  @Field(() => AlertSubscription, { description: 'The mails as they are set now.' })
+  @Field(() => AlertSubscription, { description: 'The current settings of the emails.' })
   subscription!: AlertSubscription;
 }
 
-@InputType({ description: 'Which mails to end.' })
+@InputType({ description: 'The emails to stop.' })
 export class UnsubscribeInput {
-  @Field(() => String, { description: 'What stands behind `token=` in the link.' })
+  @Field(() => String, { description: 'The value of `token=` in the link.' })
   token!: string;
 
   @Field(() => AlertSubscriptionScope, {
@@ -45,5 +45,5 @@ export class UnsubscribeInput {
   scope!: AlertSubscriptionScope;
 }
 
-@InputType({ description: 'Which mails to have again.' })
+@InputType({ description: 'The emails to turn back on.' })
 export class ResubscribeInput extends UnsubscribeInput {}

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { ApplicationEvent as EventKind, ApplicationStatus } from '#schema/options/statuses.ts';
 
-/** What a seeker sent, as it was sent; a job and a seeker meet once. */
+/** An application as the seeker sent it. A seeker can apply for a job only once. */
 @Entity({ tableName: 'applications' })
 export class SentApplication {
   @PrimaryKey({ type: 'uuid' })
@@ -41,7 +41,7 @@ export class SentApplication {
   appliedAt!: Date;
 }
 
-/** A line of an application's timeline. */
+/** An entry of an application's timeline. */
 @Entity({ tableName: 'application_events' })
 export class ApplicationEntry {
   @PrimaryKey({ type: 'uuid' })

@@ -10,50 +10,58 @@ import { ApplicationSortEnum, ApplicationStatusEnum } from '#server/graphql/enum
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(applicationSchema)
-@InputType({ description: 'An application; what is left out is taken from the account.' })
+@InputType({
+  description: 'An application. Fields that you leave out are taken from your account.',
+})
 export class ApplyToJobInput implements ApplicationValues {
   @Field(() => ID, { description: 'The id of the job.' })
   jobId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "One's own resume: the fileId that an upload has answered, or its fileUrl.",
+    description: 'One of your own resumes: the fileId or the fileUrl that an upload returned.',
   })
   resume?: string | null;
 
   @Field(() => String, { nullable: true, description: "The applicant's name." })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the employer may write to.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address at which the employer can reach you.',
+  })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the employer may call.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number at which the employer can reach you.',
+  })
   phone?: string | null;
 
-  @Field(() => String, { defaultValue: '', description: 'Why this job; may be empty.' })
+  @Field(() => String, { defaultValue: '', description: 'The cover letter; may be empty.' })
   coverLetter!: string;
 
-  @Field(() => String, { nullable: true, description: "The pay hoped for, in one's own words." })
+  @Field(() => String, { nullable: true, description: 'The expected pay, as free text.' })
   expectedSalary?: string | null;
 }
 
 @Validated(applicationFilterSchema)
 @ArgsType()
 export class ApplicationFilterArgs {
-  @Field(() => ID, { nullable: true, description: 'Only those for this job.' })
+  @Field(() => ID, { nullable: true, description: 'Only applications for this job.' })
   jobId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Only those with these words in the job's title, or besides: for a seeker in the company's name, for an employer in the applicant's name or e-mail.",
+      "Only applications with these words in the job's title; for a seeker also in the company's name, for an employer also in the applicant's name or email address.",
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Sent on this day (YYYY-MM-DD) or later.' })
+  @Field(() => String, { nullable: true, description: 'Sent on or after this day (YYYY-MM-DD).' })
   appliedFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Sent on this day (YYYY-MM-DD) or before.' })
+  @Field(() => String, { nullable: true, description: 'Sent on or before this day (YYYY-MM-DD).' })
   appliedTo?: string | null;
 }
 
@@ -62,16 +70,20 @@ export class ApplicationFilterArgs {
 export class ApplicationsArgs extends ApplicationFilterArgs {
   @Field(() => ApplicationStatusEnum, {
     nullable: true,
-    description: 'Only those with this status.',
+    description: 'Only applications with this status.',
   })
   status?: ApplicationStatus | null;
 
   @Field(() => [ApplicationStatusEnum], {
     nullable: true,
-    description: 'Only those with one of these; together with `status` both hold.',
+    description:
+      'Only applications with one of these statuses. If you also pass `status`, both apply.',
   })
   statuses?: ApplicationStatus[] | null;
 
-  @Field(() => ApplicationSortEnum, { defaultValue: 'newest', description: 'In which order.' })
+  @Field(() => ApplicationSortEnum, {
+    defaultValue: 'newest',
+    description: 'The order of the list.',
+  })
   sort!: ApplicationSort;
 }

@@ -4,11 +4,13 @@ import type { Application } from './application.type.ts';
 
 export interface Party {
   side: Side;
-  /** The seeker, or the company. */
+  /** The id of the seeker or of the company. */
   id: string;
 }
 
-/** Whose applications the caller sees: a seeker's own, and those an employer's company has received. */
+/**
+ * The applications the caller can see: a seeker's own, or those an employer's company has received.
+ */
 export function partyOf({ viewer }: Context): Party | null {
   if (viewer?.role === 'job_seeker') return { side: 'sent', id: viewer.userId };
   if (viewer?.role === 'employer' && viewer.companyId)

@@ -1,17 +1,17 @@
 import type { ApplicationSort } from '#schema/options/screens/applications.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** A seeker reads what was sent, an employer what the company has received. */
+/** A seeker reads the applications they sent, an employer those the company received. */
 export type Side = 'sent' | 'received';
 
-/** What many decisions at once have made of an application is the company's alone until it can no longer be undone. */
+/** A bulk change of status is visible only to the company until it can no longer be undone. */
 const STATUS = { sent: 'a.status', received: 'coalesce(a.moved_to, a.status)' };
 const CHANGED_AT = {
   sent: 'a.status_changed_at',
   received: 'coalesce(a.moved_at, a.status_changed_at)',
 };
 
-/** Notes are the employer's own, and on nobody's timeline. */
+/** Notes belong to the employer and are not shown on the timeline. */
 const TOLD = `select e.id, e.kind, e.actor_id, e.at from application_events e
   where e.application_id = a.id and e.kind <> 'note'`;
 const EVENTS = {
@@ -34,7 +34,10 @@ const columns = (side: Side) => `
 
 const FROM = 'from applications a join jobs j on j.id = a.job_id';
 
-/** $1: who sent them, or which company has received them. A deleted job is the applicants' only (decision 46). */
+/**
+ * $1 the seeker, or the company. A deleted job is visible only to its applicants (product decision
+ * 46).
+ */
 const OF = {
   sent: 'a.seeker_id = $1',
   received: 'a.company_id = $1 and j.deleted_at is null',
@@ -45,7 +48,10 @@ const FOUND = {
   received: 'a.name ilike $4 or a.email ilike $4 or j.title ilike $4',
 };
 
-/** $2 the job, $3 statuses, $4 a pattern, $5 and $6 the first and the last day, $7 whose days these are. */
+/**
+ * $2 the job, $3 statuses, $4 a pattern, $5 and $6 the first and the last day, $7 the time zone of
+ * these days.
+ */
 const filtered = (side: Side, ofJob: boolean) => `
   where ${OF[side]} and ${ofJob ? 'a.job_id = $2::uuid' : '$2::uuid is null'}
     and ($3::text[] is null or ${STATUS[side]} = any($3))
@@ -53,7 +59,7 @@ const filtered = (side: Side, ofJob: boolean) => `
     and ($5::date is null or a.applied_at >= $5::date::timestamp at time zone $7::text)
     and ($6::date is null or a.applied_at < ($6::date + 1)::timestamp at time zone $7::text)`;
 
-/** What is compared with the last entry seen, and in which order. */
+/** The sort key that the cursor is compared with, and the order. */
 const ORDERS: Readonly<Record<ApplicationSort, { key: string; type: string; way: string }>> = {
   newest: { key: 'a.applied_at', type: 'timestamptz', way: 'desc' },
   oldest: { key: 'a.applied_at', type: 'timestamptz', way: 'asc' },
@@ -69,7 +75,10 @@ export interface ListKind {
 const nameOf = ({ side, ofJob }: Omit<ListKind, 'sort'>) =>
   `applications-${side}${ofJob ? '-of-job' : ''}`;
 
-/** $8 and $9 the last entry seen, $10 limit, $11 offset. The long columns are read for one page only. */
+/**
+ * $8 and $9 the key of the last entry on the previous page, $10 limit, $11 offset. The long columns
+ * are read for one page only.
+ */
 export function listRead({ side, sort, ofJob }: ListKind): PreparedRead {
   const { key, type, way } = ORDERS[sort];
   const order = `${key} ${way}, a.id ${way}`;
@@ -92,7 +101,7 @@ export function countRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
   };
 }
 
-/** $8 the moment up to which they were sent, $9 those that stay as they are, $10 how many at once. */
+/** $8 the latest time of sending, $9 the ids to leave out, $10 limit. */
 export function matchingRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
   return {
     name: `${nameOf(kind)}-matching`,
@@ -109,7 +118,7 @@ export function statusCountsRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
   };
 }
 
-/** $1 whose, $2 the ids. */
+/** $1 the seeker or the company, $2 the ids. */
 export const BY_IDS: Readonly<Record<Side, PreparedRead>> = {
   sent: byIds('sent'),
   received: byIds('received'),
@@ -128,14 +137,17 @@ export const BY_JOBS: PreparedRead = {
   text: `select ${columns('sent')} ${FROM} where a.seeker_id = $1 and a.job_id = any($2::uuid[])`,
 };
 
-/** Everybody who answers for the company. */
+/** All active employers of the company. */
 export const EMPLOYERS: PreparedRead = {
   name: 'employers-of',
   text: `select id from users
     where company_id = $1 and role = 'employer' and deleted_at is null order by id`,
 };
 
-/** $1 the application, $2 who holds a link to its resume: whoever may no longer see the one does not get the other. */
+/**
+ * $1 the application, $2 the user the link was made for. A user who can no longer see the
+ * application cannot open its resume either.
+ */
 export const SENT_RESUME: PreparedRead = {
   name: 'application-sent-resume',
   text: `select a.seeker_id as "seekerId", a.resume_file_id as "fileId"
@@ -146,7 +158,7 @@ export const SENT_RESUME: PreparedRead = {
         and c.admin_status not in ('rejected', 'suspended'))))`,
 };
 
-/** Once, however often: $1 id, $2 application, $3 kind, $4 who, $5 when. */
+/** Recorded once only. $1 id, $2 application, $3 kind, $4 user, $5 now. */
 export const RECORD_ONCE: PreparedRead = {
   name: 'record-event-once',
   text: `insert into application_events (id, application_id, kind, actor_id, at)

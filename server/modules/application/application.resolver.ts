@@ -25,28 +25,30 @@ import { applyToJob } from './applyToJob.service.ts';
 export class ApplicationResolver {
   @Requires('job_seeker')
   @Mutation(() => ApplicationPayload, {
-    description: 'Applies for a live job, once; needs a confirmed address.',
+    description:
+      'Applies for a live job. You can apply once per job, and need a confirmed email address.',
   })
   async applyToJob(
-    @Arg('input', () => ApplyToJobInput, { description: 'What to send.' }) input: ApplyToJobInput,
+    @Arg('input', () => ApplyToJobInput, { description: 'The application to send.' })
+    input: ApplyToJobInput,
     @Ctx() ctx: Context,
   ) {
     return { application: await applyToJob(ctx, input), viewer: { id: ctx.viewer!.userId } };
   }
 
-  @FieldResolver(() => Job, { description: 'What for; also when it has closed meanwhile.' })
+  @FieldResolver(() => Job, { description: 'The job, even if it has closed since.' })
   job(@Root() { jobId }: Application, @Ctx() ctx: Context) {
     return loaderOf(ctx, anyJobsById).load(jobId);
   }
 
-  @FieldResolver(() => Applicant, { description: 'Who has applied.' })
+  @FieldResolver(() => Applicant, { description: 'The applicant.' })
   applicant(@Root() application: Application) {
     return applicantOf(application);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The name of the file of the resume that was sent.',
+    description: 'The file name of the resume that was sent.',
   })
   resumeName(@Root() { sentResume }: Application) {
     return sentResume?.name ?? null;
@@ -55,7 +57,7 @@ export class ApplicationResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'A link that shows its resume in the page, for five minutes; null where it is no PDF. Looking is no download.',
+      'A link that displays the resume in the page, valid for five minutes; null if it is not a PDF. Viewing does not count as a download.',
   })
   resumeShownUrl(@Root() { id, sentResume }: Application, @Ctx() { services, viewer }: Context) {
     if (sentResume?.mediaType !== 'application/pdf') return null;
@@ -70,7 +72,7 @@ export class ApplicationResolver {
   }
 }
 
-/** The last word is the family's name, as most forms in India have it. */
+/** The last word is taken as the family name, as most forms in India have it. */
 function applicantOf({ name, email }: Application): Applicant {
   const [, firstName = name, lastName = ''] = /^(.*\S)\s+(\S+)$/.exec(name.trim()) ?? [];
   return { firstName, lastName, email };
@@ -80,7 +82,8 @@ function applicantOf({ name, email }: Application): Applicant {
 export class JobApplicationResolver {
   @FieldResolver(() => Application, {
     nullable: true,
-    description: "The caller's own application for it; null for a guest, and before it is sent.",
+    description:
+      "The caller's own application for this job; null for a guest, or if the caller has not applied.",
   })
   myApplication(@Root() { id }: Job, @Ctx() ctx: Context) {
     return ctx.viewer ? loaderOf(ctx, ownApplicationsByJob).load(id) : null;
@@ -92,7 +95,7 @@ export class ViewerApplicationsResolver {
   @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
   @NeedsOpenCompany()
   @FieldResolver(() => ApplicationConnection, {
-    description: "A seeker's applications, or those an employer's company has received.",
+    description: "A seeker's own applications, or those an employer's company has received.",
   })
   applications(
     @Args(() => PageArgs) page: PageArgs,
@@ -104,7 +107,7 @@ export class ViewerApplicationsResolver {
 
   @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
   @FieldResolver(() => ApplicationCounts, {
-    description: 'How many of them there are, by their status.',
+    description: 'The number of applications by status.',
   })
   applicationCounts(
     @Args(() => ApplicationFilterArgs) args: ApplicationFilterArgs,

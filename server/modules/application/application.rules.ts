@@ -1,11 +1,14 @@
 import type { JobStanding } from '#schema/options/jobStandings.ts';
 
-/** application.submit.job-open: only what is live takes applications. */
+/** application.submit.job-open: only live jobs accept applications. */
 export function isOpen(standing: JobStanding): boolean {
   return standing === 'live';
 }
 
-/** application.submit.verified-address: asked for while the site's setting says so (decision 62). */
+/**
+ * application.submit.verified-address: required while the site's setting says so (product decision
+ * 62).
+ */
 export function mayApplyFrom(
   person: { emailVerified: boolean },
   site: { requireEmailVerification: boolean },
@@ -20,7 +23,7 @@ interface Document {
   deletedAt?: Date | null;
 }
 
-/** application.submit.resume-own: issued to this person by an upload, and still there (decision 13). */
+/** application.submit.resume-own: uploaded by this user, and not deleted (product decision 13). */
 export function mayBeSent(file: Document | null, seekerId: string): boolean {
   if (!file || file.ownerId !== seekerId || file.deletedAt || file.status !== 'ready') return false;
   return file.kind === 'resume' || file.kind === 'attachment';

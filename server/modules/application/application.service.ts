@@ -27,7 +27,7 @@ import type { Application, ApplicationCounts } from './application.type.ts';
 const AT_ONCE = 1_000;
 
 interface Key {
-  /** A moment, or a name in small letters. */
+  /** A time, or a name in lower case. */
   key: string;
   id: string;
 }
@@ -36,7 +36,7 @@ type Row = Application & { nameKey: string };
 
 type Filter = ApplicationFilterArgs & Partial<ApplicationsArgs>;
 
-/** A seeker's own, or what an employer's company has received. */
+/** A seeker's own applications, or those an employer's company has received. */
 export async function listApplications(
   ctx: Context,
   page: PageArgs,
@@ -44,11 +44,11 @@ export async function listApplications(
 ): Promise<Connection<Application>> {
   const { sort } = args;
   const window = windowOf(ctx, page, (cursor) => decodeKey(cursor, sort));
-  const asked = await askedOf(ctx, args);
-  const [rows, [count]] = asked
+  const filter = await readFilterOf(ctx, args);
+  const [rows, [count]] = filter
     ? await Promise.all([
-        readRows(ctx, sort, asked, window),
-        ctx.services.database.read<{ total: number }>(countRead(asked), asked.values),
+        readRows(ctx, sort, filter, window),
+        ctx.services.database.read<{ total: number }>(countRead(filter), filter.values),
       ])
     : [[], []];
   const total = count?.total ?? 0;
@@ -56,20 +56,20 @@ export async function listApplications(
   return toConnection({ rows, window, total, totalIsExact: true, cursorOf });
 }
 
-/** What is wanted of the list. */
+/** The filter and the order of the list. */
 export type ListFilter = Pick<ApplicationsArgs, keyof ApplicationsArgs>;
 
-/** All that the filter lets through, however many: a thousand at a time. */
+/** All applications that match the filter, however many, a thousand at a time. */
 export async function* everyApplication(
   ctx: Context,
   args: ListFilter,
 ): AsyncGenerator<Application[]> {
-  const asked = await askedOf(ctx, args);
+  const filter = await readFilterOf(ctx, args);
   let after: Key | null = null;
   let rows: Row[];
-  if (!asked) return;
+  if (!filter) return;
   do {
-    rows = await readRows(ctx, args.sort, asked, { limit: AT_ONCE - 1, offset: 0, after });
+    rows = await readRows(ctx, args.sort, filter, { limit: AT_ONCE - 1, offset: 0, after });
     yield rows;
     after = decodeKey(rows.length > 0 ? encodeKey(rows.at(-1)!, args.sort) : '', args.sort);
   } while (rows.length === AT_ONCE);
@@ -79,13 +79,13 @@ export async function countApplications(
   ctx: Context,
   args: ApplicationFilterArgs,
 ): Promise<ApplicationCounts> {
-  const asked = await askedOf(ctx, args);
+  const filter = await readFilterOf(ctx, args);
   const { clock, database } = ctx.services;
   const countedAt = clock.now();
-  const found = asked
+  const found = filter
     ? await database.read<{ status: ApplicationStatus; total: number }>(
-        statusCountsRead(asked),
-        asked.values,
+        statusCountsRead(filter),
+        filter.values,
       )
     : [];
   const none = { total: 0, pending: 0, reviewed: 0, shortlisted: 0, rejected: 0, hired: 0 };
@@ -98,35 +98,35 @@ export async function countApplications(
 }
 
 export interface Matching {
-  /** Sent by then. */
+  /** The latest time of sending. */
   until: Date;
   except: readonly string[];
   limit: number;
 }
 
-/** The next of those that the filter lets through, and how many there are. */
+/** The next batch of applications that match the filter, and their total number. */
 export async function matchingApplications(
   ctx: Context,
-  filter: Omit<ListFilter, 'sort'>,
+  args: Omit<ListFilter, 'sort'>,
   { until, except, limit }: Matching,
 ): Promise<{ ids: string[]; total: number }> {
-  const asked = await askedOf(ctx, filter);
-  if (!asked) return { ids: [], total: 0 };
+  const filter = await readFilterOf(ctx, args);
+  if (!filter) return { ids: [], total: 0 };
   const rows = await ctx.services.database.read<{ id: string; total: number }>(
-    matchingRead(asked),
-    [...asked.values, until, except, limit],
+    matchingRead(filter),
+    [...filter.values, until, except, limit],
   );
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-interface Asked {
+interface ReadFilter {
   side: Side;
   ofJob: boolean;
   values: unknown[];
 }
 
-/** Null where there can be none: nobody's, or for no job of ours. */
-async function askedOf(ctx: Context, args: Filter): Promise<Asked | null> {
+/** Null if there can be no applications: the caller has none, or the job id is invalid. */
+async function readFilterOf(ctx: Context, args: Filter): Promise<ReadFilter | null> {
   const party = partyOf(ctx);
   const { jobId = null, status, statuses, search, appliedFrom, appliedTo } = args;
   if (!party || (jobId !== null && !isId(jobId))) return null;
@@ -150,7 +150,7 @@ async function askedOf(ctx: Context, args: Filter): Promise<Asked | null> {
 function readRows(
   { services }: Context,
   sort: ApplicationSort,
-  { side, ofJob, values }: Asked,
+  { side, ofJob, values }: ReadFilter,
   { after, limit, offset }: Window<Key>,
 ): Promise<Row[]> {
   const place = [after?.key ?? null, after?.id ?? null, limit + 1, offset];
@@ -179,18 +179,21 @@ interface SentResume {
   fileId: string | null;
 }
 
-interface Taking {
+interface ResumeRequest {
   application: string;
   by: string;
   fileId: string;
-  /** Looked at in the page; only what is taken away is a download. */
+  /** Displayed in the page. Only saving the file counts as a download. */
   shown?: boolean | undefined;
 }
 
-/** Whether this file was sent with that application, and its reader may still see that; what an employer takes is told to the seeker, once. */
+/**
+ * Whether this file was sent with that application and its reader can still see it. A download by
+ * an employer is put on the timeline, once.
+ */
 export async function takeResume(
   services: Services,
-  { application, by, fileId, shown }: Taking,
+  { application, by, fileId, shown }: ResumeRequest,
 ): Promise<boolean> {
   if (!isId(application) || !isId(by)) return false;
   const [sent] = await services.database.read<SentResume>(SENT_RESUME, [application, by]);
@@ -207,7 +210,7 @@ interface Entry {
   by: string;
 }
 
-/** The first time stands on the timeline, and no other. */
+/** Only the first time is recorded on the timeline. */
 export async function recordOnce(
   { database, clock }: Services,
   { application, kind, by }: Entry,

@@ -14,110 +14,119 @@ import type { ResumeFile } from '#server/modules/file/file.type.ts';
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
-@ObjectType({ description: 'Something that happened to an application.' })
+@ObjectType({ description: 'An event in the history of an application.' })
 export class ApplicationEvent {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the event.' })
   id!: string;
 
   @Field(() => ApplicationEventKindEnum, { description: 'What happened.' })
   kind!: EventKind;
 
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'When it happened.' })
   at!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who of the company did it; only the company is told.',
+    description: 'The person of the company who did it; visible to the company only.',
   })
   actorName!: string | null;
 }
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
-@ObjectType({ description: 'Who has applied, as sent.' })
+@ObjectType({ description: 'The applicant, as sent.' })
 export class Applicant {
   @Field(() => String, { description: 'The given names.' })
   firstName!: string;
 
-  @Field(() => String, { description: 'The last word of the name; empty where there is only one.' })
+  @Field(() => String, { description: 'The last word of the name; empty if there is only one.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'Where the employer may write to.' })
+  @Field(() => String, {
+    description: 'The email address at which the employer can reach the applicant.',
+  })
   email!: string;
 }
 
-/** Read by prepared statements that answer in this very shape. */
+/** Read by prepared statements that return exactly this shape. */
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
 @ObjectType({
   implements: Node,
   description:
-    'One seeker’s request for one job, as it was sent; for its sender and its receivers.',
+    "A seeker's application for a job, as it was sent. Visible to the applicant and to the company that received it.",
 })
 export class Application extends Node {
-  /** Where the job is looked up, and who may read it. */
+  /** The keys for looking up the job and for deciding who may read the application. */
   jobId!: string;
   seekerId!: string;
   companyId!: string;
 
-  /** Who asked for it: what an employer has noted or may do is nobody else's. */
+  /**
+   * Whether the caller's company received it. Only that company sees its notes and next statuses.
+   */
   isReceived!: boolean;
 
-  /** Without its link, which is made for whoever asks. */
+  /** Without a link: one is made for each request. */
   sentResume!: Omit<ResumeFile, 'url'> | null;
 
   @RequiresOrKey(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], ...ROLES)
-  @Field(() => ApplicationStatusEnum, { description: 'How far it has come.' })
+  @Field(() => ApplicationStatusEnum, { description: 'The current status.' })
   status!: ApplicationStatus;
 
-  @Field(() => DateTime, { description: 'Since when it has its status.' })
+  @Field(() => DateTime, { description: 'When the application got its current status.' })
   statusChangedAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Field(() => DateTime, { description: 'When the application was sent.' })
   appliedAt!: Date;
 
   @Field(() => String, { description: "The applicant's name, as sent." })
   name!: string;
 
-  @Field(() => String, { description: 'Where the employer may write to, as sent.' })
+  @Field(() => String, {
+    description: 'The email address at which the employer can reach the applicant, as sent.',
+  })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the employer may call, as sent.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number at which the employer can reach the applicant, as sent.',
+  })
   phone!: string | null;
 
-  @Field(() => String, { description: 'Why this job; may be empty.' })
+  @Field(() => String, { description: 'The cover letter; may be empty.' })
   coverLetter!: string;
 
-  @Field(() => String, { nullable: true, description: "The pay hoped for, in one's own words." })
+  @Field(() => String, { nullable: true, description: 'The expected pay, as free text.' })
   expectedSalary!: string | null;
 
-  @Field(() => [ApplicationEvent], { description: 'Its timeline, the oldest first.' })
+  @Field(() => [ApplicationEvent], { description: 'The timeline, oldest first.' })
   events!: ApplicationEvent[];
 }
 
 export const ApplicationConnection = connectionOf(Application, 'Application');
 
 @RequiresOrKey('APPLICATIONS_WRITE', ...ROLES)
-@ObjectType({ description: 'The application that was sent or decided on, and whose it is.' })
+@ObjectType({ description: 'The result of sending or changing an application.' })
 export class ApplicationPayload {
-  @Field(() => Application, { description: 'As it is now.' })
+  @Field(() => Application, { description: 'The application after the change.' })
   application!: Application;
 
-  @Field(() => Viewer, { description: 'The caller, with the new counts.' })
+  @Field(() => Viewer, { description: 'The caller, with the updated counts.' })
   viewer!: Viewer;
 }
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
-@ObjectType({ description: 'How many applications there are.' })
+@ObjectType({ description: 'The number of applications.' })
 export class ApplicationCounts {
-  @Field(() => Int, { description: 'All of them.' })
+  @Field(() => Int, { description: 'All applications.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Nobody has decided anything yet.' })
+  @Field(() => Int, { description: "Waiting for the employer's review." })
   pending!: number;
 
-  @Field(() => Int, { description: 'Marked as reviewed.' })
+  @Field(() => Int, { description: 'Reviewed.' })
   reviewed!: number;
 
   @Field(() => Int, { description: 'Shortlisted.' })

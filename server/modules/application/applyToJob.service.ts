@@ -23,18 +23,18 @@ import { EMPLOYERS } from './application.reads.ts';
 import { isOpen, mayApplyFrom, mayBeSent } from './application.rules.ts';
 import type { Application } from './application.type.ts';
 
-/** The row, its first event, the count and the notices: all of them, or none. */
+/** The row, its first event, the count and the notifications are written together or not at all. */
 export function applyToJob(ctx: Context, values: ApplicationValues): Promise<Application> {
   return oneAtATime(`${ctx.viewer!.userId} ${values.jobId}`, () => submit(ctx, values));
 }
 
 async function submit(ctx: Context, values: ApplicationValues): Promise<Application> {
-  const asked = isId(values.jobId) ? [values.jobId] : [];
-  const [sent] = await ownApplicationsByJob(ctx, asked);
+  const jobIds = isId(values.jobId) ? [values.jobId] : [];
+  const [sent] = await ownApplicationsByJob(ctx, jobIds);
   if (sent) throw twice(ctx);
-  const [job] = await shownJobsById(ctx, asked);
+  const [job] = await shownJobsById(ctx, jobIds);
   if (!job) throw new Failure('NOT_FOUND', ctx.t('application.noJob'));
-  await demand(ctx, job);
+  await requireMayApply(ctx, job);
   const employers = await ctx.services.database.read<{ id: string }>(EMPLOYERS, [job.company.id]);
   const services = await settled(ctx.services);
   try {
@@ -43,13 +43,13 @@ async function submit(ctx: Context, values: ApplicationValues): Promise<Applicat
     if (error instanceof UniqueConstraintViolationException) throw twice(ctx);
     throw error;
   }
-  // Its count is another one now.
+  // The cached job has an outdated number of applications.
   loaderOf(ctx, anyJobsById).clear(job.id);
   const [application] = await ownApplicationsByJob(ctx, [job.id]);
   return application!;
 }
 
-async function demand({ services, viewer, t }: Context, { standing }: Job): Promise<void> {
+async function requireMayApply({ services, viewer, t }: Context, { standing }: Job): Promise<void> {
   if (!isOpen(standing)) throw closed(t);
   if (!mayApplyFrom(viewer!, await services.settings.current())) {
     throw new Failure('RULE_VIOLATION', t('application.unverified'), {
@@ -64,18 +64,18 @@ function closed(t: Context['t']): Failure {
   });
 }
 
-/** When, and which job. */
+/** Now, and the job. */
 const STANDING_UNDER_LOCK = `
   with moment as (select ?::timestamptz as now)
   select ${STANDING.replaceAll('$1', '(select now from moment)')} as standing
   ${FROM} where j.id = ? for key share of j, c`;
 
 /**
- * Looked at once more, where it cannot change any more: whoever ends a job, or takes it or its company down, locks
- * that row for update first (changeJob.service, updateStatus.service), and waits for those who share its key, as they
- * wait for it. They do not wait for each other.
+ * Checks the job again, now that it cannot change any more. Closing a job, or taking it or its
+ * company down, first locks the row for update (changeJob.service, updateStatus.service). The two
+ * locks exclude each other, while applications do not wait for one another.
  */
-async function demandUnderLock({ t }: Context, em: EntityManager, id: string, now: Date) {
+async function requireOpenUnderLock({ t }: Context, em: EntityManager, id: string, now: Date) {
   const [job] = await em.execute<{ standing: JobStanding }[]>(STANDING_UNDER_LOCK, [now, id]);
   if (!job || !isOpen(job.standing)) throw closed(t);
 }
@@ -93,13 +93,14 @@ async function send(
 ): Promise<void> {
   const { viewer, services } = ctx;
   const now = services.clock.now();
-  await demandUnderLock(ctx, em, job.id, now);
+  await requireOpenUnderLock(ctx, em, job.id, now);
   const seeker = await em.findOneOrFail(User, viewer!.userId);
   const file = await resumeOf(ctx, em, values.resume ?? null);
   const id = newId(now.getTime());
   const name = values.name ?? `${seeker.firstName} ${seeker.lastName}`.trim();
   if (!name) throw field(ctx, 'name', 'required|label=name');
-  // First of all: whoever comes second ends here, before anybody has been told anything.
+  // Insert first: of two simultaneous applications, the second fails here, before anyone is
+  // notified.
   const application = em.create(SentApplication, {
     id,
     jobId: job.id,
@@ -117,9 +118,9 @@ async function send(
   await em.persist(application).flush();
   const event = { id: newId(now.getTime()), applicationId: id, kind: 'applied', at: now } as const;
   em.persist(em.create(ApplicationEntry, { ...event, actorId: seeker.id }));
-  await tell(ctx, em, { id, name, job, employers });
+  await notifyParties(ctx, em, { id, name, job, employers });
   await em.flush();
-  // Last of all: whoever applies for the same job waits for this row until we are done.
+  // Update the job last: other applications for it wait for this row until the transaction ends.
   await em.execute('update jobs set applications_count = applications_count + 1 where id = ?', [
     job.id,
   ]);
@@ -132,7 +133,7 @@ interface Sent {
   employers: { id: string }[];
 }
 
-async function tell(
+async function notifyParties(
   { services, viewer }: Context,
   em: EntityManager,
   { id, name, job, employers }: Sent,
@@ -155,12 +156,12 @@ async function tell(
   });
 }
 
-/** The id an upload has answered, alone or in the link that came with it. */
-const ISSUED = /^(?:[^?]*\/uploads\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?.*)?$/i;
+/** The id that an upload returned, alone or in the link that came with it. */
+const UPLOAD_ID = /^(?:[^?]*\/uploads\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?.*)?$/i;
 
 async function resumeOf(ctx: Context, em: EntityManager, given: string | null) {
   if (given === null) return null;
-  const id = ISSUED.exec(given)?.[1];
+  const id = UPLOAD_ID.exec(given)?.[1];
   const file = id ? await em.findOne(StoredFile, { id }) : null;
   if (!file || !mayBeSent(file, ctx.viewer!.userId)) {
     const message = ctx.t('application.resume');

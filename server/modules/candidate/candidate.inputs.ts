@@ -8,59 +8,67 @@ import { ActiveWithinEnum } from '#server/graphql/enums/candidates.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(candidateFilterSchema)
-@InputType({ description: 'Who is wanted; what is left out is not asked for.' })
+@InputType({
+  description:
+    'The candidates you are looking for. A filter that you leave out does not restrict the result.',
+})
 export class CandidateFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words of headline, job title, summary, education, company, skills and places. Names are not looked through.',
+      'Words to find in headline, job title, summary, education, company, skills and places. Names are not searched.',
   })
   search?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Skills to be held, all of them; 10 at most.',
+    description: 'Skills that the candidate must have, all of them; at most 10.',
   })
   skills?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Years of experience at least.' })
+  @Field(() => Int, { nullable: true, description: 'The minimum years of experience.' })
   experienceFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Years of experience at most.' })
+  @Field(() => Int, { nullable: true, description: 'The maximum years of experience.' })
   experienceTo?: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      '"District, State", a district, a state, an old or short name: where they live or would work.',
+      'Where the candidate lives or wants to work: "District, State", a district, a state, an old or short name.',
   })
   location?: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Expected pay at least, rupees a year; only those who name one.',
+    description:
+      'The minimum expected pay in rupees per year. Finds only candidates who state one.',
   })
   salaryFrom?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Expected pay at most, rupees a year; only those who name one.',
+    description:
+      'The maximum expected pay in rupees per year. Finds only candidates who state one.',
   })
   salaryTo?: number | null;
 
-  @Field(() => ActiveWithinEnum, { nullable: true, description: 'How lately they were here.' })
+  @Field(() => ActiveWithinEnum, {
+    nullable: true,
+    description: 'How recently the candidate was active.',
+  })
   activeWithin?: ActiveWithin | null;
 }
 
 @Validated(contactCandidateSchema)
-@InputType({ description: 'Whom to write to, about which job, and what.' })
+@InputType({ description: 'A message to a candidate about a job.' })
 export class ContactCandidateInput {
   @Field(() => ID, { description: 'The id of the candidate.' })
   candidateId!: string;
 
-  @Field(() => ID, { description: "The id of a live job of the caller's company." })
+  @Field(() => ID, { description: 'The id of a live job of your company.' })
   jobId!: string;
 
-  @Field(() => String, { description: 'The letter, up to 1,000 characters.' })
+  @Field(() => String, { description: 'The message, up to 1,000 characters.' })
   message!: string;
 }

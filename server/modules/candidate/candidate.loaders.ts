@@ -1,9 +1,12 @@
 import type { Context } from '#server/graphql/context.ts';
 import { BY_IDS } from './candidate.reads.ts';
-import { toldOf, type CandidateRow } from './candidate.service.ts';
+import { activityFields, type CandidateRow } from './candidate.service.ts';
 import type { Candidate } from './candidate.type.ts';
 
-/** Those who may be found, and only for employers of an approved company; a seeker who has hidden is as missing as nobody. */
+/**
+ * Visible candidates only, and only for employers of an approved company. A hidden candidate looks
+ * the same as one that does not exist.
+ */
 export async function visibleCandidates(
   ctx: Context,
   ids: readonly string[],
@@ -12,6 +15,6 @@ export async function visibleCandidates(
   if (viewer?.role !== 'employer' || !viewer.companyId) return ids.map(() => null);
   const values = [services.clock.now(), viewer.companyId, ids];
   const rows = await services.database.read<CandidateRow>(BY_IDS, values);
-  const byId = new Map(rows.map((row) => [row.id, { ...row, ...toldOf(ctx, row) }]));
+  const byId = new Map(rows.map((row) => [row.id, { ...row, ...activityFields(ctx, row) }]));
   return ids.map((id) => byId.get(id) ?? null);
 }

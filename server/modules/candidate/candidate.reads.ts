@@ -1,13 +1,13 @@
 import type { CandidateFilterName, CandidateSort } from '#schema/options/screens/candidates.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** What is asked, as the database is asked it; null asks nothing. */
+/** The search as values for the database; null means that a filter is not set. */
 export interface Question {
   now: Date;
   companyId: string | null;
   search: string | null;
   skills: readonly string[] | null;
-  /** Marks of candidate_search as one query, and words for places that nobody has listed. */
+  /** Marks of candidate_search as one query, and words for places that are not in the lists. */
   placeMarks: string | null;
   placeWords: string | null;
   monthsFrom: number | null;
@@ -17,17 +17,23 @@ export interface Question {
   activeSince: string | null;
 }
 
-/** Whether the caller's company may look at all: $2. Asked in the same statement, so that nothing comes between. */
+/**
+ * Whether the caller's company, $2, may search at all. Checked in the same statement as the search,
+ * so that it cannot change in between.
+ */
 const ALLOWED = `exists (select from companies where id = $2 and admin_status = 'approved' and deleted_at is null)`;
 
-/** $1 is now. Once more beside the triggers: whoever has hidden is found by nothing. */
+/** $1 is now. A second check next to the triggers, so that a hidden candidate is never found. */
 const FOUND = `
   u.role = 'job_seeker' and u.deleted_at is null and (u.status = 'active' or u.suspended_until <= $1)
   and p.is_open_to_work and coalesce(s.profile_visibility, 'public') = 'public'`;
 
 const FROM = `users u join seeker_profiles p on p.user_id = u.id left join user_settings s on s.user_id = u.id`;
 
-/** In the shape of the GraphQL type; $2 is the company of the caller. What is hidden does not leave the database. */
+/**
+ * In the shape of the GraphQL type; $2 is the company of the caller. Hidden values do not leave the
+ * database.
+ */
 const COLUMNS = `
   'Candidate' as "__typename", u.id, trim(u.first_name || ' ' || u.last_name) as name, p.headline, p.summary,
   p.current_job_title as "currentJobTitle", p.current_company as "currentCompany",
@@ -43,13 +49,13 @@ const COLUMNS = `
 
 interface Condition {
   filter: CandidateFilterName;
-  /** The value of the question, and what it asks of a row; `?` is its place. */
+  /** The value of the question, and its condition on a row; `?` stands for the value. */
   of: keyof Question;
-  /** In the name of the statement, of which PostgreSQL keeps 63 letters. */
+  /** The part of the statement's name; PostgreSQL keeps only 63 characters of a name. */
   short: string;
   type: string;
   sql: string;
-  /** Found by the index of the words. */
+  /** Answered by the full-text index. */
   words?: true;
 }
 
@@ -105,8 +111,8 @@ const CONDITIONS: readonly Condition[] = [
   { filter: 'active_within', of: 'activeSince', short: 'a', type: 'date', sql: 'c.active_on >= ?' },
 ];
 
-/** Values in the order in which they are named, and the names of those that are. */
-class Asked {
+/** The values in the order of their placeholders, and the short names of the conditions in use. */
+class CandidateQuery {
   readonly values: unknown[];
   readonly names: string[] = [];
 
@@ -119,23 +125,23 @@ class Asked {
     return `$${this.values.length}::${type}`;
   }
 
-  /** What is asked of a row of candidate_search; without the filter that is left out. */
+  /** The conditions on a row of candidate_search; `leftOut` is ignored. */
   conditions(leftOut?: CandidateFilterName): { where: string; byWords: boolean } {
     const given = CONDITIONS.filter(
       ({ of, filter }) => this.question[of] !== null && filter !== leftOut,
     );
     this.names.push(...given.map(({ short }) => short));
-    const asked = given.map(({ of, sql, type }) =>
+    const conditions = given.map(({ of, sql, type }) =>
       sql.replaceAll('?', this.add(this.question[of], type)),
     );
     return {
-      where: ['c.hidden_until <= $1', ...asked].join(' and '),
+      where: ['c.hidden_until <= $1', ...conditions].join(' and '),
       byWords: given.some(({ words }) => words),
     };
   }
 }
 
-/** Where the last entry stood. */
+/** The position of the last entry of the previous page. */
 export interface Key {
   place: number;
   activeOn: string;
@@ -156,31 +162,35 @@ interface Statement {
 
 export const COUNTED_UP_TO = 1_000;
 
-/** Best where all words stand in headline or title, then where all of them are skills or these. */
-function placeOf(sort: CandidateSort, asked: Asked): string {
+/** Best if headline or title hold all the words, then if the skills and these do. */
+function placeOf(sort: CandidateSort, query: CandidateQuery): string {
   if (sort === 'experience') return 'c.months';
-  if (sort === 'recent' || asked.question.search === null) return '0';
-  const search = asked.add(asked.question.search, 'text');
+  if (sort === 'recent' || query.question.search === null) return '0';
+  const search = query.add(query.question.search, 'text');
   return `case when c.words @@ (select candidate_query(${search}, 't:')) then 2
     when c.words @@ (select candidate_query(${search}, 'h:')) then 1 else 0 end`;
 }
 
-/** The page, its count and the right to see it: one statement, prepared once for each set of filters. */
+/**
+ * The page, its count and the permission to see it in one statement, prepared once for each set of
+ * filters.
+ */
 export function listStatement(question: Question, page: Page): Statement {
-  const asked = new Asked(question);
-  const { where, byWords } = asked.conditions();
-  const place = placeOf(page.sort, asked);
+  const query = new CandidateQuery(question);
+  const { where, byWords } = query.conditions();
+  const place = placeOf(page.sort, query);
   const order = place === '0' ? 'active_on desc, id desc' : 'place desc, active_on desc, id desc';
   const { after } = page;
   const behind = after
-    ? `where (place, active_on, id) < (${asked.add(after.place, 'int')}, ${asked.add(after.activeOn, 'date')}, ${asked.add(after.id, 'uuid')})`
+    ? `where (place, active_on, id) < (${query.add(after.place, 'int')}, ${query.add(after.activeOn, 'date')}, ${query.add(after.id, 'uuid')})`
     : '';
-  const limit = asked.add(page.limit, 'int');
-  const offset = asked.add(page.offset, 'int');
-  const name = `candidates-${page.sort}-${asked.names.join('')}${after ? '-after' : ''}`;
-  // What the words find is few, and sorted; without words the order is that of an index, and few rows of it are read.
+  const limit = query.add(page.limit, 'int');
+  const offset = query.add(page.offset, 'int');
+  const name = `candidates-${page.sort}-${query.names.join('')}${after ? '-after' : ''}`;
+  // The words match few rows, which are then sorted. Without words an index provides the order, and
+  // only a few of its rows are read.
   return {
-    values: asked.values,
+    values: query.values,
     read: {
       name,
       text: `
@@ -200,21 +210,21 @@ export function listStatement(question: Question, page: Page): Statement {
   };
 }
 
-/** How many there would be without each of these. */
+/** How many candidates there would be without each of these filters. */
 export function adviceStatement(
   question: Question,
   filters: readonly CandidateFilterName[],
 ): Statement {
-  const asked = new Asked(question);
+  const query = new CandidateQuery(question);
   const counts = filters.map((filter) => {
-    const { where } = asked.conditions(filter);
+    const { where } = query.conditions(filter);
     return `select '${filter}' as filter, (select count(*)::int from (
       select from candidate_search c where ${where} limit ${COUNTED_UP_TO}) counted) as count where ${ALLOWED}`;
   });
   return {
-    values: asked.values,
+    values: query.values,
     read: {
-      name: `candidates-without-${filters.map((filter) => filter.slice(0, 2)).join('')}${[...new Set(asked.names)].join('')}`,
+      name: `candidates-without-${filters.map((filter) => filter.slice(0, 2)).join('')}${[...new Set(query.names)].join('')}`,
       text: counts.join(' union all '),
     },
   };

@@ -26,18 +26,18 @@ export class CandidateResolver {
   @Extensions({ weight: SEARCH_WEIGHT })
   @Query(() => CandidateConnection, {
     description:
-      'Seekers who are open to work and visible; for employers whose company is approved.',
+      'Job seekers who are open to work and visible. For employers whose company is approved.',
   })
   candidates(
     @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => CandidateFilter, {
       nullable: true,
-      description: 'Who; everybody who may be found without it.',
+      description: 'Filters for the candidates; all visible candidates if you leave it out.',
     })
     filter: CandidateFilter | null,
     @Arg('sort', () => CandidateSortEnum, {
       defaultValue: 'relevance' satisfies CandidateSort,
-      description: 'In which order.',
+      description: 'The order of the list.',
     })
     sort: CandidateSort,
     @Ctx() ctx: Context,
@@ -46,7 +46,7 @@ export class CandidateResolver {
   }
 
   @FieldResolver(() => [CandidateAdvice], {
-    description: 'Where nothing was found: what leaving one filter out would bring.',
+    description: 'If nothing was found: how many candidates there would be without each filter.',
   })
   advice(@Root() connection: CandidateConnection, @Ctx() ctx: Context) {
     return adviceFor(ctx, connection);
@@ -55,10 +55,10 @@ export class CandidateResolver {
   @Requires('employer')
   @Mutation(() => ContactCandidatePayload, {
     description:
-      "Writes to a candidate about one of the company's live jobs, through the site; once a job, 20 people in 24 hours.",
+      "Sends a candidate a message about one of your company's live jobs, through the site. You can write once per job, and to 20 people in 24 hours.",
   })
   contactCandidate(
-    @Arg('input', () => ContactCandidateInput, { description: 'What it needs.' })
+    @Arg('input', () => ContactCandidateInput, { description: 'The message to send.' })
     input: ContactCandidateInput,
     @Ctx() ctx: Context,
   ) {

@@ -16,7 +16,7 @@ import {
 import { activeSince, activityOn, inOrder } from './candidate.rules.ts';
 import type { Candidate, CandidateAdvice, CandidateConnection } from './candidate.type.ts';
 
-/** A row as the database tells it: the day goes no further than the cursor. */
+/** A row from the database. The exact day is used for the cursor only and is not shown. */
 export type CandidateRow = Candidate & { activeOn: string };
 type ListRow = CandidateRow & { place: number };
 
@@ -26,7 +26,7 @@ interface Answer {
   rows: ListRow[] | null;
 }
 
-/** Only employers of an approved company; which it is, is asked together with the list. */
+/** Only for employers of an approved company; the same statement checks this and reads the list. */
 export async function listCandidates(
   ctx: Context,
   page: PageArgs,
@@ -39,7 +39,7 @@ export async function listCandidates(
   const [answer] = await ctx.services.database.read<Answer & object>(read, values);
   if (!answer?.allowed) throw notApproved(ctx);
   const total = answer.total ?? 0;
-  const rows = (answer.rows ?? []).map((row) => ({ ...row, ...toldOf(ctx, row) }));
+  const rows = (answer.rows ?? []).map((row) => ({ ...row, ...activityFields(ctx, row) }));
   const connection = toConnection({
     rows,
     window,
@@ -50,7 +50,7 @@ export async function listCandidates(
   return { ...connection, filter };
 }
 
-/** What each single step back would bring; nothing where something was found. */
+/** How many candidates there would be without each single filter; empty if something was found. */
 export async function adviceFor(
   ctx: Context,
   { filter, totalCount }: CandidateConnection,
@@ -67,8 +67,8 @@ export function notApproved({ t }: Context): Failure {
   });
 }
 
-/** What the columns do not say themselves. */
-export function toldOf({ services }: Context, { activeOn }: CandidateRow) {
+/** Values that are computed from the columns. */
+export function activityFields({ services }: Context, { activeOn }: CandidateRow) {
   return { lastActive: activityOn(activeOn, services.clock.now()) };
 }
 

@@ -17,10 +17,11 @@ const text = (description: string) => ({ nullable: true, description });
 @Requires('employer')
 @ObjectType({
   implements: Node,
-  description: 'A seeker who is open to work and visible, as approved employers see them.',
+  description:
+    'A job seeker who is open to work and visible, as employers of an approved company see them.',
 })
 export class Candidate extends Node {
-  @Field(() => String, { description: 'First and last name; may be empty.' })
+  @Field(() => String, { description: 'The first and last name; may be empty.' })
   name!: string;
 
   @Field(() => String, text('One line under the name.'))
@@ -44,10 +45,10 @@ export class Candidate extends Node {
   @Field(() => String, text('Where this person lives, "City, State".'))
   location?: string | null;
 
-  @Field(() => [String], { description: 'Where this person would work.' })
+  @Field(() => [String], { description: 'The places where this person would work.' })
   preferredLocations!: string[];
 
-  @Field(() => [String], { description: 'All skills and certifications together.' })
+  @Field(() => [String], { description: 'All skills and certifications.' })
   skills!: string[];
 
   @Field(() => QualificationEnum, text('The highest degree.'))
@@ -80,36 +81,42 @@ export class Candidate extends Node {
   @Field(() => Boolean, { description: 'Whether employers may write to this person.' })
   mayBeContacted!: boolean;
 
-  @Field(() => CandidateActivityEnum, { description: 'When this person was here last.' })
+  @Field(() => CandidateActivityEnum, { description: 'How recently this person was active.' })
   lastActive!: CandidateActivity;
 
-  @Field(() => [ID], { description: "The jobs the caller's company has written about." })
+  @Field(() => [ID], {
+    description: 'The ids of the jobs your company has written to this person about.',
+  })
   contactedJobIds!: string[];
 }
 
 @Requires('employer')
-@ObjectType({ description: 'What leaving one filter out would bring.' })
+@ObjectType({ description: 'How many candidates there would be without one filter.' })
 export class CandidateAdvice {
-  @Field(() => CandidateFilterNameEnum, { description: 'The filter.' })
+  @Field(() => CandidateFilterNameEnum, { description: 'The name of the filter.' })
   filter!: CandidateFilterName;
 
-  @Field(() => Int, { description: 'How many there would be without it; 1,000 stands for more.' })
+  @Field(() => Int, {
+    description: 'The number of candidates without it; 1,000 means 1,000 or more.',
+  })
   count!: number;
 }
 
 @Requires('employer')
-@ObjectType({ description: 'A list of candidates, a page at a time.' })
+@ObjectType({ description: 'A page of candidates.' })
 export class CandidateConnection extends connectionOf(Candidate, 'Candidate') {
-  /** What is asked for when nothing was found. */
+  /** The filter of this list, from which the advice is computed if nothing was found. */
   filter!: CandidateFilter;
 }
 
 @Requires('employer')
-@ObjectType({ description: 'Whom was written to.' })
+@ObjectType({ description: 'The result of writing to a candidate.' })
 export class ContactCandidatePayload {
-  @Field(() => Candidate, { description: 'The candidate, with the job among the contacted ones.' })
+  @Field(() => Candidate, {
+    description: 'The candidate; the job is now among the contacted ones.',
+  })
   candidate!: Candidate;
 
-  @Field(() => Int, { description: 'How many more people the caller may write to today.' })
+  @Field(() => Int, { description: 'How many more people you may write to today.' })
   contactsLeft!: number;
 }

@@ -18,10 +18,10 @@ import type { ContactCandidatePayload } from './candidate.type.ts';
 import {
   CANDIDATE,
   COMPANY,
-  HOLD_PERSON,
-  IS_TOLD,
+  LOCK_PERSON,
+  ALREADY_CONTACTED,
   JOB,
-  KEEP,
+  RECORD_CONTACT,
   SENDER,
   SENT,
 } from './contact.reads.ts';
@@ -38,13 +38,17 @@ interface Job {
   isLive: boolean;
 }
 
-/** Bell and mail in the site's name, with the letter in it: all of it, or nothing. */
+/**
+ * A notification and an email in the site's name with the message in them, written together with
+ * its record or not at all.
+ */
 export async function contactCandidate(
   ctx: Context,
   values: ContactCandidateValues,
 ): Promise<ContactCandidatePayload> {
   const { userId } = ctx.viewer!;
-  // Nothing in the transaction waits for a second connection, and nobody who only waits for it holds one.
+  // Settings are read before the transaction, so that it never waits for a second connection while
+  // it holds one.
   const services = await settled(ctx.services);
   const contactsLeft = await oneAtATime(`contact ${userId}`, () =>
     send({ ...ctx, services }, values),
@@ -54,22 +58,22 @@ export async function contactCandidate(
   return { candidate, contactsLeft };
 }
 
-/** How many more letters may leave. */
+/** Returns how many more messages the caller may send. */
 function send(ctx: Context, values: ContactCandidateValues): Promise<number> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    // Of two letters at once the second counts the first.
+    // Of two simultaneous messages, the second counts the first.
     await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
       `candidate-contact ${ctx.viewer!.userId}`,
     ]);
     const company = await companyOf(inside);
-    await demandCandidate(inside, values.candidateId);
+    await requireContactable(inside, values.candidateId);
     const job = await jobOf(inside, values.jobId);
-    const told = await em.execute<object[]>(IS_TOLD, [values.candidateId, job.id]);
-    if (told.length > 0) throw twice(ctx);
-    const left = await demandRoom(inside);
-    await keep(inside, values);
-    await tell(inside, { ...values, company, job });
+    const contacted = await em.execute<object[]>(ALREADY_CONTACTED, [values.candidateId, job.id]);
+    if (contacted.length > 0) throw twice(ctx);
+    const left = await requireContactsLeft(inside);
+    await recordContact(inside, values);
+    await notifyCandidate(inside, { ...values, company, job });
     return left - 1;
   });
 }
@@ -88,11 +92,11 @@ async function companyOf(ctx: Context): Promise<Company> {
   return company;
 }
 
-/** candidate.contact.allowed: found, and willing to be written to. */
-async function demandCandidate(ctx: Context, id: string): Promise<void> {
+/** candidate.contact.allowed: the candidate is visible and accepts messages. */
+async function requireContactable(ctx: Context, id: string): Promise<void> {
   const { em, services, t } = ctx;
   if (!isId(id)) throw missing(ctx);
-  await em.execute(HOLD_PERSON, [id]);
+  await em.execute(LOCK_PERSON, [id]);
   const [candidate] = await em.execute<{ mayBeContacted: boolean }[]>(CANDIDATE, [
     services.clock.now(),
     id,
@@ -105,7 +109,7 @@ async function demandCandidate(ctx: Context, id: string): Promise<void> {
   }
 }
 
-/** candidate.contact.job-live: about something that one can apply for. */
+/** candidate.contact.job-live: the message is about a job that the candidate can apply for. */
 async function jobOf({ em, services, viewer, t }: Context, id: string): Promise<Job> {
   const values = [services.clock.now(), id, viewer!.companyId];
   const [job] = isId(id) ? await em.execute<Job[]>(JOB, values) : [];
@@ -118,8 +122,8 @@ async function jobOf({ em, services, viewer, t }: Context, id: string): Promise<
   return job;
 }
 
-/** How many more letters may leave, this one among them. */
-async function demandRoom({ em, services, viewer, locale, t }: Context): Promise<number> {
+/** Returns how many more messages the caller may send, including this one. */
+async function requireContactsLeft({ em, services, viewer, locale, t }: Context): Promise<number> {
   const now = services.clock.now();
   const rows = await em.execute<{ sentAt: Date | string }[]>(SENT, [
     viewer!.userId,
@@ -136,22 +140,31 @@ async function demandRoom({ em, services, viewer, locale, t }: Context): Promise
   });
 }
 
-async function keep(ctx: Context, { candidateId, jobId, message }: ContactCandidateValues) {
+async function recordContact(
+  ctx: Context,
+  { candidateId, jobId, message }: ContactCandidateValues,
+) {
   const { em, services, viewer } = ctx;
   const now = services.clock.now();
   const { companyId, userId } = viewer!;
   const row = [newId(now.getTime()), candidateId, companyId, jobId, userId, message, now];
-  const kept = await em.execute<object[]>(KEEP, row);
+  const kept = await em.execute<object[]>(RECORD_CONTACT, row);
   if (kept.length === 0) throw twice(ctx);
 }
 
-interface Letter extends ContactCandidateValues {
+interface Message extends ContactCandidateValues {
   company: Company;
   job: Job;
 }
 
-/** The bell tells everything; the mail goes to whoever wants mails, and its answer to the company. */
-async function tell(ctx: Context, { candidateId, message, company, job }: Letter): Promise<void> {
+/**
+ * The notification holds the whole message. The email goes to candidates who want emails; replies
+ * go to the company.
+ */
+async function notifyCandidate(
+  ctx: Context,
+  { candidateId, message, company, job }: Message,
+): Promise<void> {
   const link = `/job-details/${job.id}`;
   await notify(ctx, {
     userId: candidateId,

@@ -1,17 +1,20 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import { LIVE } from '#server/modules/job/job.service.ts';
 
-/** How many in all, how many within the period, how many in the one before: $2 begins the period, $3 the one before. */
+/**
+ * The total, the number within the period, and the number within the period before. $2 is the start
+ * of the period, $3 of the one before.
+ */
 const counts = (at: string, value = 'count(*)') => `
   json_build_object('value', ${value}, 'current', count(*) filter (where ${at} > $2),
     'previous', count(*) filter (where ${at} > $3 and ${at} <= $2))`;
 
-/** $4 is how many. */
+/** $4 the limit. */
 const newest = (rows: string) => `
   (select coalesce(json_agg(happened order by happened.at desc, happened.id desc), '[]') from (
     ${rows} order by at desc, id desc limit $4) happened)`;
 
-/** $1 the seeker. What an employer notes is not for them. */
+/** $1 the seeker. Notes of employers are left out. */
 export const SEEKER_DASHBOARD: PreparedRead = {
   name: 'dashboard-seeker',
   text: `
@@ -41,7 +44,7 @@ export const SEEKER_DASHBOARD: PreparedRead = {
       where s.user_id = $1`)} as activity`,
 };
 
-/** $1 the company, null while there is none; $5 now. */
+/** $1 the company, null for an employer without one; $5 now. */
 export const EMPLOYER_DASHBOARD: PreparedRead = {
   name: 'dashboard-employer',
   text: `

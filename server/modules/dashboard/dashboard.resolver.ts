@@ -8,7 +8,7 @@ import { Dashboard } from './dashboard.type.ts';
 export class DashboardResolver {
   @FieldResolver(() => Dashboard, {
     nullable: true,
-    description: 'What the home page tells the caller; null for administrators.',
+    description: "The figures and the activity on the caller's dashboard; null for administrators.",
   })
   dashboard(@Ctx() ctx: Context) {
     return ctx.viewer && dashboardOf(ctx, ctx.viewer);

@@ -20,7 +20,7 @@ interface Row {
   activity: DashboardActivity[];
 }
 
-/** One statement for each role; administrators have a dashboard of their own. */
+/** One statement per role. Administrators have a separate dashboard. */
 export async function dashboardOf(ctx: Context, viewer: Viewer): Promise<Dashboard | null> {
   const { role, userId, companyId } = viewer;
   if (role === 'admin') return null;
@@ -36,7 +36,7 @@ export async function dashboardOf(ctx: Context, viewer: Viewer): Promise<Dashboa
   const { stats, activity } = row!;
   const somebody = translator(ctx.locale, 'notifications')('somebody');
   return {
-    // Applicants have no name while the company is closed.
+    // Names of applicants are hidden while the company is not approved.
     activity: isClosed(viewer.companyStatus)
       ? activity.map((entry) => ({ ...entry, personName: entry.personName && somebody }))
       : activity,

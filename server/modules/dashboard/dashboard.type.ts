@@ -37,56 +37,56 @@ export const ActivityKindEnum = graphqlEnum<ActivityKind>(
 );
 
 @RequiresLogin()
-@ObjectType({ description: 'One of the four figures of the dashboard.' })
+@ObjectType({ description: 'One of the four figures on the dashboard.' })
 export class DashboardStat {
   @Field(() => DashboardStatKeyEnum, { description: 'What is counted.' })
   key!: DashboardStatKey;
 
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'The total.' })
   value!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The new ones of the last 30 days against those of the 30 days before, in percent; null when there were none.',
+      'How much more (or less) was added in the last 30 days than in the 30 days before, in percent; null if nothing was added before.',
   })
   change!: number | null;
 }
 
 @RequiresLogin()
-@ObjectType({ description: 'Something that happened to an application or a job of the caller.' })
+@ObjectType({ description: "An event concerning one of the caller's applications or jobs." })
 export class DashboardActivity {
-  @Field(() => ID, { description: 'Tells it from the others.' })
+  @Field(() => ID, { description: 'The id of the event.' })
   id!: string;
 
   @Field(() => ActivityKindEnum, { description: 'What happened.' })
   kind!: ActivityKind;
 
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'When it happened.' })
   at!: Date;
 
   @Field(() => ID, { description: 'The id of the job.' })
   jobId!: string;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String, { description: 'The title of the job.' })
   jobTitle!: string;
 
-  @Field(() => String, { description: 'Whose job it is.' })
+  @Field(() => String, { description: 'The name of the company.' })
   companyName!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who applied, where that is what happened to an employer.',
+    description: 'The name of the applicant, for events an employer sees.',
   })
   personName!: string | null;
 }
 
 @RequiresLogin()
-@ObjectType({ description: 'What the home page tells those who are signed in.' })
+@ObjectType({ description: "The figures and the activity on a user's dashboard." })
 export class Dashboard {
-  @Field(() => [DashboardStat], { description: 'Its four figures.' })
+  @Field(() => [DashboardStat], { description: 'The four figures.' })
   stats!: DashboardStat[];
 
-  @Field(() => [DashboardActivity], { description: 'The newest three events, the newest first.' })
+  @Field(() => [DashboardActivity], { description: 'The latest three events, newest first.' })
   activity!: DashboardActivity[];
 }

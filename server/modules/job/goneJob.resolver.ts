@@ -10,7 +10,7 @@ import { similarJobsById } from './similarJobs.loaders.ts';
 export class GoneJobResolver {
   @Query(() => GoneJob, {
     nullable: true,
-    description: 'What is left of a job that its employer has deleted; null for every other.',
+    description: 'What remains of a job that its employer has deleted; null for any other id.',
   })
   goneJob(
     @Arg('id', () => ID, { description: 'The id of the job.' }) id: string,
@@ -19,7 +19,7 @@ export class GoneJobResolver {
     return goneJob(ctx, id);
   }
 
-  @FieldResolver(() => [Job], { description: 'Live jobs like it; 3 at most.' })
+  @FieldResolver(() => [Job], { description: 'Similar live jobs, at most 3.' })
   similar(@Root() { id }: GoneJob, @Ctx() ctx: Context) {
     return loaderOf(ctx, similarJobsById).load(id);
   }

@@ -4,7 +4,10 @@ import { isId } from '#server/lib/ids.ts';
 import type { GoneJob } from './goneJob.type.ts';
 import { FROM } from './job.columns.ts';
 
-/** $1 the job. One that administrators have taken down, or whose company is not there, is as if it never was. */
+/**
+ * $1 the job. A job that was taken down by administrators, or whose company is not public, is
+ * treated as if it had never existed.
+ */
 const GONE: PreparedRead = {
   name: 'gone-job',
   text: `

@@ -1,21 +1,30 @@
 import { VERIFIED } from '#server/modules/company/verified.loaders.ts';
 
-/** Live: its company approved, itself approved and active, its deadline ahead (decision 63). $1 is now. */
+/**
+ * Live: active, approved, from an approved company, and not past its deadline (product decision
+ * 63). $1 is now.
+ */
 export const LIVE = `
   j.status = 'active' and j.admin_status = 'approved' and j.deleted_at is null
   and (j.application_deadline is null or j.application_deadline > $1)
   and c.admin_status = 'approved' and c.deleted_at is null`;
 
-/** Has its own page: live, or it was and has ended. Never what was not approved, or is deleted. */
+/**
+ * Has its own page: the job is live, or was live and has ended. Jobs that are unapproved or deleted
+ * have no page.
+ */
 export const PUBLIC = `
   j.admin_status = 'approved' and j.deleted_at is null
   and c.admin_status = 'approved' and c.deleted_at is null`;
 
-/** Was shown to everybody once, whatever has become of it since. What was never approved is as unknown as what never was. */
+/**
+ * Was public at some point, whatever has happened since. A job that was never approved must look
+ * the same as one that never existed.
+ */
 export const SHOWN_ONCE = `
   j.admin_status in ('approved', 'suspended') and c.admin_status in ('approved', 'suspended')`;
 
-/** What has become of it, at $1. */
+/** The status of the job at $1. */
 export const STANDING = `
   case
     when j.deleted_at is not null or c.deleted_at is not null then 'closed'
@@ -27,8 +36,8 @@ export const STANDING = `
   end`;
 
 /**
- * A row as a list shows it, in the shape of the GraphQL type. The long texts are not in it: they
- * are read by a loader, when somebody asks.
+ * A row as a list shows it, in the shape of the GraphQL type. The long texts are left out: a loader
+ * reads them when a query asks for them.
  */
 export const COLUMNS = `
   'Job' as "__typename", j.id, j.title, j.category_id as "categoryId",

@@ -5,10 +5,13 @@ import type { JobType } from '#schema/options/jobTypes.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
 import type { AdminStatus, JobStatus } from '#schema/options/statuses.ts';
 
-// Spread at each use: the ORM keeps and completes the object it is given.
+// Spread at each use: the ORM keeps the object it is given and adds to it.
 const longText = { type: 'text', lazy: true } as const;
 
-/** A job as its employer writes it; reading has prepared statements of its own. Long texts are written, not loaded. */
+/**
+ * A job as its employer writes it. Reads go through prepared statements instead. Long texts are
+ * written but not loaded.
+ */
 @Entity({ tableName: 'jobs' })
 export class StoredJob {
   [OptionalProps]?: 'changedSinceApproval';
@@ -25,7 +28,7 @@ export class StoredJob {
   @Property({ type: 'uuid', nullable: true })
   categoryId?: string | null;
 
-  /** A partner's own number for it. */
+  /** The id of this job in a partner's own system. */
   @Property({ type: 'text', nullable: true })
   externalId?: string | null;
 
@@ -95,11 +98,11 @@ export class StoredJob {
   @Property({ type: 'text' })
   adminStatus!: AdminStatus;
 
-  /** Without a review; empty again with each approval. */
+  /** The fields that changed without a review since the last approval; each approval empties it. */
   @Property({ type: 'string[]' })
   changedSinceApproval: string[] = [];
 
-  /** Mended after a rejection. */
+  /** When the employer corrected a rejected job. */
   @Property({ type: 'timestamptz', nullable: true })
   askedAgainAt?: Date | null;
 

@@ -14,24 +14,28 @@ const PUBLIC_BY_IDS = byIds('public-jobs-by-id', PUBLIC);
 const SHOWN_ONCE_BY_IDS = byIds('shown-jobs-by-id', SHOWN_ONCE);
 const ANY_BY_IDS = byIds('any-jobs-by-id', 'true');
 
-/** The live ones: what anybody may find. */
+/** The live jobs: those that anyone can find. */
 export function jobsById(ctx: Context, ids: readonly string[]) {
   return readByIds(ctx, LIVE_BY_IDS, ids);
 }
 
-/** Those with a page of their own: live, expired and closed ones. */
+/** The jobs with a page of their own: live, expired and closed ones. */
 export function publicJobsById(ctx: Context, ids: readonly string[]) {
   return readByIds(ctx, PUBLIC_BY_IDS, ids);
 }
 
-/** Those somebody may know of: closed, suspended and deleted ones too, but none that was never approved. */
+/**
+ * The jobs that were public at some point, including closed, suspended and deleted ones, but none
+ * that was never approved.
+ */
 export function shownJobsById(ctx: Context, ids: readonly string[]) {
   return readByIds(ctx, SHOWN_ONCE_BY_IDS, ids);
 }
 
 /**
- * Whatever has become of them, deleted ones too: for whoever has a reason to see one still, as the
- * job of one's application or a saved job that has closed. The caller answers for that reason.
+ * Jobs in any state, including deleted ones. For callers with a reason to see them, such as the job
+ * of one's own application or a saved job that has closed. The calling code must make sure that
+ * such a reason exists.
  */
 export function anyJobsById(ctx: Context, ids: readonly string[]) {
   return readByIds(ctx, ANY_BY_IDS, ids);

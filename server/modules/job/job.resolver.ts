@@ -11,17 +11,18 @@ import { recordJobView } from './jobView.service.ts';
 export class JobResolver {
   @Query(() => Job, {
     nullable: true,
-    description: 'One job that is live, or was and has ended: ask its standing. Else null.',
+    description:
+      'A job that is live, or that was live and has ended (see its standing); otherwise null.',
   })
   job(@Arg('id', () => ID, { description: 'The id of the job.' }) id: string, @Ctx() ctx: Context) {
     return isId(id) ? loaderOf(ctx, publicJobsById).load(id) : null;
   }
 
   @Mutation(() => RecordJobViewPayload, {
-    description: 'Says that somebody looks at a live job; counted once a visitor and day.',
+    description: 'Records that someone is looking at a live job. Each visitor counts once a day.',
   })
   recordJobView(
-    @Arg('input', () => RecordJobViewInput, { description: 'What it needs.' })
+    @Arg('input', () => RecordJobViewInput, { description: 'The job that is being viewed.' })
     input: RecordJobViewInput,
     @Ctx() ctx: Context,
   ) {

@@ -10,7 +10,7 @@ import type { AdminStatus, JobStatus } from '#schema/options/statuses.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** job.post.verified-address: asked for while the site's setting says so (decision 62). */
+/** job.post.verified-address: required while the site's setting says so (product decision 62). */
 export function mayPostFrom(
   person: { emailVerified: boolean },
   site: { requireEmailVerification: boolean },
@@ -18,7 +18,10 @@ export function mayPostFrom(
   return person.emailVerified || !site.requireEmailVerification;
 }
 
-/** job.post.approved: at once where the site approves by itself, and the company is approved; else it waits (decision 63). */
+/**
+ * job.post.approved: a job is live at once if the site approves jobs automatically and the company
+ * is approved; otherwise it waits for approval (product decision 63).
+ */
 export function firstStatus(
   company: { adminStatus: AdminStatus },
   site: { autoApproveJobs: boolean },
@@ -26,12 +29,18 @@ export function firstStatus(
   return site.autoApproveJobs && company.adminStatus === 'approved' ? 'approved' : 'pending';
 }
 
-/** What puts a job elsewhere, keeps it up for longer or only follows from its words: none says anything else. */
+/**
+ * Fields that are not content: they change where a job is listed or for how long, or are derived
+ * from its text.
+ */
 const NO_CONTENT = new Set(
   'isFeatured isHot applicationDeadline district state salaryMin salaryMax salaryPeriod'.split(' '),
 );
 
-/** job.update.looked-at-again: what was rejected waits once more, as soon as what it says is another. */
+/**
+ * job.update.looked-at-again: a rejected job waits for approval again as soon as its content
+ * changes.
+ */
 export function isLookedAtAgain(
   { adminStatus }: { adminStatus: AdminStatus },
   changed: readonly string[],
@@ -39,46 +48,49 @@ export function isLookedAtAgain(
   return adminStatus === 'rejected' && changed.some((name) => !NO_CONTENT.has(name));
 }
 
-/** What a job has been through, as far as its employer's actions ask. */
-interface Course {
+/** The part of a job's state that its employer's actions depend on. */
+interface JobState {
   status: JobStatus;
   applicationDeadline?: Date | null;
   deletedAt?: Date | null;
 }
 
-/** From when on a job may be renewed; null for one that ends with no day. */
-export function renewableFrom({ applicationDeadline }: Pick<Course, 'applicationDeadline'>) {
+/** The moment from which a job may be renewed; null for a job without a deadline. */
+export function renewableFrom({ applicationDeadline }: Pick<JobState, 'applicationDeadline'>) {
   return applicationDeadline
     ? new Date(applicationDeadline.getTime() - RENEWABLE_DAYS * DAY)
     : null;
 }
 
 /** Thirty days from its deadline or from now, whichever is later. */
-export function renewedUntil({ applicationDeadline }: Course, now: Date): Date {
+export function renewedUntil({ applicationDeadline }: JobState, now: Date): Date {
   const from = Math.max(applicationDeadline?.getTime() ?? 0, now.getTime());
   return new Date(from + RENEWED_DAYS * DAY);
 }
 
-/** The rules of changing a job, by their ids; each says whether the job may. */
+/** The rules for changing a job, by their ids. Each returns whether the job satisfies it. */
 const CHANGE_RULES = {
-  /** Ended once. */
-  'job.close.open': ({ status }: Course) => status === 'active',
-  'job.reopen.closed': ({ status }: Course) => status === 'closed',
-  /** What has run out is renewed, or gets another deadline first. */
-  'job.reopen.deadline': ({ applicationDeadline }: Course, now: Date) =>
+  /** A closed job cannot be closed again. */
+  'job.close.open': ({ status }: JobState) => status === 'active',
+  'job.reopen.closed': ({ status }: JobState) => status === 'closed',
+  /** An expired job has to be renewed, or given a new deadline, first. */
+  'job.reopen.deadline': ({ applicationDeadline }: JobState, now: Date) =>
     !applicationDeadline || applicationDeadline > now,
-  /** From seven days before its deadline, and for ever after. */
-  'job.renew.window': (job: Course, now: Date) => {
+  /** From seven days before its deadline, with no end. */
+  'job.renew.window': (job: JobState, now: Date) => {
     const from = renewableFrom(job);
     return from !== null && from <= now;
   },
-  /** What is not deleted needs no bringing back, and gets none; what is, for ten minutes. */
-  'job.restore.window': ({ deletedAt }: Course, now: Date) =>
+  /**
+   * Restoring a job that is not deleted changes nothing; a deleted one can be restored for ten
+   * minutes.
+   */
+  'job.restore.window': ({ deletedAt }: JobState, now: Date) =>
     !deletedAt || now.getTime() - deletedAt.getTime() <= RESTORABLE_MINUTES * MINUTE,
 } as const;
 export type ChangeRule = keyof typeof CHANGE_RULES;
 
-const ASKED: Readonly<Record<JobAction, readonly ChangeRule[]>> = {
+const RULES_OF_ACTION: Readonly<Record<JobAction, readonly ChangeRule[]>> = {
   feature: [],
   unfeature: [],
   hot: [],
@@ -90,15 +102,15 @@ const ASKED: Readonly<Record<JobAction, readonly ChangeRule[]>> = {
   restore: ['job.restore.window'],
 };
 
-/** The first rule that forbids this; null where it is allowed. */
-export function forbiddenBy(action: JobAction, job: Course, now: Date): ChangeRule | null {
-  return ASKED[action].find((rule) => !CHANGE_RULES[rule](job, now)) ?? null;
+/** The first rule that forbids the action; null if it is allowed. */
+export function forbiddenBy(action: JobAction, job: JobState, now: Date): ChangeRule | null {
+  return RULES_OF_ACTION[action].find((rule) => !CHANGE_RULES[rule](job, now)) ?? null;
 }
 
-type Changed = Partial<Course & { isFeatured: boolean; isHot: boolean; closedAt: Date | null }>;
+type Changed = Partial<JobState & { isFeatured: boolean; isHot: boolean; closedAt: Date | null }>;
 
-/** What an allowed action makes of a job. Renewing goes on with one that was ended, too. */
-export function changedBy(action: JobAction, job: Course, now: Date): Changed {
+/** The changes that an allowed action makes to a job. Renewing also reopens a closed job. */
+export function changedBy(action: JobAction, job: JobState, now: Date): Changed {
   switch (action) {
     case 'feature':
       return { isFeatured: true };
@@ -121,12 +133,15 @@ export function changedBy(action: JobAction, job: Course, now: Date): Changed {
   }
 }
 
-interface Ended {
+interface StatusFields {
   ownStatus: JobStatus;
   standing: JobStanding;
 }
 
-/** The one word that the documented calls have for a job: its deadline ends it as its employer does. */
-export function statusOf({ ownStatus, standing }: Ended): JobStatus | 'expired' {
+/**
+ * The single status that the documented API calls return for a job: active, closed, or expired once
+ * its deadline has passed.
+ */
+export function statusOf({ ownStatus, standing }: StatusFields): JobStatus | 'expired' {
   return standing === 'expired' ? 'expired' : ownStatus;
 }

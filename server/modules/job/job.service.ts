@@ -4,7 +4,7 @@ import type { Job } from './job.type.ts';
 export { COLUMNS, FROM, LIVE, PUBLIC, STANDING } from './job.columns.ts';
 export { jobsById } from './job.loaders.ts';
 
-/** Where a job stands in a list that is sorted by age. */
+/** The position of a job in a list sorted by age. */
 export interface JobKey {
   postedAt: string;
   id: string;

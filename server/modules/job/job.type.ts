@@ -14,37 +14,42 @@ import {
 import { Node } from '#server/graphql/node.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 
-/** Read by prepared statements that answer in this very shape; writing has an entity of its own. */
+/** Read by prepared statements that return exactly this shape. Writes use a separate entity. */
 @ObjectType({ implements: Node, description: 'A vacancy.' })
 export class Job extends Node {
   @Field(() => String, { description: "The job's title." })
   title!: string;
 
-  @Field(() => Company, { description: 'Who is hiring.' })
+  @Field(() => Company, { description: 'The company that is hiring.' })
   company!: Company;
 
-  /** Where its category is looked up. */
+  /** The key for looking up its category. */
   categoryId!: string | null;
 
-  /** What the employer has decided; the deadline may have ended it before. */
+  /** The status the employer has set. The deadline may have ended the job earlier. */
   ownStatus!: JobStatus;
 
-  @Field(() => AdminStatusEnum, { description: 'What the administrators have decided.' })
+  @Field(() => AdminStatusEnum, { description: 'The status the administrators have set.' })
   adminStatus!: AdminStatus;
 
-  @Field(() => String, { description: 'Where the work is, as the employer wrote it.' })
+  @Field(() => String, { description: 'The place of work, as the employer wrote it.' })
   location!: string;
 
-  @Field(() => String, { nullable: true, description: 'The district, when it is known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The district of the place of work, if known.',
+  })
   district!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state, when it is known.' })
+  @Field(() => String, { nullable: true, description: 'The state of the place of work, if known.' })
   state!: string | null;
 
-  @Field(() => JobTypeEnum, { description: 'How the job is held.' })
+  @Field(() => JobTypeEnum, { description: 'The type of employment.' })
   type!: JobType;
 
-  @Field(() => String, { description: 'The industry, a stored value of the option list.' })
+  @Field(() => String, {
+    description: 'The industry: one of the stored values of the option list.',
+  })
   industry!: string;
 
   @Field(() => String, { description: "The pay, in the employer's words; may be empty." })
@@ -52,41 +57,47 @@ export class Job extends Node {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The least pay in rupees a year, when certain.',
+    description: 'The minimum pay in rupees per year, if it is certain.',
   })
   salaryMin!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The most pay in rupees a year, when certain.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The maximum pay in rupees per year, if it is certain.',
+  })
   salaryMax!: number | null;
 
   @Field(() => ExperienceLevelEnum, {
     nullable: true,
-    description: 'How experienced one should be.',
+    description: 'The level of experience required.',
   })
   experienceLevel!: ExperienceLevel | null;
 
-  @Field(() => Boolean, { description: 'Whether it can be done from anywhere.' })
+  @Field(() => Boolean, { description: 'Whether the work can be done remotely.' })
   isRemote!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the employer puts it first.' })
+  @Field(() => Boolean, { description: 'Whether the employer features this job.' })
   isFeatured!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it is urgent.' })
+  @Field(() => Boolean, { description: 'Whether the job is marked as urgent.' })
   isHot!: boolean;
 
-  @Field(() => DateTime, { description: 'When it was posted first.' })
+  @Field(() => DateTime, { description: 'When the job was first posted.' })
   postedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when one may apply.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The last moment at which candidates can apply.',
+  })
   applicationDeadline!: Date | null;
 
-  @Field(() => JobStandingEnum, { description: 'Whether one may apply, and if not, why.' })
+  @Field(() => JobStandingEnum, { description: 'Whether candidates can apply and, if not, why.' })
   standing!: JobStanding;
 
-  @Field(() => Int, { description: 'How often it was looked at, once a visitor and day.' })
+  @Field(() => Int, { description: 'The number of views; each visitor counts once a day.' })
   views!: number;
 
-  @Field(() => Int, { description: 'How many have applied.' })
+  @Field(() => Int, { description: 'The number of applications received.' })
   applicationsCount!: number;
 }
 

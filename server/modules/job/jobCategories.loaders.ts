@@ -11,7 +11,7 @@ const PLAIN: PreparedRead = {
     from categories where id = any($1::uuid[])`,
 };
 
-/** For a job that names its own: live jobs are counted only where somebody asks for their number. */
+/** For a job's own category. Its live jobs are counted only if the query asks for the number. */
 export async function jobCategoriesById(
   ctx: Context,
   ids: readonly string[],

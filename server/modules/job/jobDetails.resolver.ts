@@ -14,15 +14,18 @@ import { jobStatsById } from './jobStats.loaders.ts';
 import { JobStats } from './jobStats.type.ts';
 import { similarJobsById } from './similarJobs.loaders.ts';
 
-/** What lists do without: read when somebody asks, for all jobs of a request at once. */
+/**
+ * Fields that lists do not show: read only if the query asks for them, in one batch for all jobs of
+ * a request.
+ */
 @Resolver(() => Job)
 export class JobDetailsResolver {
-  @FieldResolver(() => Category, { nullable: true, description: 'The field of work.' })
+  @FieldResolver(() => Category, { nullable: true, description: 'The category of the job.' })
   category(@Root() { categoryId }: Job, @Ctx() ctx: Context) {
     return categoryId ? loaderOf(ctx, jobCategoriesById).load(categoryId) : null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Its category's title." })
+  @FieldResolver(() => String, { nullable: true, description: "The title of the job's category." })
   async categoryTitle(@Root() { categoryId }: Job, @Ctx() ctx: Context) {
     return categoryId && (await loaderOf(ctx, jobCategoriesById).load(categoryId))?.title;
   }
@@ -32,76 +35,79 @@ export class JobDetailsResolver {
     return statusOf(job);
   }
 
-  @FieldResolver(() => String, { description: 'What the work is, as plain text.' })
+  @FieldResolver(() => String, { description: 'The job description as plain text.' })
   async description(@Root() job: Job, @Ctx() ctx: Context) {
     return (await detailsOf(job, ctx)).description;
   }
 
-  @FieldResolver(() => String, { description: 'What the work is, as safe HTML.' })
+  @FieldResolver(() => String, { description: 'The job description as sanitised HTML.' })
   async descriptionHtml(@Root() job: Job, @Ctx() ctx: Context) {
     return (await detailsOf(job, ctx)).descriptionHtml;
   }
 
-  @FieldResolver(() => [String], { description: 'What there is to do, a sentence each.' })
+  @FieldResolver(() => [String], { description: 'The responsibilities, one sentence per item.' })
   async responsibilities(@Root() job: Job, @Ctx() ctx: Context) {
     return linesOf((await detailsOf(job, ctx)).responsibilities);
   }
 
-  @FieldResolver(() => [String], { description: 'What one should bring, a sentence each.' })
+  @FieldResolver(() => [String], { description: 'The requirements, one sentence per item.' })
   async requirements(@Root() job: Job, @Ctx() ctx: Context) {
     return linesOf((await detailsOf(job, ctx)).requirements);
   }
 
-  @FieldResolver(() => [String], { description: 'What one gets, a sentence each.' })
+  @FieldResolver(() => [String], { description: 'The benefits, one sentence per item.' })
   async benefits(@Root() job: Job, @Ctx() ctx: Context) {
     return linesOf((await detailsOf(job, ctx)).benefits);
   }
 
-  @FieldResolver(() => String, { description: 'The responsibilities as written, one a line.' })
+  @FieldResolver(() => String, { description: 'The responsibilities as written, one per line.' })
   async responsibilitiesText(@Root() job: Job, @Ctx() ctx: Context) {
     return (await detailsOf(job, ctx)).responsibilities;
   }
 
-  @FieldResolver(() => String, { description: 'The requirements as written, one a line.' })
+  @FieldResolver(() => String, { description: 'The requirements as written, one per line.' })
   async requirementsText(@Root() job: Job, @Ctx() ctx: Context) {
     return (await detailsOf(job, ctx)).requirements;
   }
 
-  @FieldResolver(() => String, { description: 'The benefits as written, one a line.' })
+  @FieldResolver(() => String, { description: 'The benefits as written, one per line.' })
   async benefitsText(@Root() job: Job, @Ctx() ctx: Context) {
     return (await detailsOf(job, ctx)).benefits;
   }
 
-  @FieldResolver(() => [String], { description: 'The skills asked for.' })
+  @FieldResolver(() => [String], { description: 'The skills required.' })
   async skills(@Root() job: Job, @Ctx() ctx: Context) {
     return (await detailsOf(job, ctx)).skills;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'The least years of experience.' })
+  @FieldResolver(() => Int, { nullable: true, description: 'The minimum years of experience.' })
   async experienceYears(@Root() job: Job, @Ctx() ctx: Context) {
     return (await detailsOf(job, ctx)).experienceYears;
   }
 
-  @FieldResolver(() => QualificationEnum, { nullable: true, description: 'The least degree.' })
+  @FieldResolver(() => QualificationEnum, {
+    nullable: true,
+    description: 'The minimum qualification.',
+  })
   async educationLevel(@Root() job: Job, @Ctx() ctx: Context) {
     return (await detailsOf(job, ctx)).educationLevel;
   }
 
   @FieldResolver(() => SalaryPeriodEnum, {
     nullable: true,
-    description: 'The time for which the employer states the pay, when it is known.',
+    description: 'The period the stated pay refers to, if known.',
   })
   async salaryPeriod(@Root() job: Job, @Ctx() ctx: Context) {
     return (await detailsOf(job, ctx)).salaryPeriod;
   }
 
-  @FieldResolver(() => JobStats, { description: 'How the job is doing.' })
+  @FieldResolver(() => JobStats, { description: 'Figures on how the job is performing.' })
   stats(@Root() { id }: Job, @Ctx() ctx: Context) {
     return loaderOf(ctx, jobStatsById).load(id);
   }
 
   @FieldResolver(() => [Job], {
-    description: 'Live jobs like it, the most alike first; 3 at most.',
+    description: 'Similar live jobs, most similar first; at most 3.',
   })
   similar(@Root() { id }: Job, @Ctx() ctx: Context) {
     return loaderOf(ctx, similarJobsById).load(id);

@@ -1,7 +1,7 @@
 import type { Qualification } from '#schema/options/qualifications.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
 
-/** A job's row beside what lists show. Lists of sentences are stored one a line. */
+/** The parts of a job that lists do not show. Lists of sentences are stored one per line. */
 export interface JobDetails {
   description: string;
   descriptionHtml: string;

@@ -1,18 +1,21 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/dateTime.ts';
 
-@ObjectType({ description: 'How a job is doing.' })
+@ObjectType({ description: 'Figures on how a job is performing.' })
 export class JobStats {
-  @Field(() => Int, { description: 'How many have applied.' })
+  @Field(() => Int, { description: 'The number of applications received.' })
   applicants!: number;
 
-  @Field(() => Int, { description: 'How often it was looked at, once a visitor and day.' })
+  @Field(() => Int, { description: 'The number of views; each visitor counts once a day.' })
   views!: number;
 
-  @Field(() => DateTime, { description: 'When it was posted first.' })
+  @Field(() => DateTime, { description: 'When the job was first posted.' })
   posted!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when one may apply.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The last moment at which candidates can apply.',
+  })
   expires!: Date | null;
 
   @Field(() => Int, { description: 'How many applicants have been shortlisted so far.' })
@@ -20,7 +23,8 @@ export class JobStats {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many were interviewed; null, because nobody records it here.',
+    description:
+      'How many applicants were interviewed; always null, because interviews are not recorded.',
   })
   interviewed!: number | null;
 

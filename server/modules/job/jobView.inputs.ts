@@ -3,22 +3,29 @@ import type { JobViewSource } from '#schema/options/jobViewSources.ts';
 import { JobViewSourceEnum } from '#server/graphql/enums/jobs.ts';
 import { Job } from './job.type.ts';
 
-@InputType({ description: 'Which job is being looked at.' })
+@InputType({ description: 'A view of a job.' })
 export class RecordJobViewInput {
   @Field(() => ID, { description: 'The id of the job.' })
   jobId!: string;
 
-  @Field(() => JobViewSourceEnum, { defaultValue: 'direct', description: 'From where one came.' })
+  @Field(() => JobViewSourceEnum, {
+    defaultValue: 'direct',
+    description: 'Where the visitor came from.',
+  })
   source!: JobViewSource;
 }
 
-@ObjectType({ description: 'The job that is being looked at.' })
+@ObjectType({ description: 'The result of recording a view.' })
 export class RecordJobViewPayload {
-  @Field(() => Job, { nullable: true, description: 'With its views; null when it is not live.' })
+  @Field(() => Job, {
+    nullable: true,
+    description: 'The job with its updated number of views; null if it is not live.',
+  })
   job!: Job | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it counted: once a visitor and day, people only, live jobs only.',
+    description:
+      'Whether the view counted. It does for live jobs and human visitors, once a day each.',
   })
   counted!: boolean;
 }

@@ -7,7 +7,10 @@ import { jobsById } from './job.loaders.ts';
 import type { RecordJobViewInput, RecordJobViewPayload } from './jobView.inputs.ts';
 import { isProgram } from './jobView.rules.ts';
 
-/** $1 a new id, $2 the job, $3 who, $4 the visitor, $5 whence, $6 now, $7 the day. The counter moves with the row, or not at all. */
+/**
+ * $1 a new id, $2 the job, $3 the user, $4 the visitor, $5 the source, $6 now, $7 the day. The
+ * counter is updated in the same statement as the row is inserted.
+ */
 const RECORD: PreparedRead = {
   name: 'record-job-view',
   text: `
@@ -20,7 +23,7 @@ const RECORD: PreparedRead = {
     update jobs set views = views + 1 from seen where jobs.id = seen.job_id returning views`,
 };
 
-/** Once a visitor, job and day; programs look at everything and count for nothing. */
+/** Counted once per visitor, job and day. Programs are not counted: they look at everything. */
 export async function recordJobView(
   ctx: Context,
   { jobId, source }: RecordJobViewInput,
@@ -38,7 +41,7 @@ export async function recordJobView(
   return { job: counted ? { ...job, views: counted.views } : job, counted: Boolean(counted) };
 }
 
-/** 2026-11-21: days begin at midnight in the site's time zone. */
+/** For example 2026-11-21. A day begins at midnight in the site's time zone. */
 function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }

@@ -7,9 +7,12 @@ import { FROM, LIVE } from './job.columns.ts';
 import { jobsById } from './job.loaders.ts';
 import type { Job } from './job.type.ts';
 
-/** As many of each kind are compared; a market of a hundred thousand must not be. */
+/**
+ * At most this many candidates of each kind are compared, so that the cost does not grow with the
+ * number of jobs.
+ */
 const COMPARED = 100;
-/** And as many of those that share the type or the level alone. */
+/** The limit for candidates that share only the type or only the level. */
 const OF_A_KIND = 40;
 
 const listOf = (values: readonly string[]) =>
@@ -24,13 +27,19 @@ const newest = (condition: string, most = COMPARED) => `
    where ${LIVE} and j.id <> me.id and ${condition}
    order by j.posted_at desc limit ${most})`;
 
-/** One look into the index for each pair: by the type alone it would have to read all of them. */
+/**
+ * One index lookup for each pair of type and level: filtering by the type alone would read all of
+ * its jobs.
+ */
 const OF_TYPE_OR_LEVEL = `
   (select alike.* from unnest(${listOf(JOB_TYPES)}) of_type, unnest(${listOf(EXPERIENCE_LEVELS)}) of_level
    cross join lateral ${newest('j.type = of_type and j.experience_level = of_level', OF_A_KIND)} alike
    where (of_type = me.type) is distinct from coalesce(of_level = me.experience_level, false))`;
 
-/** $1 now, $2 the jobs. Their own rows come first, then what they may be like: the newest ones that share something. */
+/**
+ * $1 now, $2 the jobs. Returns the jobs themselves, then their candidates: the newest jobs that
+ * have something in common.
+ */
 const CANDIDATES: PreparedRead = {
   name: 'similar-job-candidates',
   isHeavy: true,

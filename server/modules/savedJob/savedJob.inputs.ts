@@ -1,12 +1,12 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'Which job to save.' })
+@InputType({ description: 'The job to save.' })
 export class SaveJobInput {
   @Field(() => ID, { description: 'The id of the job.' })
   jobId!: string;
 }
 
-@InputType({ description: 'Which job to take off the list.' })
+@InputType({ description: 'The job to remove from the saved jobs.' })
 export class UnsaveJobInput {
   @Field(() => ID, { description: 'The id of the job.' })
   jobId!: string;

@@ -1,10 +1,10 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import { LIVE, PUBLIC } from '#server/modules/job/job.service.ts';
 
-/** A job that was taken down is not listed; one that has ended is, and says so. */
+/** Jobs that were taken down are not listed; jobs that have ended are, with their status. */
 const SAVED = `from saved_jobs s join jobs j on j.id = s.job_id join companies c on c.id = j.company_id`;
 
-/** $1 whose, the newest first. */
+/** $1 the user. Newest first. */
 export const IDS: PreparedRead = {
   name: 'saved-job-ids',
   text: `
@@ -13,7 +13,10 @@ export const IDS: PreparedRead = {
     order by s.saved_at desc, s.job_id desc`,
 };
 
-/** $1 now, $2 whose, $3 and $4 the last entry seen, $5 limit, $6 offset. */
+/**
+ * $1 now, $2 the user, $3 and $4 the key of the last entry on the previous page, $5 limit, $6
+ * offset.
+ */
 export const LIST: PreparedRead = {
   name: 'saved-jobs',
   text: `
@@ -29,7 +32,10 @@ export const COUNT: PreparedRead = {
   text: `select count(*)::int as total ${SAVED} where s.user_id = $1 and ${PUBLIC}`,
 };
 
-/** $1 now, $2 whose, $3 the job, $4 how many one may have. Saving twice is saving once. */
+/**
+ * $1 now, $2 the user, $3 the job, $4 the maximum number of saved jobs. Saving a job twice has no
+ * further effect.
+ */
 export const SAVE: PreparedRead = {
   name: 'save-job',
   text: `

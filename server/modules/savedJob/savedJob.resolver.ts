@@ -11,8 +11,6 @@ import { SaveJobInput, UnsaveJobInput } from './savedJob.inputs.ts';
 import { savedJobIds, savedJobs, saveJob, unsaveJob } from './savedJob.service.ts';
 import { SavedJob, SavedJobConnection, SavedJobPayload } from './savedJob.type.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Viewer)
 export class SavedJobsResolver {
   @FieldResolver(() => [ID], { description: 'The jobs the caller has saved, newest first.' })
@@ -21,7 +19,7 @@ export class SavedJobsResolver {
   }
 
   @FieldResolver(() => SavedJobConnection, {
-    description: 'The saved jobs, the one saved last first; those that have ended too.',
+    description: 'The saved jobs including ended ones, most recently saved first.',
   })
   savedJobs(@Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
     return savedJobs(ctx, args);
@@ -29,10 +27,10 @@ export class SavedJobsResolver {
 
   @RequiresLogin()
   @Mutation(() => SavedJobPayload, {
-    description: 'Puts a job aside; doing it twice does no more.',
+    description: 'Saves a job. Saving it again has no further effect.',
   })
   async saveJob(
-    @Arg('input', () => SaveJobInput, INPUT) { jobId }: SaveJobInput,
+    @Arg('input', () => SaveJobInput, { description: 'The job to save.' }) { jobId }: SaveJobInput,
     @Ctx() ctx: Context,
   ) {
     await saveJob(ctx, jobId);
@@ -40,9 +38,13 @@ export class SavedJobsResolver {
   }
 
   @RequiresLogin()
-  @Mutation(() => SavedJobPayload, { description: 'Takes a job off the list, if it is on it.' })
+  @Mutation(() => SavedJobPayload, {
+    description: 'Removes a job from the saved jobs, if it is there.',
+  })
   async unsaveJob(
-    @Arg('input', () => UnsaveJobInput, INPUT) { jobId }: UnsaveJobInput,
+    @Arg('input', () => UnsaveJobInput, { description: 'The job to remove.' }) {
+      jobId,
+    }: UnsaveJobInput,
     @Ctx() ctx: Context,
   ) {
     await unsaveJob(ctx, jobId);
@@ -52,7 +54,7 @@ export class SavedJobsResolver {
 
 @Resolver(() => SavedJob)
 export class SavedJobResolver {
-  @FieldResolver(() => Job, { description: 'The job; it stays here when it is closed.' })
+  @FieldResolver(() => Job, { description: 'The saved job; it stays listed after it has closed.' })
   job(@Root() { jobId }: SavedJob, @Ctx() ctx: Context) {
     return loaderOf(ctx, publicJobsById).load(jobId);
   }

@@ -43,7 +43,7 @@ export async function savedJobs(ctx: Context, args: PageArgs): Promise<Connectio
   return toConnection({ rows, window, total, totalIsExact: true, cursorOf: encodeKey });
 }
 
-/** Saving what is saved already changes nothing, and is no failure. */
+/** Saving a job that is already saved changes nothing and is not an error. */
 export async function saveJob(ctx: Context, jobId: string): Promise<void> {
   const { clock, database } = ctx.services;
   const values = [clock.now(), ctx.viewer!.userId, jobId, SAVED_JOBS_MAX];
@@ -58,7 +58,7 @@ export async function saveJob(ctx: Context, jobId: string): Promise<void> {
   }
 }
 
-/** Also of a job that is gone: whoever wants it off the list finds it off the list. */
+/** Works for a deleted job too: it is removed from the list in any case. */
 export async function unsaveJob(ctx: Context, jobId: string): Promise<void> {
   if (!isId(jobId)) return;
   await ctx.services.database.read(UNSAVE, [ctx.viewer!.userId, jobId]);

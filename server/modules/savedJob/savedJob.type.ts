@@ -6,28 +6,28 @@ import { Viewer } from '#server/graphql/viewerType.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 
 @RequiresLogin()
-@ObjectType({ description: 'A job somebody has put aside for later.' })
+@ObjectType({ description: 'A job that a user has saved for later.' })
 export class SavedJob {
   jobId!: string;
 
-  @Field(() => Job, { description: 'The job; it stays here when it is closed.' })
+  @Field(() => Job, { description: 'The job; it stays listed after it has closed.' })
   job!: Job;
 
-  @Field(() => DateTime, { description: 'When it was saved.' })
+  @Field(() => DateTime, { description: 'When the job was saved.' })
   savedAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether one may still apply.' })
+  @Field(() => Boolean, { description: 'Whether candidates can still apply.' })
   isOpen!: boolean;
 }
 
 export const SavedJobConnection = connectionOf(SavedJob, 'SavedJob');
 
 @RequiresLogin()
-@ObjectType({ description: 'What was saved or taken off the list, and what the list is now.' })
+@ObjectType({ description: 'The result of saving or removing a job.' })
 export class SavedJobPayload {
-  @Field(() => Job, { nullable: true, description: 'The job; null when it is gone meanwhile.' })
+  @Field(() => Job, { nullable: true, description: 'The job; null if it no longer exists.' })
   job!: Job | null;
 
-  @Field(() => Viewer, { description: 'Whose list it is.' })
+  @Field(() => Viewer, { description: 'The caller, with the updated saved jobs.' })
   viewer!: Viewer;
 }

@@ -6,7 +6,7 @@ import type { FilterToDrop, SearchAdvice } from './search.type.ts';
 
 const DROPPED = ['search', 'location', ...FACETS, 'featured', 'hot'] as const;
 
-/** Where nothing was found: which filter stands in the way, and what is behind it. */
+/** Advice for a search that found nothing: how many jobs there would be without each filter. */
 export async function advise(
   ctx: Context,
   { question, totalCount }: FoundJobs,
@@ -43,7 +43,7 @@ async function withoutEach(
 
 const OPTIONS = new Set<string>(['type', 'experience', 'salary', 'postedWithin']);
 
-/** Options as GraphQL writes them, and as the facets do. */
+/** Options are written as in GraphQL and in the facets. */
 function shown(filter: string, value: unknown): string {
   return OPTIONS.has(filter) ? String(value).toUpperCase() : String(value);
 }

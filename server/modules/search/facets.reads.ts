@@ -10,11 +10,11 @@ export interface FacetRow {
   count: number;
 }
 
-/** In so many rows every one is looked at; beyond, a sample of about as many. */
+/** Up to this many rows are all counted; of more, a sample of about this size. */
 export const LOOKED_AT = 5_000;
 export const SPOTS = 1_024;
 
-/** The columns whose values are counted as they come. */
+/** The columns whose values are counted as they are. */
 const COLUMNS: Partial<Record<Facet, { value: string; label: string; most: number }>> = {
   category: { value: 'category_id::text', label: 'null', most: 100 },
   type: { value: 'type', label: 'null', most: 100 },
@@ -26,8 +26,9 @@ const COLUMNS: Partial<Record<Facet, { value: string; label: string; most: numbe
 };
 
 /**
- * Every count in one reading of the rows. A row that fails one filter counts for that filter alone:
- * its values show what choosing them instead would bring. One that fails two counts nowhere.
+ * Every count in one pass over the rows. A row that fails exactly one filter counts only for that
+ * filter, whose values show what choosing them instead would find. A row that fails two filters is
+ * not counted.
  */
 export function facetStatement(
   base: readonly string[],
@@ -72,7 +73,7 @@ export function facetStatement(
     ) as t (facet, value, count)`;
 }
 
-/** How many of the 1,024 spots are looked at; all of them where there are few rows. */
+/** How many of the 1,024 sample buckets are read; all of them if there are few rows. */
 const SAMPLE = `(select greatest(1, least(${SPOTS}, ${LOOKED_AT} * ${SPOTS} / greatest(reltuples, 1)))::int
   from pg_class where oid = 'job_search'::regclass)`;
 

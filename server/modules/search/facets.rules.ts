@@ -20,7 +20,7 @@ export interface CategoryName {
   title: string;
 }
 
-/** The counted rows as the page shows them: options in their order, what is found by frequency. */
+/** The counts as the page shows them: options in a fixed order, other values by frequency. */
 export function facetsFrom(
   rows: readonly FacetRow[],
   filter: JobFilter,
@@ -93,7 +93,7 @@ export function facetsFrom(
   };
 }
 
-/** A chosen value stays to be taken back, though nothing is left of it. */
+/** A chosen value stays in the list, even without jobs, so that it can be removed. */
 function withChosen(values: FacetValue[], chosen: string | null): FacetValue[] {
   if (chosen === null || values.some(({ selected }) => selected)) return values;
   return [...values, { value: chosen, label: chosen, count: 0, selected: true }];

@@ -10,7 +10,10 @@ const CATEGORIES = {
   text: 'select id, slug, title from categories order by position',
 };
 
-/** Worked out when somebody asks; exact, unless there are so many jobs that a sample must do. */
+/**
+ * Computed only when a query asks for it. The counts are exact unless there are so many jobs that a
+ * sample is used.
+ */
 export async function facetsOf(
   { services: { clock, database } }: Context,
   { question = NOTHING }: FoundJobs,
@@ -30,7 +33,7 @@ export async function facetsOf(
   return facetsFrom(rows, question.filter, categories);
 }
 
-/** Few rows of a great table: each can be looked at after all. */
+/** The matching rows are few although the table is large, so all of them can be counted. */
 function isWorthCounting(rows: readonly FacetRow[]): boolean {
   const numberOf = (name: string) => rows.find(({ facet }) => facet === name)?.count ?? 0;
   const sample = numberOf('sample');

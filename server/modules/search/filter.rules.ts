@@ -30,7 +30,7 @@ export type Facet = (typeof FACETS)[number];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The values of a statement, in the order in which they are named; the first is now. */
+/** The parameters of a statement in the order of their placeholders; the first is now. */
 export class Values {
   readonly list: unknown[];
 
@@ -44,7 +44,7 @@ export class Values {
   }
 }
 
-/** What a filter asks of a row of job_search; null where it asks nothing. */
+/** The condition that a filter puts on a row of job_search; null if it is not set. */
 export function conditionOf(facet: Facet, filter: JobFilter, values: Values): string | null {
   const { experience, salary, type, postedWithin, remote } = filter;
   switch (facet) {
@@ -83,9 +83,9 @@ function ofCategory(named: string, values: Values): string {
 }
 
 /**
- * Yearly pay overlaps a range when some of it lies inside, not when it only touches its end: 3 to 5
- * lakh is not "5-8", exactly 5 lakh is. An end that is left open reaches on ("from 5 lakh" is also
- * "12+"). Pay that is not certain is in no range. `payWithin` says the same in SQL.
+ * Yearly pay overlaps a range if part of it lies inside; touching the upper end is not enough: 3 to
+ * 5 lakh is not in "5-8", but exactly 5 lakh is. An open end has no limit ("from 5 lakh" is also in
+ * "12+"). Uncertain pay is in no range. `payWithin` is the same in SQL.
  */
 export function isPayWithin(
   range: SalaryRange,
@@ -103,7 +103,7 @@ export function payWithin(range: SalaryRange): string {
   return `(${below}(s.pay_to > ${min} or s.pay_from >= ${min}))`;
 }
 
-/** The one of the six that a stored industry is found under; what nobody knows is "other". */
+/** The filter's industry for a stored one; unknown industries belong to "other". */
 export function industryChoice(stored: string): IndustryFilter {
   const industry = parseIndustry(stored);
   return industry ? INDUSTRY_FACTS[industry].filter : 'other';
@@ -115,7 +115,7 @@ const KNOWN_ELSEWHERE = INDUSTRIES.filter(
 
 function ofIndustry(named: string, values: Values): string {
   const choice = parseIndustryFilter(named);
-  // Rows that were written before the list, or beside it, keep their own word.
+  // Rows that were written before the list of industries existed keep their own value.
   if (choice === 'other') {
     return `s.industry <> all(${values.add([...KNOWN_ELSEWHERE, 'it'], '::text[]')})`;
   }
@@ -129,7 +129,7 @@ export function stateNamed(text: string): string {
   return stateOf(text) ?? text;
 }
 
-/** As the facet of the districts writes it. */
+/** In the spelling of the facet of districts. */
 export function placeOfDistrict(text: string): string {
   const place = findLocation(text.trim()) ?? resolveLocation(text);
   return place?.display ?? text.trim();

@@ -7,12 +7,17 @@ import { PageArgs } from '#server/graphql/connection.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
 import { JobSortEnum, PostedWithinEnum, SalaryRangeEnum } from '#server/graphql/enums/search.ts';
 
-/** Single-valued on purpose: the count beside a value is what choosing that value yields. */
-@InputType({ description: 'Which jobs are wanted; what is left out is not asked for.' })
+/**
+ * Single-valued on purpose: the count next to a value is the number of jobs that choosing it finds.
+ */
+@InputType({
+  description:
+    'The jobs you are looking for. A filter that you leave out does not restrict the result.',
+})
 export class JobFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words, as people type them: titles, skills, companies, places, in any spelling.',
+    description: 'Words in any spelling: titles, skills, companies, places.',
   })
   search?: string | null;
 
@@ -25,63 +30,71 @@ export class JobFilter {
   @Field(() => String, { nullable: true, description: 'A category: its id, slug or title.' })
   category?: string | null;
 
-  @Field(() => JobTypeEnum, { nullable: true, description: 'How the job is held.' })
+  @Field(() => JobTypeEnum, { nullable: true, description: 'The type of employment.' })
   type?: JobType | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only those that can be done from anywhere. False asks for nothing.',
+    description: 'If true, only remote jobs. False does not restrict the result.',
   })
   remote?: boolean | null;
 
   @Field(() => ExperienceLevelEnum, {
     nullable: true,
-    description: 'How experienced one should be.',
+    description: 'The level of experience required.',
   })
   experience?: ExperienceLevel | null;
 
   @Field(() => SalaryRangeEnum, {
     nullable: true,
-    description: 'Yearly pay that overlaps this range; only jobs whose pay is certain.',
+    description: 'A range of yearly pay. Finds jobs whose pay is certain and overlaps it.',
   })
   salary?: SalaryRange | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of the six industries of the filter (`it`, `non-it` …), or a stored one.',
+    description:
+      'One of the six industries of the filter (`it`, `non-it` …), or a stored industry.',
   })
   industry?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A state, in any of its names.' })
+  @Field(() => String, { nullable: true, description: 'A state, by any of its names.' })
   state?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A district as "District, State", or by a name that can only mean one.',
+    description: 'A district as "District, State", or by a name that is unambiguous.',
   })
   district?: string | null;
 
-  @Field(() => PostedWithinEnum, { nullable: true, description: 'How fresh it should be.' })
+  @Field(() => PostedWithinEnum, {
+    nullable: true,
+    description: 'How recently the job was posted.',
+  })
   postedWithin?: PostedWithin | null;
 
   @Field(() => ID, { nullable: true, description: 'The id of a company.' })
   company?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: only featured ones.' })
+  @Field(() => Boolean, { nullable: true, description: 'If true, only featured jobs.' })
   featured?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: only urgent ones.' })
+  @Field(() => Boolean, { nullable: true, description: 'If true, only urgent jobs.' })
   hot?: boolean | null;
 }
 
 @ArgsType()
 export class JobsArgs extends PageArgs {
-  @Field(() => JobFilter, { nullable: true, description: 'Which jobs; all live ones without it.' })
+  @Field(() => JobFilter, {
+    nullable: true,
+    description: 'Filters for the jobs; all live jobs if you leave it out.',
+  })
   filter?: JobFilter | null;
 
   @Field(() => JobSortEnum, {
     defaultValue: 'relevance' satisfies JobSort,
-    description: 'In which order; without words the most relevant are the newest.',
+    description:
+      'The order of the list. Without search words, the most relevant jobs are the newest.',
   })
   sort!: JobSort;
 }

@@ -4,14 +4,14 @@ import type { JobSort } from '#schema/options/screens/search.ts';
 import { conditionOf, FACETS, type Facet, type Values } from './filter.rules.ts';
 import type { JobFilter } from './search.inputs.ts';
 
-/** Live at $1, by the clock: the table holds what is approved and active. */
+/** Live at $1. The table only holds approved, active jobs, so the time decides. */
 const IS_LIVE = 's.live_until > $1';
 
-/** A place as the columns know it, or as the words do. */
+/** A place, either by the columns or by the indexed words. */
 export interface Place {
   state?: string;
   district?: string;
-  /** Good enough where the district of a job is not known. */
+  /** Also matches if the district of a job is not known. */
   orSays?: string;
   query?: string;
 }
@@ -26,7 +26,7 @@ function isIn({ state, district, orSays, query }: Place, values: Values): string
     : `${inState} and (${inDistrict} or (s.district is null and ${holds(orSays, values)}))`;
 }
 
-/** What is asked of a row besides its words; without the filters that are left out. */
+/** The conditions on a row apart from the words; the filters in `leftOut` are ignored. */
 export function conditionsOf(
   { filter, place }: { filter: JobFilter; place: Place | null },
   values: Values,
@@ -46,7 +46,7 @@ export function holds(query: string, values: Values): string {
   return `s.words @@ ${values.add(query, '::tsquery')}`;
 }
 
-/** Where the last entry stood: its place in the order, its moment, its id. */
+/** The last entry of the previous page: its sort value, its time, its id. */
 export interface Key {
   place: number | string;
   postedAt: string;
@@ -63,18 +63,25 @@ export interface Page {
 }
 
 const NEWEST = 's.posted_at desc, s.job_id desc';
-/** The same order, and no index has it: what is found is sorted, not looked for along the dates. */
+/**
+ * The same order written so that no index provides it: the matches are sorted rather than searched
+ * for in order of date.
+ */
 const NEWEST_OF_FOUND = `s.posted_at + interval '0' desc, s.job_id desc`;
 
 /**
- * Of few ways to say a thing the planner knows how many jobs hold it: many, and the newest dozen is
- * near the front of the dates. Of many rare ways it guesses too much, and would read them all.
+ * With few alternatives the planner estimates well how many jobs match: many, so the newest dozen
+ * is near the start of the date index. With many rare alternatives it overestimates, and would read
+ * the whole index.
  */
 function orderFor(query: string): string {
   return query.split('|').length <= 3 ? NEWEST : NEWEST_OF_FOUND;
 }
 
-/** One statement for a page of cards. It has no name: each set of filters is planned for itself. */
+/**
+ * The statement for a page of job cards. It has no name, so that each set of filters is planned on
+ * its own.
+ */
 export function pageStatement(page: Page, values: Values): string {
   const isRanked = page.sort === 'relevance' && page.tiers.length > 0;
   return `
@@ -106,11 +113,13 @@ function byColumn({ sort, tiers, conditions, after, limit, offset }: Page, value
     where ${asked.join(' and ')} order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/** Best fit first, newest within: tier after tier, and none is begun that the page does not reach. */
+/**
+ * Best match first, newest first within a tier. A tier that the page does not reach is not read.
+ */
 function byTier({ tiers, conditions, after, limit, offset }: Page, values: Values): string {
   const from = after ? Number(after.place) : 0;
   const queries = new Map<number, string>();
-  // A value that no branch names is one whose type PostgreSQL cannot tell.
+  // PostgreSQL cannot infer the type of a parameter that no branch uses.
   tiers.forEach((query, tier) => tier >= from - 1 && queries.set(tier, holds(query, values)));
   const branches = tiers.flatMap((_query, tier) => {
     if (tier < from) return [];
@@ -122,7 +131,6 @@ function byTier({ tiers, conditions, after, limit, offset }: Page, values: Value
         where ${asked.join(' and ')} order by ${orderFor(tiers[tier]!)} limit ${limit + offset})`,
     ];
   });
-  // The last tier stands alone, and has a limit already.
   return `select * from (${branches.join(' union all ')}) tiers limit ${limit} offset ${offset}`;
 }
 
@@ -136,13 +144,13 @@ function behind({ postedAt, id }: Key, values: Values): string {
   return `(s.posted_at, s.job_id) < (${values.add(postedAt, '::timestamptz')}, ${values.add(id, '::uuid')})`;
 }
 
-/** Counted no further than the cap: beyond it nobody needs the exact figure. */
+/** Counts only up to the cap: nobody needs the exact number beyond it. */
 export function countOf(conditions: readonly string[], cap: number): string {
   return `(select count(*)::int from (
     select 1 from job_search s where ${conditions.join(' and ')} limit ${cap}) counted)`;
 }
 
-/** $1 now, $2 queries: the first that any live job answers. */
+/** $1 now, $2 queries. Returns the first query that any live job matches. */
 export const MOST_WORDS: PreparedRead = {
   name: 'search-most-words',
   isHeavy: true,

@@ -19,19 +19,21 @@ import { listJobs, type FoundJobs } from './search.service.ts';
 import { suggestJobs } from './suggestion.service.ts';
 import { JobFacets, JobSuggestion, SearchAdvice } from './search.type.ts';
 
-/** What a list of jobs knows besides its jobs is worked out only when it is asked for. */
+/** The other fields of a list of jobs are computed only if a query asks for them. */
 @Resolver(() => JobConnection)
 export class SearchResolver {
   @Extensions({ weight: SEARCH_WEIGHT })
-  @Query(() => JobConnection, { description: 'The live jobs that are wanted.' })
+  @Query(() => JobConnection, { description: 'The live jobs that match the filter.' })
   jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() ctx: Context) {
     return listJobs(ctx, args);
   }
 
   @Extensions({ weight: SUGGESTIONS_WEIGHT })
-  @Query(() => [JobSuggestion], { description: 'What somebody who is typing may mean; at most 8.' })
+  @Query(() => [JobSuggestion], {
+    description: 'Completions for what the user is typing; at most 8.',
+  })
   jobSuggestions(
-    @Arg('text', () => String, { description: 'What stands in the box so far.' }) text: string,
+    @Arg('text', () => String, { description: 'The text typed so far.' }) text: string,
     @Ctx() ctx: Context,
   ) {
     return suggestJobs(ctx, text);
@@ -39,7 +41,7 @@ export class SearchResolver {
 
   @Extensions({ weight: FACETS_WEIGHT })
   @FieldResolver(() => JobFacets, {
-    description: 'The filters with their values and live counts.',
+    description: 'The filters with their values and the number of live jobs for each.',
   })
   facets(@Root() found: FoundJobs, @Ctx() ctx: Context) {
     return facetsOf(ctx, found);
@@ -48,18 +50,18 @@ export class SearchResolver {
   @Extensions({ weight: SEARCH_WEIGHT })
   @FieldResolver(() => SearchAdvice, {
     nullable: true,
-    description: 'What to try instead, where nothing was found or words were misspelt.',
+    description: 'What to try instead, if nothing was found or words were misspelt.',
   })
   advice(@Root() found: FoundJobs, @Ctx() ctx: Context) {
     return advise(ctx, found);
   }
 
-  @FieldResolver(() => Int, { description: 'The number of this page, where pages are numbered.' })
+  @FieldResolver(() => Int, { description: 'The number of this page, if you page by number.' })
   page(@Root() found: FoundJobs): number {
     return found.page ?? 1;
   }
 
-  @FieldResolver(() => Int, { description: 'How many numbered pages there are, at most 100.' })
+  @FieldResolver(() => Int, { description: 'The number of pages, at most 100.' })
   totalPages(@Root() found: FoundJobs): number {
     return found.totalPages ?? 1;
   }

@@ -20,7 +20,7 @@ import {
   type StemOf,
   type Tiers,
 } from './words/query.rules.ts';
-import { recordSearch } from './record.service.ts';
+import { recordSearch } from './recordSearch.service.ts';
 import type { JobFilter, JobsArgs } from './search.inputs.ts';
 import {
   type Place,
@@ -41,18 +41,18 @@ import {
 
 export const COUNTED_UP_TO = 1_000;
 
-/** What is asked, as the database is asked it. */
+/** The search in the form the database takes. */
 export interface Question {
   filter: JobFilter;
-  /** The words, best answers first; none where there are no words. */
+  /** Queries for the words, best matches first; empty if there are no words. */
   tiers: Tiers;
-  /** Where all the words are too much, what to try, the most demanding first. */
+  /** If no job has all the words: what to try instead, the strictest first. */
   relaxed: Tiers[];
   place: Place | null;
   didYouMean: string | null;
 }
 
-/** A list of jobs, with what its facets and advice are worked out from when they are asked for. */
+/** A list of jobs, with what its facets and advice are computed from. */
 export interface FoundJobs extends Connection<Job> {
   question?: Question;
   page?: number;
@@ -81,7 +81,7 @@ export async function listJobs(ctx: Context, args: JobsArgs): Promise<FoundJobs>
   };
 }
 
-/** The search itself, for whoever has no request: alerts and tasks. */
+/** The search itself, for callers without a request: alerts and tasks. */
 export async function findJobs(
   { clock, database }: Pick<Services, 'clock' | 'database'>,
   filter: JobFilter,
@@ -89,13 +89,13 @@ export async function findJobs(
   window: Window<Key>,
 ): Promise<FoundJobs> {
   const now = clock.now();
-  let question = await understood(database, now, filter);
-  let answer = await ask(database, now, question, sort, window);
+  let question = await understandFilter(database, now, filter);
+  let answer = await runSearch(database, now, question, sort, window);
   if (answer.total === 0 && question.relaxed.length > 0) {
     const tiers = await mostWords(database, now, question);
     if (tiers !== question.tiers) {
       question = { ...question, tiers };
-      answer = await ask(database, now, question, sort, window);
+      answer = await runSearch(database, now, question, sort, window);
     }
   }
   const connection = toConnection({
@@ -108,7 +108,7 @@ export async function findJobs(
   return { ...connection, question };
 }
 
-export async function understood(
+export async function understandFilter(
   database: Database,
   now: Date,
   filter: JobFilter,
@@ -143,7 +143,7 @@ function placeIn({ marks, words }: KnownPlace, stemOf: StemOf): Place | null {
   return { state, district, ...(typed !== '' && { orSays: typed }) };
 }
 
-async function ask(
+async function runSearch(
   database: Database,
   now: Date,
   question: Question,
@@ -160,7 +160,7 @@ async function ask(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Words and places are looked for; anything else is found where it stands. */
+/** Words and places make a statement heavy; other filters do not. */
 const asRead = ({ tiers, place }: Question) => ({
   name: '',
   isHeavy: tiers.length > 0 || place !== null,
@@ -169,7 +169,7 @@ const asRead = ({ tiers, place }: Question) => ({
 function countRows(database: Database, now: Date, question: Question) {
   const values = new Values(now);
   const all = countOf(wantedRows(question, values), COUNTED_UP_TO + 1);
-  // Where titles alone are more than is counted, the rest need not be looked at.
+  // If the titles alone exceed the cap, the rest is not counted.
   const [title] = question.tiers.slice(-4);
   const some = title && [...conditionsOf(question, values), holds(title, values)];
   const titles = some ? countOf(some, COUNTED_UP_TO + 1) : 'null';
@@ -177,7 +177,7 @@ function countRows(database: Database, now: Date, question: Question) {
   return database.read<{ total: number }>({ ...asRead(question), text }, values.list);
 }
 
-/** Every row that is an answer, whatever its rank. */
+/** Conditions for every matching row, whatever its rank. */
 export function wantedRows(
   question: Question,
   values: Values,
@@ -189,8 +189,8 @@ export function wantedRows(
 }
 
 /**
- * The most demanding of the questions that any live job answers, whatever the other filters say:
- * choosing a filter must not change what the words mean, or its count would be a lie.
+ * The strictest of the queries that any live job matches, ignoring the other filters: choosing a
+ * filter must not change what the words mean, or its count would be wrong.
  */
 async function mostWords(database: Database, now: Date, { tiers, relaxed }: Question) {
   const steps = [tiers, ...relaxed];
@@ -208,7 +208,7 @@ function encodeKey({ sortPlace, postedAt, id }: Row, sort: JobSort): string {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A cursor walks on in the order it was made in, and in no other. */
+/** A cursor is valid only for the order it was made in. */
 function decodeKey(cursor: string, wanted: JobSort): Key | null {
   const [sort, place, postedAt, id] = parsed(Buffer.from(cursor, 'base64url').toString());
   const isPlace =

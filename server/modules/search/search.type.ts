@@ -2,39 +2,42 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { JobSuggestionKindEnum } from '#server/graphql/enums/search.ts';
 import type { JobSuggestionKind } from '#schema/options/screens/search.ts';
 
-@ObjectType({ description: 'One value of a filter, and what choosing it would bring.' })
+@ObjectType({
+  description: 'A value of a filter, with the number of jobs that choosing it would find.',
+})
 export class FacetValue {
   @Field(() => String, {
-    description: 'What to give to the filter; of an option, its name in capitals.',
+    description: 'The value to pass to the filter; for an option, its name in capitals.',
   })
   value!: string;
 
-  @Field(() => String, { description: 'As people read it, in English where it is an option.' })
+  @Field(() => String, { description: 'The display text; options are in English.' })
   label!: string;
 
   @Field(() => Int, {
-    description: 'How many jobs there are with this value, every other filter kept.',
+    description: 'The number of jobs with this value, with all other filters kept.',
   })
   count!: number;
 
-  @Field(() => Boolean, { description: 'Whether it is chosen now.' })
+  @Field(() => Boolean, { description: 'Whether it is currently chosen.' })
   selected!: boolean;
 }
 
-const values = (what: string) => ({ description: `${what}; the most frequent first.` });
-const options = (what: string) => ({ description: `${what}; all of them, in their order.` });
+const values = (what: string) => ({ description: `${what}, most frequent first.` });
+const options = (what: string) => ({ description: `${what}; all of them, in a fixed order.` });
 
 @ObjectType({
-  description: 'For each filter its values with live counts, as if this one filter were not set.',
+  description:
+    'For each filter, its values with counts of live jobs, as if this filter were not set.',
 })
 export class JobFacets {
   @Field(() => [FacetValue], options('Categories, by slug'))
   category!: FacetValue[];
 
-  @Field(() => [FacetValue], options('Types'))
+  @Field(() => [FacetValue], options('Job types'))
   type!: FacetValue[];
 
-  @Field(() => [FacetValue], { description: 'One value: "true".' })
+  @Field(() => [FacetValue], { description: 'A single value: "true".' })
   remote!: FacetValue[];
 
   @Field(() => [FacetValue], options('Levels of experience'))
@@ -52,27 +55,27 @@ export class JobFacets {
   @Field(() => [FacetValue], values('Districts, as "District, State"; the 100 most frequent'))
   district!: FacetValue[];
 
-  @Field(() => [FacetValue], options('Freshness; each holds those before it'))
+  @Field(() => [FacetValue], options('Time since posting; each value includes the shorter ones'))
   postedWithin!: FacetValue[];
 
   @Field(() => [FacetValue], values('Companies, by id; the 50 most frequent'))
   company!: FacetValue[];
 
   @Field(() => Boolean, {
-    description: 'False where there are so many jobs that the counts are estimated.',
+    description: 'False if there are so many jobs that the counts are estimates.',
   })
   areExact!: boolean;
 }
 
-@ObjectType({ description: 'A filter that stands in the way.' })
+@ObjectType({ description: 'A filter whose removal would let the search find jobs.' })
 export class FilterToDrop {
   @Field(() => String, { description: 'The name of the filter, as in JobFilter.' })
   filter!: string;
 
-  @Field(() => String, { description: 'What it is set to.' })
+  @Field(() => String, { description: 'Its current value.' })
   value!: string;
 
-  @Field(() => Int, { description: 'How many jobs there are without it.' })
+  @Field(() => Int, { description: 'The number of jobs without it.' })
   count!: number;
 }
 
@@ -80,33 +83,33 @@ export class FilterToDrop {
 export class SearchAdvice {
   @Field(() => String, {
     nullable: true,
-    description: 'The words as they were understood, where they were not found as typed.',
+    description: 'The corrected search words, if they were not found as typed.',
   })
   didYouMean!: string | null;
 
   @Field(() => [FilterToDrop], {
-    description: 'Where nothing was found: what to remove, what brings most first.',
+    description: 'If nothing was found: the filters to remove, the most effective first.',
   })
   without!: FilterToDrop[];
 }
 
-@ObjectType({ description: 'What somebody who types may mean.' })
+@ObjectType({ description: 'A completion for what the user is typing.' })
 export class JobSuggestion {
-  @Field(() => JobSuggestionKindEnum, { description: 'What it is.' })
+  @Field(() => JobSuggestionKindEnum, { description: 'The kind of suggestion.' })
   kind!: JobSuggestionKind;
 
-  @Field(() => String, { description: 'The text to show, and to search for.' })
+  @Field(() => String, { description: 'The text to show and to search for.' })
   text!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The filter that finds it better than words do: `location` or `company`.',
+    description: 'The filter that finds it better than search words do: `location` or `company`.',
   })
   filter!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'What to give to that filter.' })
+  @Field(() => ID, { nullable: true, description: 'The value to pass to that filter.' })
   value!: string | null;
 
-  @Field(() => Int, { description: 'How many live jobs there are; at most 1,000 are counted.' })
+  @Field(() => Int, { description: 'The number of live jobs; counted up to 1,000.' })
   count!: number;
 }

@@ -9,8 +9,8 @@ export interface SuggestionRow {
 }
 
 /**
- * $1 now, $2 the words as a query over titles, $3 the beginning of a company's name, $4 and $5
- * places and skills that begin so, $6 and $7 what they are marked with. Counts end at the cap.
+ * $1 now, $2 the words as a query over titles, $3 the start of a company's name, $4 and $5 places
+ * and skills that start this way, $6 and $7 the marks of these. Counts stop at the cap.
  */
 export const SUGGEST: PreparedRead = {
   name: 'job-suggestions',

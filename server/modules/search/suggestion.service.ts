@@ -18,7 +18,7 @@ interface Listed {
   query: string;
 }
 
-/** What has been typed so far is a beginning: of a title, a skill, a company or a place. */
+/** The text typed so far is the start of a title, a skill, a company or a place. */
 export async function suggestJobs(
   { services: { clock, database } }: Context,
   text: string,
@@ -31,7 +31,8 @@ export async function suggestJobs(
   const title = begun
     .map((word, at) => `${quoted(`t:${word}`)}${at === begun.length - 1 ? ':*' : ''}`)
     .join(' & ');
-  // As a whole it may be a name that is misspelt, or said another way; places have lines of their own.
+  // As a whole it may be a misspelt or differently written name; places have suggestions of their
+  // own.
   const isLong = words.length > 1 || words[0]!.length > 3;
   const work = isLong ? understand(words, dictionary).wishes.filter(({ isPlace }) => !isPlace) : [];
   const meant = work.length > 0 ? tiersOf(work, stemOf).at(-3) : undefined;
@@ -72,7 +73,7 @@ function skillsBeginning(words: readonly string[], stemOf: (word: string) => str
     }));
 }
 
-/** One of each kind first, then the rest by how many jobs there are. */
+/** One of each kind first, then the rest by the number of jobs. */
 function ranked(rows: readonly SuggestionRow[]): SuggestionRow[] {
   const firsts = new Set(
     (['title', 'skill', 'place', 'company'] as const).flatMap(

@@ -1,6 +1,6 @@
 /** @module-tag full */
 import { beforeAll, expect, test } from 'vitest';
-import { apply } from '#tests/server/application/applying.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const call = (method: string, path: string, id?: string, body?: unknown) =>
   documented(seeker, method, path, body, id ? { id } : {});
 
-test('alerts over REST: made, listed, changed and deleted, in any documented spelling', async () => {
+test('alerts are created, listed, changed and deleted over REST, in any documented spelling', async () => {
   const made = await call('POST', '/alerts', undefined, {
     name: 'Tea',
     keywords: 'taster',
@@ -38,7 +38,7 @@ test('alerts over REST: made, listed, changed and deleted, in any documented spe
   const changed = await call('PATCH', '/alerts/{id}', id, { isActive: 'no', jobType: 'remote' });
   expect(changed.status).toBe(200);
   expect(changed.body).toMatchObject({ id, isActive: false, jobType: 'remote', name: 'Tea' });
-  // The path says which one, whatever the body holds.
+  // The path names the alert, whatever the body contains.
   const other = await call('PATCH', '/alerts/{id}', id, { id: 'another', name: 'Coffee' });
   expect(other.body).toMatchObject({ id, name: 'Coffee' });
 
@@ -48,7 +48,7 @@ test('alerts over REST: made, listed, changed and deleted, in any documented spe
   expect((await documented<unknown[]>(seeker, 'GET', '/alerts')).body).toEqual([]);
 });
 
-test('what is wrong is told by field, and a guest has none', async () => {
+test('invalid fields are reported by name, and a guest has no alerts', async () => {
   const refused = await call('POST', '/alerts', undefined, { name: '', jobType: 'sometimes' });
   expect(refused).toMatchObject({
     status: 400,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documented } from '#tests/rest/documented.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
-test('an application is sent, and both sides read it, as it is documented', async () => {
+test('an application is sent and read by both sides as documented', async () => {
   const { seeker, employer, job } = await scenario().employer().seeker().job();
   const body = { jobId: job.id, coverLetter: 'Here I am.', resume: null };
   const sent = await documented(seeker, 'POST', '/applications', body);
@@ -20,7 +20,7 @@ test('an application is sent, and both sides read it, as it is documented', asyn
   });
 });
 
-test('the documented placeholder path is refused: nobody has issued it', async () => {
+test('the documented placeholder path is refused, because no upload returned it', async () => {
   const { seeker, job } = await scenario().seeker().job();
   const body = { jobId: job.id, resume: 'uploads/resumes/cv.pdf' };
   const { status, body: refusal } = await documented(seeker, 'POST', '/applications', body);

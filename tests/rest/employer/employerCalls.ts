@@ -2,7 +2,7 @@ import { scenario } from '#tests/support/scenario.ts';
 
 const anEmployer = async () => (await scenario().employer()).employer;
 
-/** An employer's settings, and what each row is called with. */
+/** An employer's settings, and the arguments of each row. */
 export const EMPLOYER_CALLS = {
   'GET /employers/settings': async () => ({ who: await anEmployer() }),
   'PATCH /employers/profile': async () => ({

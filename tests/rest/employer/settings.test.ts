@@ -17,7 +17,7 @@ const BEGINNING = {
   privacy: { profileVisibility: 'public', showContactInfo: true, allowDirectContact: true },
 };
 
-test('settings are read and changed in the documented shapes', async () => {
+test('settings are read and changed in the documented format', async () => {
   const company = { name: 'Kaveri Foods', status: 'pending' } as const;
   const { employer } = await scenario().employer({ company });
   const { status, body } = await documented(employer, 'GET', '/employers/settings');
@@ -56,7 +56,7 @@ test('settings are read and changed in the documented shapes', async () => {
   expect((await documented(employer, 'GET', '/employers/settings')).body).toEqual(hidden.body);
 });
 
-test('what is wrong is told field by field', async () => {
+test('invalid fields are reported one by one', async () => {
   const { employer } = await scenario().employer();
   const wrong = await documented(employer, 'PATCH', '/employers/privacy', {
     profileVisibility: 'secret',
@@ -74,7 +74,7 @@ test('what is wrong is told field by field', async () => {
   });
 });
 
-test('settings are for employers', async () => {
+test('settings are for employers only', async () => {
   const { app, seeker } = await scenario().seeker();
   for (const [method, path] of [
     ['GET', '/employers/settings'],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const call = (path: string, id: string) =>
   documented<Record<string, unknown>>(app, 'GET', path, undefined, { id });
 
-test('a job carries the documented names', async () => {
+test('a job has the documented field names', async () => {
   const { job } = await scenario(app).job({
     title: 'Fitter',
     type: 'part_time',
@@ -48,7 +48,7 @@ test('a job carries the documented names', async () => {
     expect(Date.parse(String(body[name])), name).not.toBeNaN();
 });
 
-test('one that has ended says so; one that was never there, or never live, is not found', async () => {
+test('an expired job says so; one that never existed or was never live is not found', async () => {
   const { closed, expired, pending } = await scenario(app)
     .job({ as: 'closed', status: 'closed' })
     .job({ as: 'expired', endsIn: -1 })
@@ -65,7 +65,7 @@ test('one that has ended says so; one that was never there, or never live, is no
       expect((await call(path, id)).status, `${path} ${id}`).toBe(404);
 });
 
-test('statistics come both ways, similar jobs as a list', async () => {
+test('statistics are returned under both names, similar jobs as a list', async () => {
   const { job, twin } = await scenario(app)
     .job({ title: 'Welder' })
     .job({ as: 'twin', title: 'Welder' });

@@ -4,7 +4,7 @@ import { documented } from '#tests/rest/documented.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
-test('saved jobs over REST: saved, listed and taken off', async () => {
+test('jobs are saved, listed and removed over REST', async () => {
   const { app, seeker } = await scenario(theApp()).seeker();
   const company = await addCompany(app);
   const job = await addJob(app, company.id, { type: 'part_time' });

@@ -41,7 +41,7 @@ const list = async (query = '') => {
 };
 const titles = ({ jobs }: List) => jobs.map((job) => job['title']);
 
-test('a list holds jobs, total, totalPages and page', async () => {
+test('a list contains jobs, total, totalPages and page', async () => {
   const { jobs, ...rest } = await list();
   expect(jobs).toHaveLength(12);
   expect(rest).toEqual({ total: 13, totalIsExact: true, totalPages: 2, page: 1 });
@@ -50,7 +50,7 @@ test('a list holds jobs, total, totalPages and page', async () => {
   expect(await list('?page=50')).toMatchObject({ jobs: [], total: 13, page: 50 });
 });
 
-test('a job carries its documented names', async () => {
+test('a job has its documented names', async () => {
   const { jobs } = await list('?search=java');
   expect(jobs[0]).toMatchObject({
     title: 'Java Developer',
@@ -73,7 +73,7 @@ test('a job carries its documented names', async () => {
   });
 });
 
-describe('the query', () => {
+describe('the query parameters', () => {
   test.each(['part_time', 'part-time', 'Part Time', 'PART_TIME'])('type=%s', async (type) => {
     expect(titles(await list(`?type=${encodeURIComponent(type)}`))).toEqual(['Java Developer']);
   });
@@ -82,7 +82,7 @@ describe('the query', () => {
     expect(titles(await list(`?type=${type}`))).toEqual(['Nurse']);
   });
 
-  test('remote stands among the types, and all asks for all', async () => {
+  test('remote is accepted as a type, and all means every type', async () => {
     expect(titles(await list('?type=remote'))).toEqual(['Java Developer']);
     expect((await list('?type=all')).total).toBe(13);
     expect((await list('?type=')).total).toBe(13);
@@ -103,11 +103,11 @@ describe('the query', () => {
     ]);
   });
 
-  test.each(['0', '-1', '101', 'abc', '1.5', ''])('limit=%s is as good as none', async (limit) => {
+  test.each(['0', '-1', '101', 'abc', '1.5', ''])('limit=%s is ignored', async (limit) => {
     expect((await list(`?limit=${limit}`)).jobs).toHaveLength(12);
   });
 
-  test('limit and page that can be served are', async () => {
+  test('a valid limit and page are applied', async () => {
     const found = await list('?limit=5&page=3');
     expect(found).toMatchObject({ total: 13, totalPages: 3, page: 3 });
     expect(found.jobs).toHaveLength(3);
@@ -115,7 +115,7 @@ describe('the query', () => {
     expect((await list('?page=many')).page).toBe(1);
   });
 
-  test('words and places, in any spelling, whatever stands in them', async () => {
+  test('words and places work in any spelling, with any characters', async () => {
     expect(titles(await list('?search=jva%20develper&location=poona'))).toEqual(['Java Developer']);
     for (const wild of ['%00', '%5C', '%25', '%F0%9F%92%BC', 'a'.repeat(500), '%27%3B--']) {
       expect((await app.rest('GET', `/api/jobs?search=${wild}`)).status).toBe(200);
@@ -123,7 +123,7 @@ describe('the query', () => {
   });
 });
 
-test('the featured and the hot ones have lists of their own', async () => {
+test('featured and hot jobs have lists of their own', async () => {
   const featured = await app.rest<List>('GET', '/api/jobs/featured');
   expect(titles(featured.body)).toEqual(['Java Developer']);
   const hot = await app.rest<List>('GET', '/api/jobs/hot?limit=5');

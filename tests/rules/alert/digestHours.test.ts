@@ -17,14 +17,14 @@ const next = (frequency: (typeof ALERT_FREQUENCIES)[number], now: string, zone =
   nextDigest(frequency, new Date(now), zone).toISOString();
 
 describe('alert.digest.hour', () => {
-  test('is eight in the morning in India, which is half past two in UTC', () => {
+  test('is due at eight in the morning in India, half past two in UTC', () => {
     expect(last('daily', '2026-11-21T02:30:00Z')).toBe('2026-11-21T02:30:00.000Z');
     expect(last('daily', '2026-11-21T02:29:59Z')).toBe('2026-11-20T02:30:00.000Z');
     expect(next('daily', '2026-11-21T02:29:59Z')).toBe('2026-11-21T02:30:00.000Z');
     expect(next('daily', '2026-11-21T02:30:00Z')).toBe('2026-11-22T02:30:00.000Z');
   });
 
-  test('counts days as India does: late in the evening of UTC it is tomorrow there', () => {
+  test('counts days as in India: late in the evening of UTC it is already the next day', () => {
     // Sunday 22 November in UTC, Monday 23 in India.
     expect(last('weekly', '2026-11-22T20:00:00Z')).toBe('2026-11-16T02:30:00.000Z');
     expect(next('weekly', '2026-11-22T20:00:00Z')).toBe('2026-11-23T02:30:00.000Z');
@@ -32,26 +32,26 @@ describe('alert.digest.hour', () => {
     expect(next('monthly', '2026-11-30T20:00:00Z')).toBe('2026-12-01T02:30:00.000Z');
   });
 
-  test('comes weekly on Mondays', () => {
+  test('is due weekly on Mondays', () => {
     expect(last('weekly', '2026-11-23T02:30:00Z')).toBe('2026-11-23T02:30:00.000Z');
     expect(last('weekly', '2026-11-29T23:00:00+05:30')).toBe('2026-11-23T02:30:00.000Z');
   });
 
-  test('comes monthly on the first, however long the month', () => {
+  test('is due monthly on the first, whatever the length of the month', () => {
     expect(last('monthly', '2026-02-28T12:00:00Z')).toBe('2026-02-01T02:30:00.000Z');
     expect(next('monthly', '2026-01-31T12:00:00Z')).toBe('2026-02-01T02:30:00.000Z');
     expect(next('monthly', '2028-02-29T12:00:00Z')).toBe('2028-03-01T02:30:00.000Z');
     expect(last('monthly', '2026-01-01T02:00:00Z')).toBe('2025-12-01T02:30:00.000Z');
   });
 
-  test('stays at eight where the clocks change', () => {
+  test('stays at eight when the clocks change', () => {
     const paris = 'Europe/Paris';
     expect(next('daily', '2026-03-28T12:00:00Z', paris)).toBe('2026-03-29T06:00:00.000Z');
     expect(last('daily', '2026-03-28T12:00:00Z', paris)).toBe('2026-03-28T07:00:00.000Z');
     expect(next('daily', '2026-10-24T12:00:00Z', paris)).toBe('2026-10-25T07:00:00.000Z');
   });
 
-  test('is always within one period, and the next follows the last', () => {
+  test('is always within one period, and the next one follows the last', () => {
     const moment = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2040-01-01'),
@@ -72,7 +72,7 @@ describe('alert.digest.hour', () => {
   });
 });
 
-test('alert.digest.window: new since the last digest and two weeks, never older than the alert', () => {
+test("alert.digest.window: jobs of the last digest's period plus two weeks, never older than the alert", () => {
   const createdAt = new Date('2026-01-10T00:00:00Z');
   expect(searchedFrom({ createdAt })).toEqual(createdAt);
   expect(searchedFrom({ createdAt, lastRunAt: new Date('2026-01-12T02:30:00Z') })).toEqual(
@@ -83,7 +83,7 @@ test('alert.digest.window: new since the last digest and two weeks, never older 
   );
 });
 
-test('alert.create.room: there is an end', () => {
+test('alert.create.room: the number of alerts is limited', () => {
   expect(hasRoom(ALERTS_MAX - 1)).toBe(true);
   expect(hasRoom(ALERTS_MAX)).toBe(false);
 });
@@ -92,7 +92,7 @@ test.each([
   ['daily', '2026-11-20T10:00:00.000Z'],
   ['weekly', '2026-11-14T10:00:00.000Z'],
   ['monthly', '2026-10-21T10:00:00.000Z'],
-] as const)('the preview of a %s alert looks back one digest', (frequency, from) => {
+] as const)('the preview of a %s alert looks back one period', (frequency, from) => {
   const now = new Date('2026-11-21T10:00:00Z');
   expect(previewedFrom(frequency, now).toISOString()).toBe(from);
 });

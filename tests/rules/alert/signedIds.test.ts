@@ -7,14 +7,14 @@ const IDS = [newId(1_800_000_000_000), newId(1_800_000_000_001)];
 const SECRET = 'a secret of thirty-two characters!';
 const TOKEN = signIds('unsubscribe', IDS, SECRET);
 
-test('a signed token opens to what it was made of, and only for its purpose and secret', () => {
+test('a signed token returns its value, only for its own purpose and secret', () => {
   expect(openIds('unsubscribe', TOKEN, SECRET)).toEqual(IDS);
   expect(openIds('anything else', TOKEN, SECRET)).toBeNull();
   expect(openIds('unsubscribe', TOKEN, `${SECRET}.`)).toBeNull();
   expect(TOKEN).toMatch(/^[\w-]{86}$/);
 });
 
-test('no other text opens anything', () => {
+test('no other text is accepted', () => {
   const bytes = Buffer.from(TOKEN, 'base64url');
   for (let at = 0; at < bytes.length; at += 1) {
     const changed = Buffer.from(bytes);

@@ -14,7 +14,7 @@ test.each([
   [false, true, false],
   [false, false, true],
 ])(
-  'application.submit.verified-address: confirmed %s, asked for %s',
+  'application.submit.verified-address: confirmed %s, required %s',
   (emailVerified, requireEmailVerification, may) => {
     expect(mayApplyFrom({ emailVerified }, { requireEmailVerification })).toBe(may);
   },

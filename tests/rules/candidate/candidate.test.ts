@@ -17,20 +17,20 @@ import {
 const NOW = new Date('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
 
-test('candidate.search.approved: an approved company, and no other standing', () => {
+test('candidate.search.approved: an approved company, and no other status', () => {
   expect(maySearch({ adminStatus: 'approved' })).toBe(true);
   for (const adminStatus of ['pending', 'rejected', 'suspended'] as const)
     expect(maySearch({ adminStatus })).toBe(false);
   expect(maySearch(null)).toBe(false);
 });
 
-test('candidate.contact.verified-address: asked for while the site asks for it', () => {
+test("candidate.contact.verified-address: required while the site's setting says so", () => {
   expect(mayWriteFrom({ emailVerified: false }, { requireEmailVerification: true })).toBe(false);
   expect(mayWriteFrom({ emailVerified: false }, { requireEmailVerification: false })).toBe(true);
   expect(mayWriteFrom({ emailVerified: true }, { requireEmailVerification: true })).toBe(true);
 });
 
-test('candidate.contact.not-too-many: the twentieth letter of a day and a night is the last', () => {
+test('candidate.contact.not-too-many: the twentieth message within 24 hours is the last', () => {
   const sent = (count: number) =>
     Array.from({ length: count }, (_, n) => new Date(NOW.getTime() - (n + 1) * HOUR));
   expect(mayWriteAgainAt(sent(CONTACTS_A_DAY - 1))).toBeNull();
@@ -38,7 +38,7 @@ test('candidate.contact.not-too-many: the twentieth letter of a day and a night 
   expect(countedSince(NOW)).toEqual(new Date('2026-11-20T10:00:00Z'));
 });
 
-test('what a card says of the last visit and what the filter finds are the same', () => {
+test("a card's last activity agrees with what the filter finds", () => {
   const on = (day: string) => activityOn(day, NOW);
   expect(on('2026-11-21')).toBe('week');
   for (const [days, activity] of [
@@ -57,7 +57,7 @@ test('what a card says of the last visit and what the filter finds are the same'
   expect(activityOn('2026-11-13', new Date('2026-11-21T00:00:00Z'))).toBe('month');
 });
 
-test('ends the wrong way round are turned', () => {
+test('a range given the wrong way round is swapped', () => {
   expect(inOrder(5, 2)).toEqual([2, 5]);
   expect(inOrder(2, 5)).toEqual([2, 5]);
   expect(inOrder(undefined, 5)).toEqual([null, 5]);
@@ -66,7 +66,7 @@ test('ends the wrong way round are turned', () => {
   expect(inOrder(0, 0)).toEqual([0, 0]);
 });
 
-test('a filter is cleaned, and refused where it asks for the impossible', () => {
+test('a filter is cleaned up, and refused if it is impossible', () => {
   const read = (value: object) => candidateFilterSchema.safeParse(value);
   expect(read({ search: '  two \n words ', skills: [' Tally', 'tally', ''] }).data).toMatchObject({
     search: 'two words',
@@ -82,7 +82,7 @@ test('a filter is cleaned, and refused where it asks for the impossible', () => 
     expect(read(wrong).success).toBe(false);
 });
 
-test('a letter has 1 to 1,000 letters, names somebody and a job', () => {
+test('a message has 1 to 1,000 characters, a recipient and a job', () => {
   const whole = { candidateId: 'a', jobId: 'b', message: ' May we talk?\r\n' };
   expect(contactCandidateSchema.parse(whole).message).toBe('May we talk?');
   for (const wrong of [{ message: ' ' }, { message: 'x'.repeat(1_001) }, { jobId: '' }])

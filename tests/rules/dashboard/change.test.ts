@@ -28,7 +28,7 @@ test.each([
     { percent: 100, hasResume: true, count: counting({ applications: 2, job_alerts: 1 }) },
     'see_new_jobs',
   ],
-  // What could not be counted is no reason to send anybody anywhere.
+  // A figure that could not be counted is no reason to suggest anything.
   [{ percent: 100, hasResume: true, count: counting({}) }, 'see_new_jobs'],
 ])('a seeker with %o is led to %s', (known, step) => {
   expect(nextStepOfSeeker(known)).toBe(step);
@@ -39,6 +39,6 @@ test.each([
   [50, { applications_waiting: 0, active_jobs: 0 }, 'complete_company'],
   [90, { applications_waiting: 0, active_jobs: 0 }, 'first_job'],
   [90, { applications_waiting: 0, active_jobs: 2 }, 'another_job'],
-])('an employer at %i percent with %o is led to %s', (percent, counts, step) => {
+])('an employer at %i percent with %o gets the suggestion %s', (percent, counts, step) => {
   expect(nextStepOfEmployer({ percent, hasResume: false, count: counting(counts) })).toBe(step);
 });

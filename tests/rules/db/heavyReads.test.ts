@@ -3,7 +3,7 @@ import { HeavyReads, NoPlaceLeft } from '#server/db/heavyReads.ts';
 
 const LONGEST_WAIT = 2_000;
 
-/** Reads that go on until the test ends them, in the order they began. */
+/** Reads that run until the test ends them, in the order they started. */
 function readsOf(places: number) {
   const reads = new HeavyReads(places, LONGEST_WAIT);
   const begun: string[] = [];
@@ -21,7 +21,7 @@ function readsOf(places: number) {
 }
 
 describe('heavy reads', () => {
-  test('run side by side in as many places as there are', async () => {
+  test('run in parallel up to the limit', async () => {
     const { begun, ask, endOne } = readsOf(2);
     for (const name of ['a', 'b', 'c']) void ask('one', name);
     expect(begun).toEqual(['a', 'b']);
@@ -29,7 +29,7 @@ describe('heavy reads', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  test('go around among those who wait, whoever asked for more', async () => {
+  test('are queued fairly between requests, however many each one sends', async () => {
     const { begun, ask, endOne } = readsOf(1);
     for (const name of ['1', '2', '3']) void ask('greedy', name);
     void ask('modest');
@@ -40,7 +40,7 @@ describe('heavy reads', () => {
     expect(begun).toEqual(['1', '2', 'modest', '3']);
   });
 
-  test('are refused after two seconds, and leave the place to others', async () => {
+  test('are refused after two seconds in the queue, and leave their place to others', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { begun, ask, endOne } = readsOf(1);
     void ask('one');
@@ -53,7 +53,7 @@ describe('heavy reads', () => {
     vi.useRealTimers();
   });
 
-  test('that fail give their place back', async () => {
+  test('free their place when they fail', async () => {
     const reads = new HeavyReads(1, LONGEST_WAIT);
     await expect(reads.within('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(reads.within('one', () => Promise.resolve('yes'))).resolves.toBe('yes');

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { endPostgres } from '#server/db/postgresProcess.ts';
 import { isAlive } from '#server/db/leftover.ts';
 
-/** Starts `words` as it would start PostgreSQL, and says its number. */
+/** Starts `words` the way it would start PostgreSQL, and returns the process id. */
 const STARTER = `
   const { launchPostgres } = await import('./server/db/postgresProcess.ts');
   const [command, ...args] = process.argv.slice(1);
@@ -25,14 +25,14 @@ async function startedBy(words: string[]) {
   return { starter, pid };
 }
 
-test('a database ends with the process that started it, though that is killed', async () => {
+test('a database stops with the process that started it, even if that is killed', async () => {
   const { starter, pid } = await startedBy(['sleep', '600']);
   expect(isAlive(pid)).toBe(true);
   starter.kill('SIGKILL');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000, interval: 20 });
 });
 
-test('one that hangs in its shutdown is ended all the same', async () => {
+test('a database that hangs while shutting down is stopped all the same', async () => {
   const deaf: ChildProcess = spawn(
     process.execPath,
     [

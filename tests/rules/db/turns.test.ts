@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurns, READS_AT_ONCE, takeTurn } from '#server/db/turns.ts';
 
-/** Twenty reads, some of which fail; the most that ran at the same time. */
+/** Twenty reads, some of which fail; returns the most that ran at the same time. */
 async function readTwenty(): Promise<{ most: number; answers: PromiseSettledResult<number>[] }> {
   let running = 0;
   let most = 0;
@@ -17,7 +17,7 @@ async function readTwenty(): Promise<{ most: number; answers: PromiseSettledResu
   return { answers: await Promise.allSettled(reads), most };
 }
 
-test('one request reads a few things at a time, and gets every answer', async () => {
+test('a request runs a few reads at a time, and gets every result', async () => {
   const { most, answers } = await inTurns(readTwenty);
   expect(most).toBe(READS_AT_ONCE);
   const values = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'failed'));
@@ -29,6 +29,6 @@ test('requests do not wait for each other', async () => {
   expect([one.most, other.most]).toEqual([READS_AT_ONCE, READS_AT_ONCE]);
 });
 
-test('what is read outside a request never waits', async () => {
+test('a read outside a request never waits', async () => {
   expect((await readTwenty()).most).toBe(20);
 });

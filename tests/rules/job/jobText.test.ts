@@ -38,13 +38,13 @@ test('a list nested forty levels deep keeps its last line', () => {
   expect(renderJobText(lines.join('\n'))).toContain('level 39');
 });
 
-test.each(['>', '- ', '1. ', '* ', '['])('ten thousand signs of %j break nothing', (sign) => {
+test.each(['>', '- ', '1. ', '* ', '['])('ten thousand repetitions of %j break nothing', (sign) => {
   const html = renderJobText(`${sign.repeat(10_000 / sign.length - 3)}x<script>`);
   expect(html).toMatch(/x/);
   expect(html).not.toContain('<script');
 });
 
-test('lists are written one a line; blank lines and signs of lists are dropped', () => {
+test('lists are stored one entry per line; blank lines and bullets are dropped', () => {
   expect(linesOf(' - One\r\n\n• Two \n\n\nThree - and four\n')).toEqual([
     'One',
     'Two',

@@ -29,7 +29,7 @@ const DELETED = { ...OPEN, deletedAt: new Date(NOW.getTime() - 600_000) };
 const LOST = { ...OPEN, deletedAt: new Date(NOW.getTime() - 600_001) };
 const ENDLESS = { ...OPEN, applicationDeadline: null };
 
-describe('THE table of what may be done to a job; everything else is allowed', () => {
+describe('the table of actions on a job; an empty entry is allowed', () => {
   const table: [string, object, Record<string, string>][] = [
     ['open', OPEN, { reopen: 'job.reopen.closed', renew: 'job.renew.window' }],
     ['closed', CLOSED, { close: 'job.close.open', renew: 'job.renew.window' }],
@@ -69,7 +69,7 @@ describe('THE table of what may be done to a job; everything else is allowed', (
     ['restore', { deletedAt: null }],
   ] as const)('%s', (action, expected) => expect(changedBy(action, OPEN, NOW)).toEqual(expected));
 
-  test('what has run out goes on from now', () => {
+  test('an expired job is renewed from now', () => {
     expect(changedBy('renew', EXPIRED, NOW).applicationDeadline).toEqual(inDays(30));
     expect(renewableFrom(EXPIRED)).toEqual(inDays(-8));
     expect(renewableFrom(ENDLESS)).toBeNull();
@@ -81,13 +81,13 @@ describe('job.update.looked-at-again', () => {
   const looksAgain = (adminStatus: 'rejected' | 'approved', ...changed: string[]) =>
     isLookedAtAgain({ adminStatus }, changed);
 
-  test('a rejected job waits once more as soon as it says something else', () => {
+  test('a rejected job waits for approval again when its content changes', () => {
     expect(looksAgain('rejected', 'title')).toBe(true);
     expect(looksAgain('rejected', 'isHot', 'description')).toBe(true);
     expect(looksAgain('approved', 'title')).toBe(false);
   });
 
-  test('and not for its flags, its deadline, or what only follows from its words', () => {
+  test('but not when only its flags, its deadline or derived fields change', () => {
     expect(looksAgain('rejected')).toBe(false);
     for (const name of [
       'isFeatured',
@@ -103,13 +103,13 @@ describe('job.update.looked-at-again', () => {
   });
 });
 
-describe('who posts, and what becomes of it', () => {
+describe('who may post, and the first status', () => {
   test.each([
     [true, true, true],
     [false, true, false],
     [false, false, true],
     [true, false, true],
-  ])('verified %s, asked for %s: %s', (emailVerified, requireEmailVerification, expected) =>
+  ])('verified %s, required %s: %s', (emailVerified, requireEmailVerification, expected) =>
     expect(mayPostFrom({ emailVerified }, { requireEmailVerification })).toBe(expected),
   );
 
@@ -189,7 +189,7 @@ describe('what is stored', () => {
     );
   });
 
-  test('a deadline lies ahead, is none, or is the one that stands', () => {
+  test('a deadline must be ahead, empty or unchanged', () => {
     expect(isAhead(inDays(1), NOW)).toBe(true);
     expect(isAhead(null, NOW)).toBe(true);
     expect(isAhead(NOW, NOW)).toBe(false);

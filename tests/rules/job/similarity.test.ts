@@ -36,13 +36,13 @@ test.each([
   expect(similarityTo(NURSE)({ ...NOTHING, ...shared })).toBe(score);
 });
 
-test('what neither says is nothing in common', () => {
+test('fields that both jobs leave empty are nothing in common', () => {
   const bare = { ...NURSE, categoryId: null, location: '', experienceLevel: null };
   const other = { ...NOTHING, categoryId: null, location: '', experienceLevel: null };
   expect(similarityTo(bare)(other)).toBe(0);
 });
 
-test('the three most alike, the earlier of equals first, never itself and never a stranger', () => {
+test('the three most similar; of equals the earlier; never the job itself and never an unrelated one', () => {
   const like = (id: string, shared: Partial<ComparableJob>) => ({ ...NOTHING, id, ...shared });
   const others = [
     like('stranger', {}),

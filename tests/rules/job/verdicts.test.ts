@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { statusOf } from '#server/modules/job/job.rules.ts';
 import { isProgram } from '#server/modules/job/jobView.rules.ts';
 
-test('one word says what has become of a job', () => {
+test('a single status sums up a job', () => {
   expect(statusOf({ ownStatus: 'active', standing: 'live' })).toBe('active');
   expect(statusOf({ ownStatus: 'active', standing: 'expired' })).toBe('expired');
   expect(statusOf({ ownStatus: 'closed', standing: 'closed' })).toBe('closed');

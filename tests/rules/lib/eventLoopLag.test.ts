@@ -19,10 +19,10 @@ function after(milliseconds: number) {
   look();
 }
 
-describe('a process that is held up', () => {
-  test('says how long, and by what', () => {
+describe('a blocked event loop', () => {
+  test('is reported with its duration and cause', () => {
     const operation = beginOperation({ name: 'POST /api/jobs', requestId: 'r1', caller: 'x' });
-    // It may be over when somebody looks.
+    // It may be over when it is measured.
     endOperation(operation);
     after(EVERY + 300);
     expect(lines).toEqual([
@@ -36,12 +36,12 @@ describe('a process that is held up', () => {
     ]);
   });
 
-  test('says nothing of less than 200 milliseconds', () => {
+  test('is not reported below 200 milliseconds', () => {
     after(EVERY + 199);
     expect(lines).toEqual([]);
   });
 
-  test('writes a line every five seconds at most, about the longest time', () => {
+  test('is reported every five seconds at most, with the longest delay', () => {
     after(EVERY + 250);
     for (const held of [300, 700, 400]) after(EVERY + held);
     expect(lines.map(({ milliseconds }) => milliseconds)).toEqual([250]);

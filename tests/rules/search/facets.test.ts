@@ -21,7 +21,7 @@ const countOf = (values: readonly { value: string; count: number }[], wanted: st
   values.find(({ value }) => value === wanted)?.count;
 
 describe('a filter of fixed options', () => {
-  test('shows all of them in their order, with a zero where nothing was found', () => {
+  test('shows all of them in order, including those without jobs', () => {
     const { type, experience, salary, postedWithin } = facets([row('type', 'part_time', 7)]);
     expect(type[0]).toEqual({ value: 'FULL_TIME', label: 'Full Time', count: 0, selected: false });
     expect(countOf(type, 'PART_TIME')).toBe(7);
@@ -41,7 +41,7 @@ describe('a filter of fixed options', () => {
     expect(postedWithin.map(({ label }) => label)).toContain('Last 7 days');
   });
 
-  test('marks what is chosen', () => {
+  test('marks the chosen option', () => {
     const filter: JobFilter = {
       type: 'full_time',
       experience: 'mid_level',
@@ -83,7 +83,7 @@ describe('the filter of remote jobs', () => {
 });
 
 describe('the filter of categories', () => {
-  test('counts by id, and names the slug', () => {
+  test('counts by id and returns the slug', () => {
     expect(facets([row('category', 'c2', 5)]).category).toEqual([
       { value: 'sales', label: 'Sales', count: 0, selected: false },
       { value: 'finance-banking', label: 'Finance & Banking', count: 5, selected: false },
@@ -94,7 +94,7 @@ describe('the filter of categories', () => {
     expect(chosen(facets([], { category }).category)).toEqual(['finance-banking']);
   });
 
-  test('is not chosen by nothing, or by something else', () => {
+  test('is not chosen by an empty or unknown value', () => {
     expect(chosen(facets([]).category)).toEqual([]);
     expect(chosen(facets([], { category: 'welding' }).category)).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('the filter of industries', () => {
     expect(facets(rows, { industry: 'IT' }).industry).toHaveLength(6);
   });
 
-  test('shows a stored industry that was chosen as a seventh value', () => {
+  test('shows a chosen stored industry as a seventh value', () => {
     const banking = row('industry', 'banking', 3);
     expect(facets([...rows, banking], { industry: 'Banking' }).industry.at(-1)).toEqual({
       value: 'banking',
@@ -143,7 +143,7 @@ describe('the filters of places and companies', () => {
     row('company', 'lotus-id', 1, 'Lotus'),
   ];
 
-  test('show what was found, by its name', () => {
+  test('show what was found, by name', () => {
     const { state, district, company } = facets(rows);
     expect(state).toEqual([
       { value: 'Kerala', label: 'Kerala', count: 8, selected: false },
@@ -153,7 +153,7 @@ describe('the filters of places and companies', () => {
     expect(company).toEqual([{ value: 'lotus-id', label: 'Lotus', count: 1, selected: false }]);
   });
 
-  test('mark what is chosen by any of its names', () => {
+  test('mark what is chosen, by any of its names', () => {
     const filter = { state: 'orissa', district: 'poona', company: 'LOTUS-ID' };
     const { state, district, company } = facets(rows, filter);
     expect(chosen(state)).toEqual(['Odisha']);
@@ -162,7 +162,7 @@ describe('the filters of places and companies', () => {
     expect([state, district, company].map(({ length }) => length)).toEqual([2, 1, 1]);
   });
 
-  test('keep a chosen value of which nothing is left, so that it can be taken back', () => {
+  test('keep a chosen value without jobs, so that it can be removed', () => {
     expect(facets(rows, { state: 'Goa' }).state.at(-1)).toEqual({
       value: 'Goa',
       label: 'Goa',
@@ -174,7 +174,7 @@ describe('the filters of places and companies', () => {
 });
 
 describe('a sample', () => {
-  test('is scaled up to all jobs, and says that it is one', () => {
+  test('is scaled up to all jobs and marked as an estimate', () => {
     const sampled = facets([row('sample', '', 512), row('state', 'Goa', 3), row('type', 'x', 1)]);
     expect(sampled.state[0]!.count).toBe(6);
     expect(sampled.areExact).toBe(false);
@@ -185,7 +185,7 @@ describe('a sample', () => {
     expect(sampled.state[0]!.count).toBe(1);
   });
 
-  test('of everything is exact', () => {
+  test('of all jobs is exact', () => {
     expect(facets([row('sample', '', 1_024), row('state', 'Goa', 3)])).toMatchObject({
       areExact: true,
       state: [{ count: 3 }],

@@ -13,7 +13,7 @@ import type { JobFilter } from '#server/modules/search/search.inputs.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** The condition in SQL, with the values that were bound after the moment of the search. */
+/** The condition in SQL, with the parameters that follow the current time. */
 function asked(facet: Facet, filter: JobFilter): [string | null, ...unknown[]] {
   const values = new Values(NOW);
   const condition = conditionOf(facet, filter, values);
@@ -22,7 +22,7 @@ function asked(facet: Facet, filter: JobFilter): [string | null, ...unknown[]] {
 }
 
 describe('a filter', () => {
-  test.each(FACETS)('%s asks nothing when it is left out', (facet) => {
+  test.each(FACETS)('%s has no condition when it is left out', (facet) => {
     expect(asked(facet, {})).toEqual([null]);
   });
 
@@ -41,12 +41,12 @@ describe('a filter', () => {
     expect(asked(facet, filter)).toEqual(expected);
   });
 
-  test('remote asks for remote jobs when it is true, and for nothing when it is false', () => {
+  test('remote finds remote jobs if true, and has no effect if false', () => {
     expect(asked('remote', { remote: true })).toEqual(['s.is_remote']);
     expect(asked('remote', { remote: false })).toEqual([null]);
   });
 
-  test('company takes an id, and anything else finds nothing', () => {
+  test('company takes an id; anything else finds nothing', () => {
     const company = '01939E3A-0000-7000-8000-000000000001';
     expect(asked('company', { company })).toEqual(['s.company_id = $2::uuid', company]);
     for (const wrong of ['lotus', `${company}0`, `0${company}`, company.replaceAll('-', '')])
@@ -63,14 +63,14 @@ describe('a filter', () => {
       expect(condition).toContain(part);
   });
 
-  test.each(['all', 'Any', ''])('category and industry "%s" ask nothing', (any) => {
+  test.each(['all', 'Any', ''])('category and industry "%s" have no effect', (any) => {
     expect(asked('category', { category: any })).toEqual([null]);
     expect(asked('industry', { industry: any })).toEqual([null]);
   });
 });
 
 describe('the filter of industries', () => {
-  test('finds every industry of a choice, and rows that hold the name of the choice', () => {
+  test('finds every industry of a choice, and rows that store the name of the choice', () => {
     expect(asked('industry', { industry: 'it' })).toEqual([
       's.industry = any($2::text[])',
       expect.arrayContaining(['technology', 'it']),
@@ -78,14 +78,14 @@ describe('the filter of industries', () => {
     expect(asked('industry', { industry: 'saas' })[1]).not.toContain('technology');
   });
 
-  test('finds under other what is under no other choice', () => {
+  test('finds under "other" what belongs to no other choice', () => {
     const [condition, elsewhere] = asked('industry', { industry: 'other' });
     expect(condition).toBe('s.industry <> all($2::text[])');
     expect(elsewhere).toEqual(expect.arrayContaining(['technology', 'banking', 'it']));
     expect(elsewhere).not.toContain('other');
   });
 
-  test('finds a stored industry by itself, in any spelling', () => {
+  test('finds a stored industry on its own, in any spelling', () => {
     expect(asked('industry', { industry: 'Banking' })).toEqual(['s.industry = $2', 'banking']);
     expect(asked('industry', { industry: 'Juggling' })).toEqual(['s.industry = $2', 'Juggling']);
   });
@@ -101,7 +101,7 @@ describe('the filter of industries', () => {
 });
 
 describe('the filter of salaries', () => {
-  test('is open at its end from twelve lakh', () => {
+  test('has no upper limit from twelve lakh', () => {
     expect(payWithin('lakh_12_plus')).toBe('((s.pay_to > 1200000 or s.pay_from >= 1200000))');
     expect(asked('salary', { salary: 'lakh_3_5' })).toEqual([
       '(s.pay_from < 500000 and (s.pay_to > 300000 or s.pay_from >= 300000))',
@@ -119,7 +119,7 @@ describe('the filter of districts', () => {
     expect(placeOfDistrict(text)).toBe(place);
   });
 
-  test('asks for the district in its state, or for a name nobody listed', () => {
+  test('matches the district in its state, or an unlisted name', () => {
     expect(asked('district', { district: 'poona' })).toEqual([
       's.district = $3 and s.state = $2',
       'Maharashtra',
@@ -134,7 +134,7 @@ describe('the filter of districts', () => {
     ]);
   });
 
-  test('a state has all its names', () => {
+  test('a state is found by all its names', () => {
     expect(stateNamed('Tamilnadu')).toBe('Tamil Nadu');
     expect(stateNamed('Nowhere')).toBe('Nowhere');
   });

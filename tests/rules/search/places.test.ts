@@ -17,7 +17,7 @@ import {
 
 const PUNE = '@d:Pune, Maharashtra';
 
-describe('the box for places', () => {
+describe('the location box', () => {
   test.each([
     ['Pune, Maharashtra', [PUNE], []],
     ['  Pune, Maharashtra ', [PUNE], []],
@@ -35,7 +35,7 @@ describe('the box for places', () => {
   });
 
   test.each(['Malgudi', 'Malgudi, Kerala', 'the old town of Kerala state'])(
-    '"%s" has to be looked up',
+    '"%s" needs a lookup',
     (text) => expect(knownPlace(text)).toBeNull(),
   );
 
@@ -47,7 +47,7 @@ describe('the box for places', () => {
     near: [],
   });
 
-  test('a town nobody listed is a wish for its name', () => {
+  test('an unlisted town is searched for by its name', () => {
     expect(understandPlace(['malgudi', 'poona'], new Map())).toEqual([
       { text: 'malgudi', isPlace: true, ways: [{ words: ['malgudi'], typed: true }] },
       {
@@ -61,7 +61,7 @@ describe('the box for places', () => {
     ]);
   });
 
-  test('a place of several words is one wish', () => {
+  test('a place of several words is one search term', () => {
     const [wish, ...others] = understandPlace(['navi', 'mumbai'], new Map());
     expect(wish).toMatchObject({ text: 'navi mumbai', isPlace: true });
     expect(others).toEqual([]);
@@ -80,8 +80,8 @@ describe('the box for places', () => {
   });
 });
 
-describe('names of places', () => {
-  test('begin with what is typed', () => {
+describe('place names', () => {
+  test('are completed from what is typed', () => {
     expect(placesBeginning(['mum'], 5)).toEqual([
       '@d:Mumbai City, Maharashtra',
       '@d:Mumbai Suburban, Maharashtra',
@@ -91,7 +91,7 @@ describe('names of places', () => {
     expect(placesBeginning(['b'], 3).length).toBe(3);
   });
 
-  test('are marked as districts or as states', () => {
+  test('are marked as districts or states', () => {
     expect(markOfPlace('Pune, Maharashtra')).toBe(PUNE);
     expect(markOfPlace('Goa')).toBe('@s:Goa');
     expect(placeMarks(['odisha'])).toEqual(['@s:Odisha']);
@@ -104,7 +104,7 @@ describe('names of places', () => {
     expect(placeMarks(['ncr'])).toContain('@s:Delhi');
   });
 
-  test('are no directions, and nothing of two letters that nobody says', () => {
+  test('are not directions, and not unusual words of two letters', () => {
     for (const direction of ['north', 'south', 'central', 'outer'])
       expect(placeMarks([direction])).toBeNull();
     expect(placeMarks(['south', 'delhi'])).toEqual(['@d:South, Delhi']);
@@ -112,13 +112,13 @@ describe('names of places', () => {
     expect(placeMarks(['mh'])).toBeNull();
   });
 
-  test('everywhere is no place', () => {
+  test('everywhere is not a place', () => {
     expect(isEverywhere(['anywhere'])).toBe(true);
     expect(isEverywhere(['pune'])).toBe(false);
   });
 });
 
-describe('what a phrase means', () => {
+describe('the meaning of a phrase', () => {
   test('is other phrases, a place or a mark', () => {
     expect(meaningOf(['bombay'])).toEqual({
       phrases: [],
@@ -134,26 +134,26 @@ describe('what a phrase means', () => {
     expect(meaningOf(['qqqqq'])).toBeNull();
   });
 
-  test('in Hindi is known in Latin letters, where they are enough to tell', () => {
+  test('in Hindi is also known in Latin letters, if these are unambiguous', () => {
     expect(placeMarks(['goa'])).toEqual(['@s:Goa']);
     expect(meaningOf(['ghar', 'se', 'kaam'])).toMatchObject({ marks: ['@remote'] });
   });
 });
 
 describe('the words of the tables', () => {
-  test('are shown as people spell them', () => {
+  test('are shown in their correct spelling', () => {
     expect(shown('injinear')).toBe('engineer');
     expect(shown('welder')).toBe('welder');
   });
 
-  test('are single, and long enough to be misspelt', () => {
+  test('are single words, long enough to be misspelt', () => {
     for (const word of tableWords()) {
       expect(word).not.toContain(' ');
       expect(word.length).toBeGreaterThan(3);
     }
   });
 
-  test('hold every word of a phrase, and no mark', () => {
+  test('include every word of a phrase, and no mark', () => {
     const words = tableVocabulary();
     for (const word of ['human', 'resources', 'hr', 'pune', 'wfh']) expect(words).toContain(word);
     expect(words.filter((word) => /[@ |>]|^$/.test(word))).toEqual([]);
@@ -161,12 +161,12 @@ describe('the words of the tables', () => {
   });
 });
 
-test('before the words are understood each is looked up, and each with its neighbour', () => {
+test('the lookup includes each word, and each one joined with the next', () => {
   expect(wordsToLookUp(['java', 'सॉफ्टवेयर', 'java', 'नर्स'])).toEqual({
     single: ['java', 'सॉफ्टवेयर', 'नर्स'],
     joined: ['javaसॉफ्टवेयर', 'सॉफ्टवेयरjava', 'javaनर्स'],
   });
-  // Hindi that no table knows is looked up in Latin letters too.
+  // Unknown Hindi words are looked up in Latin letters too.
   expect(wordsToLookUp(['टेस्टर']).single).toEqual(['टेस्टर', 'testar']);
   expect(wordsToLookUp(['tele', 'tele', 'tele']).joined).toEqual(['teletele']);
 });

@@ -7,7 +7,7 @@ import {
 } from '#server/modules/search/words/query.rules.ts';
 import type { Way, Wish } from '#server/modules/search/words/understand.rules.ts';
 
-/** Words stand for their own stems here: these tests are about where a word must appear. */
+/** Words are their own stems here: these tests are about where a word must occur. */
 const same = (word: string) => word;
 const said = (...words: string[]): Way => ({ words, typed: true });
 const meant = (...words: string[]): Way => ({ words });
@@ -25,7 +25,7 @@ const AT_PUNE = `(('t:pune' | 'l:pune') | '@d:Pune, Maharashtra')`;
 const NEAR_PUNE = `(('h:pune' | 'l:pune') | '@d:Pune, Maharashtra')`;
 const ANY_PUNE = `('pune' | '@d:Pune, Maharashtra')`;
 
-describe('a search asks for the title alone, then for more and more of the text', () => {
+describe('a search looks in the title first, then in more and more of the text', () => {
   test('one word', () => {
     expect(tiersOf([wish('welder')], same)).toEqual([
       `'=welder'`,
@@ -49,7 +49,7 @@ describe('a search asks for the title alone, then for more and more of the text'
     ]);
   });
 
-  test('several words all must stand there', () => {
+  test('several words must all occur', () => {
     const halves = [wish('tele caller', { ways: [said('tele', 'caller'), said('telecaller')] })];
     expect(tiersOf(halves, same)).toEqual([
       `('=caller tele' | '=telecaller')`,
@@ -61,7 +61,7 @@ describe('a search asks for the title alone, then for more and more of the text'
     ]);
   });
 
-  test('a place may stand in the location', () => {
+  test('a place may occur in the location', () => {
     expect(tiersOf([wish('welder'), PUNE], same)).toEqual([
       `('=welder' & ${AT_PUNE})`,
       `('t:welder' & ${AT_PUNE})`,
@@ -70,11 +70,11 @@ describe('a search asks for the title alone, then for more and more of the text'
       `('h:welder' & ${NEAR_PUNE})`,
       `('welder' & ${ANY_PUNE})`,
     ]);
-    // No title is a place and nothing else.
+    // No title consists of a place only.
     expect(tiersOf([PUNE], same)).toEqual([AT_PUNE, AT_PUNE, NEAR_PUNE, ANY_PUNE]);
   });
 
-  test('a rank comes first where it stands, and nothing is lost without it', () => {
+  test('a rank improves the order if it occurs, and no result is lost without it', () => {
     const ranked = `('t:senior' & 't:welder')`;
     expect(tiersOf([wish('senior', { isExtra: true }), wish('welder')], same)).toEqual([
       ranked,
@@ -100,28 +100,28 @@ describe('a search asks for the title alone, then for more and more of the text'
   });
 });
 
-describe('a way that finds nothing new is left out', () => {
+describe('an alternative that finds nothing new is left out', () => {
   const anywhere = (...ways: Way[]) => tiersOf([wish('x', { ways })], same).at(-1);
 
-  test('whoever finds "accountant" finds "accountant executive" too', () => {
+  test('a search for "accountant" finds "accountant executive" too', () => {
     expect(anywhere(said('accountant'), meant('accountant', 'executive'))).toBe(`'accountant'`);
     expect(anywhere(meant('accountant', 'executive'), said('accountant'))).toBe(`'accountant'`);
     expect(anywhere(meant('accountant', 'executive'), meant('accountant'))).toBe(`'h:accountant'`);
   });
 
-  test('but what was typed is kept beside something shorter that is only meant', () => {
+  test('but what was typed is kept next to a shorter synonym', () => {
     expect(anywhere(said('accountant', 'executive'), meant('accountant'))).toBe(
       `(('accountant' & 'executive') | 'h:accountant')`,
     );
   });
 
-  test('and so are ways that share a word', () => {
+  test('and so are alternatives that share a word', () => {
     expect(anywhere(said('hr', 'manager'), said('hr', 'executive'))).toBe(
       `(('hr' & 'manager') | ('hr' & 'executive'))`,
     );
   });
 
-  test('of two that are the same the first is kept', () => {
+  test('of two equal alternatives the first is kept', () => {
     expect(anywhere(said('java', 'developer'), said('developer', 'java'))).toBe(
       `('java' & 'developer')`,
     );
@@ -130,17 +130,17 @@ describe('a way that finds nothing new is left out', () => {
     );
   });
 
-  test('words with one stem are one word', () => {
+  test('words with the same stem are one word', () => {
     const stem = (word: string) => word.replace(/s$/, '');
     const wishes = [wish('x', { ways: [said('nurses'), meant('nurse')] })];
     expect(tiersOf(wishes, stem).at(-1)).toBe(`'nurse'`);
   });
 });
 
-describe('where all is too much', () => {
+describe('if no job has everything', () => {
   const lasts = (wishes: Wish[]) => relaxations(wishes, same).map((tiers) => tiers.at(-1));
 
-  test('the place is given up first, then one thing after the other', () => {
+  test('the place is dropped first, then one term after the other', () => {
     expect(lasts([wish('java'), wish('welder'), PUNE])).toEqual([
       `('java' & 'welder')`,
       `(('java' & 'welder') | ('java' & ${ANY_PUNE}) | ('welder' & ${ANY_PUNE}))`,
@@ -151,7 +151,7 @@ describe('where all is too much', () => {
     ]);
   });
 
-  test('one thing alone may stand anywhere, also what is only meant', () => {
+  test('a single term may occur anywhere, even a synonym', () => {
     const welder = wish('welder', { ways: [said('welder'), meant('fabricator')] });
     expect(relaxations([welder], same)).toEqual([[`('welder' | 'fabricator')`]]);
     expect(relaxations([wish('senior', { isExtra: true }), welder], same)).toEqual([
@@ -164,12 +164,12 @@ describe('where all is too much', () => {
     ]);
   });
 
-  test('a place alone is never given up', () => {
+  test('a single place is never dropped', () => {
     expect(relaxations([PUNE], same)).toEqual([]);
     expect(relaxations([], same)).toEqual([]);
   });
 
-  test('of many things no more than seventy choices are asked for', () => {
+  test('at most seventy combinations of many terms are tried', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => wish(`w${at}`));
     // Four of eight are seventy, four of nine would be 126.
     expect(lasts(many(8))).toHaveLength(7);
@@ -177,7 +177,7 @@ describe('where all is too much', () => {
   });
 });
 
-test('many ways to say several things make 24 whole titles at most', () => {
+test('many alternatives of several terms give at most 24 whole titles', () => {
   const ways = (letter: string) => [1, 2, 3, 4, 5].map((at) => said(`${letter}${at}`));
   const titlesOf = (count: number) => {
     const [exact] = tiersOf(
@@ -190,16 +190,16 @@ test('many ways to say several things make 24 whole titles at most', () => {
   expect(titlesOf(5)).toBe(24);
 });
 
-test('a word said twice stands once in a whole title', () => {
+test('a repeated word occurs once in a whole title', () => {
   expect(tiersOf([wish('sales'), wish('sales')], same)[0]).toBe(`'=sales'`);
 });
 
-test('the box for places is a filter: all of it, in the location', () => {
+test('the location box is a filter: everything in it must match the location', () => {
   expect(placeQuery([PUNE, wish('west', { isPlace: true })], same)).toBe(
     `(('l:pune' | '@d:Pune, Maharashtra') & 'l:west')`,
   );
 });
 
-test('signs of the query language are doubled', () => {
+test('special characters of the query language are doubled', () => {
   expect(quoted(String.raw`it's a \ sign`)).toBe(String.raw`'it''s a \\ sign'`);
 });

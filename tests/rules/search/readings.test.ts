@@ -3,7 +3,9 @@ import type { KnownWord } from '#server/modules/search/words/corrections.rules.t
 import { joinedUp, inEnglish, phrasesIn } from '#server/modules/search/words/spans.rules.ts';
 import { understand } from '#server/modules/search/words/understand.rules.ts';
 
-/** What the database says about the words: how many jobs hold each, and what is spelt nearly so. */
+/**
+ * What the database knows about the words: how many jobs contain each, and similarly spelt words.
+ */
 function market(
   ...known: [word: string, jobs: number, near?: string[], more?: Partial<KnownWord>][]
 ) {
@@ -22,8 +24,8 @@ function market(
 }
 const typed = (...words: string[]) => ({ words, typed: true });
 
-describe('a word that no job holds', () => {
-  test('is mended where its neighbours do not complete it', () => {
+describe('a word that no job contains', () => {
+  test('is corrected if its neighbours do not complete it', () => {
     const { wishes, didYouMean } = understand(
       ['zorblin', 'java'],
       market(['zorblin', 0, ['zorblen']], ['java', 20], ['zorblinjava', 0]),
@@ -35,7 +37,7 @@ describe('a word that no job holds', () => {
   test.each([
     ['the first half', ['zor', 'blin'], 'zor', 'zar'],
     ['the second half', ['zor', 'blin'], 'blin', 'blan'],
-  ])('is left alone as %s of one that jobs hold', (_half, words, half, near) => {
+  ])('is kept as %s of a word that jobs contain', (_half, words, half, near) => {
     const dictionary = market(
       ['zor', half === 'zor' ? 0 : 20],
       ['blin', half === 'blin' ? 0 : 20],
@@ -58,8 +60,8 @@ describe('a word that no job holds', () => {
   });
 });
 
-describe('a word that jobs hold', () => {
-  test('also finds the one that many more hold', () => {
+describe('a word that jobs contain', () => {
+  test('also finds one that many more jobs contain', () => {
     const { wishes, didYouMean } = understand(
       ['zorblin'],
       market(['zorblin', 1, ['zorblen'], { isSpelt: true }]),
@@ -68,7 +70,7 @@ describe('a word that jobs hold', () => {
     expect(wishes[0]!.ways).toEqual([typed('zorblin'), typed('zorblen')]);
   });
 
-  test('with what else it means, by the tables', () => {
+  test('with its synonyms from the tables', () => {
     const { wishes } = understand(
       ['wellder'],
       market(['wellder', 1, ['welder'], { isSpelt: true }]),
@@ -79,7 +81,7 @@ describe('a word that jobs hold', () => {
     expect(ways.slice(2).some((way) => way.typed)).toBe(false);
   });
 
-  test('is joined with its neighbour only where that makes a word', () => {
+  test('is joined with its neighbour only if that makes a word', () => {
     const wishesOf = (jobs: number) =>
       understand(
         ['zor', 'blin', 'java'],
@@ -98,8 +100,8 @@ describe('a word that jobs hold', () => {
   });
 });
 
-describe('a Hindi word that nobody listed', () => {
-  test('is its Latin letters where jobs spell it so', () => {
+describe('an unlisted Hindi word', () => {
+  test('is written in Latin letters if jobs spell it that way', () => {
     const { didYouMean } = understand(
       ['जोरब्लिन', 'java'],
       market(['जोरब्लिन', 0], ['jorablin', 20], ['java', 20]),
@@ -107,26 +109,26 @@ describe('a Hindi word that nobody listed', () => {
     expect(didYouMean).toBe('jorablin java');
   });
 
-  test('stays as it is where it sounds like nothing', () => {
+  test('is kept if it sounds like nothing known', () => {
     const { wishes, didYouMean } = understand(['झख्रट्ट'], market(['झख्रट्ट', 0]));
     expect(didYouMean).toBeNull();
     expect(wishes[0]!.ways).toEqual([typed('झख्रट्ट')]);
   });
 });
 
-describe('what is better there, and good enough without', () => {
+describe('an optional term', () => {
   const extras = (...words: string[]) =>
     understand(words, new Map())
       .wishes.filter(({ isExtra }) => isExtra)
       .map(({ text }) => text);
 
-  test('is a rank beside work', () => {
+  test('is a rank next to work', () => {
     expect(extras('senior', 'welder')).toEqual(['senior']);
     expect(extras('senior')).toEqual([]);
     expect(extras('senior', 'pune')).toEqual([]);
   });
 
-  test('is a part or a number beside a place', () => {
+  test('is a part or a number next to a place', () => {
     expect(extras('pune', '411')).toEqual(['411']);
     expect(extras('welder', '411')).toEqual([]);
     expect(extras('pune', 'a1')).toEqual([]);
@@ -134,7 +136,7 @@ describe('what is better there, and good enough without', () => {
   });
 });
 
-test('every way to say a thing is said once', () => {
+test('equal alternatives appear only once', () => {
   const { wishes } = understand(['nurse', 'nurses'], new Map());
   for (const { ways } of wishes) {
     const keys = ways.map(({ words, mark }) => mark ?? words.join(' '));
@@ -151,7 +153,7 @@ describe('phrases', () => {
     expect(phrasesIn([])).toEqual([]);
   });
 
-  test('are joined from two halves, where only together they make one', () => {
+  test('are joined from two halves if only together they make one', () => {
     expect(joinedUp(['relation', 'ship', 'officer'])).toEqual(['relationship', 'officer']);
     expect(joinedUp(['senior', 'relation', 'ship', 'officer'])).toEqual([
       'senior',
@@ -163,7 +165,7 @@ describe('phrases', () => {
     expect(joinedUp([])).toEqual([]);
   });
 
-  test('in Hindi letters are English, where that makes a phrase', () => {
+  test('in Hindi letters are read as English if that makes a phrase', () => {
     expect(inEnglish(['नेटवर्क', 'इंजीनियर'])).toEqual(['network', 'engineer']);
     expect(inEnglish(['senior', 'नेटवर्क', 'इंजीनियर'])).toEqual(['senior', 'network', 'engineer']);
     expect(inEnglish(['network', 'engineer'])).toEqual(['network', 'engineer']);

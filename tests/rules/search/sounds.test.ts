@@ -31,4 +31,4 @@ test.each([
   ['वेयरहाउस', 'warehouse'],
   ['प्रोक्योरमेंट', 'procurement'],
   ['इंश्योरेंस', 'insurance'],
-])('%s is heard as %s', (hindi, english) => expect(heardAs(inLatin(hindi))[0]).toBe(english));
+])('%s is read as %s', (hindi, english) => expect(heardAs(inLatin(hindi))[0]).toBe(english));

@@ -17,7 +17,10 @@ const MARKET = [
   'welder',
 ];
 
-/** What the database would say: these words are held, and anything else is near what is a slip away. */
+/**
+ * What the database would return: these words occur in jobs, and other words are near if they are a
+ * typo away.
+ */
 function dictionary(words: readonly string[]): Map<string, KnownWord> {
   const all = [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)];
   return new Map(
@@ -44,7 +47,7 @@ function understood(text: string) {
 }
 const wishes = (text: string) => understood(text).wishes.map(({ text: wish }) => wish);
 
-describe('words are taken apart', () => {
+describe('a text is split into words', () => {
   test.each([
     ['C++ / C# & .NET', ['cplusplus', 'csharp', 'dotnet']],
     ['Node.js, B.Com.', ['nodejs', 'bcom']],
@@ -54,65 +57,66 @@ describe('words are taken apart', () => {
     ['💼 ₹ %', []],
   ])('%s', (text, words) => expect(typedWords(text)).toEqual(words));
 
-  test('and a letter with a dot below is the letter without', () => {
+  test('a letter with a dot below is the same as the letter without it', () => {
     expect(typedWords('नौकरी बढ़ई')).toEqual(typedWords('नौकरी बढई'));
   });
 
-  test('twelve at most', () => expect(typedWords('a '.repeat(2_000))).toHaveLength(12));
+  test('at most twelve words are kept', () =>
+    expect(typedWords('a '.repeat(2_000))).toHaveLength(12));
 });
 
-describe('a wish', () => {
+describe('a search term', () => {
   test('is a word, a phrase of the tables, or a place', () => {
     expect(wishes('software engineer gurgaon')).toEqual(['software engineer', 'gurgaon']);
     expect(understood('software engineer gurgaon').wishes.map(({ isPlace }) => isPlace)).toEqual([false, true]); // oxfmt-ignore
   });
 
-  test('loses the words around it that say nothing', () => {
+  test('loses the filler words around it', () => {
     expect(wishes('urgent hiring for welder near me')).toEqual(['welder']);
     expect(wishes('वेल्डर की नौकरी चाहिए')).toEqual(['वेल्डर']);
     expect(wishes('naukri')).toEqual([]);
   });
 
-  test('keeps them where they are part of a phrase', () => {
+  test('keeps them if they are part of a phrase', () => {
     expect(wishes('work from home')).toEqual(['work from home']);
   });
 
-  test('is found whole or in two halves', () => {
+  test('is found as a whole or in two halves', () => {
     const [wish] = understood('tele caller').wishes;
     expect(wish!.ways).toContainEqual({ words: ['tele', 'caller'], typed: true });
     expect(wish!.ways).toContainEqual({ words: ['telecaller'], typed: true });
   });
 
-  test('is mended where nobody knows it, and it is said how', () => {
+  test('is corrected if it is unknown, and the correction is returned', () => {
     expect(understood('jvaa develper')).toMatchObject({ didYouMean: 'java developer' });
     expect(understood('java developer').didYouMean).toBeNull();
     expect(understood('qqqqq').wishes[0]!.ways).toEqual([{ words: ['qqqqq'], typed: true }]);
   });
 
-  test('in Hindi letters is read aloud where no table knows it', () => {
+  test('in Hindi letters is read by its sound if no table knows it', () => {
     expect(understood('सॉफ्टवेयर टेस्टर').didYouMean).toBe('software tester');
     expect(understood('कंसल्टेंट').didYouMean).toBe('consultant');
     expect(wishes('नर्सों की नौकरी')).toEqual(['नर्सों']);
     expect(meaningOf(['नर्सों'])).toEqual(meaningOf(['नर्स']));
   });
 
-  test('in Hindi is known in Latin letters too', () => {
+  test('in Hindi is also known in Latin letters', () => {
     expect(meaningOf(['chaukidar'])).toEqual(meaningOf(['चौकीदार']));
     expect(placeMarks(['guvahati'])).toEqual(placeMarks(['गुवाहाटी']));
   });
 
-  test('is joined where only both halves together make a phrase', () => {
+  test('is joined if only both halves together make a phrase', () => {
     expect(wishes('relation ship officer')).toEqual(['relationship officer']);
   });
 
-  test('that has a stem by chance is mended all the same', () => {
+  test('is corrected even if it happens to share a stem', () => {
     const near = [{ term: 'business', stem: 'busi', jobs: 20 }];
     const entry = { word: 'busness', stem: 'bus', jobs: 20, isSpelt: false, near };
     const { didYouMean } = understand(['busness'], new Map([['busness', entry]]));
     expect(didYouMean).toBe('business');
   });
 
-  test('that is mended is what the tables know', () => {
+  test('is corrected to a word of the tables', () => {
     expect(wishes('sofware enginer')).toEqual(['software engineer']);
     expect(understood('injineer').didYouMean).toBe('engineer');
   });
@@ -165,12 +169,12 @@ describe('the tables', () => {
     expect(meaningOf(short.split(' '))!.phrases.map((words) => words.join(' '))).toContain(long);
   });
 
-  test('hold words that differ from each other', () => {
+  test('contain no duplicate words', () => {
     expect(new Set(tableWords()).size).toBe(tableWords().length);
     expect(tableWords().length).toBeGreaterThan(1_500);
   });
 
-  test('name places that there are', () => {
+  test('name existing places only', () => {
     const states = new Set(STATES.map(({ name }) => name));
     const places = Object.values(SPOKEN_PLACES).flat();
     expect(places.filter((place) => !findLocation(place) && !states.has(place))).toEqual([]);
@@ -180,13 +184,13 @@ describe('the tables', () => {
 describe('the query', () => {
   const tiers = (text: string) => tiersOf(understood(text).wishes, (word) => word);
 
-  test('asks for the title first, and for less with every tier', () => {
+  test('looks in the title first, and is less strict with every tier', () => {
     expect(tiers('welder')[0]).toBe(`'=welder'`);
     expect(tiers('welder')[1]).toBe(`'t:welder'`);
     expect(tiers('welder').at(-1)).toContain(`'welder'`);
   });
 
-  test('takes a rank for better, not for needed', () => {
+  test('treats a rank as an improvement, not a requirement', () => {
     const [first, ...rest] = tiers('senior welder');
     expect(first).toContain('senior');
     expect(rest.slice(-3).join(' ')).not.toContain('senior');
@@ -199,19 +203,19 @@ describe('the query', () => {
     expect(tiers('welder pune').at(-1)).toContain(`'@d:Pune, Maharashtra'`);
   });
 
-  test('gives up the place first, then one thing after the other', () => {
+  test('drops the place first, then one term after the other', () => {
     const { wishes: three } = understood('java welder pune');
     const lesser = relaxations(three, (word) => word).map((step) => step.at(-1)!);
     expect(lesser[0]).not.toContain('Pune');
     expect(lesser).toHaveLength(3);
   });
 
-  test('is never broken by a sign', () => {
+  test('is never broken by a special character', () => {
     for (const step of tiers(`it's & (a | b):* !c \\`)) expect(step).not.toMatch(/[!*\\]/);
   });
 });
 
-describe('slips', () => {
+describe('typos', () => {
   test.each([
     ['java', 'jvaa', 0.9],
     ['software', 'sofware', 1],

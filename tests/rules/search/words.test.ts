@@ -9,7 +9,7 @@ import {
 import { skeleton, spoken } from '#server/modules/search/words/sounds.rules.ts';
 import { keyOf, singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 
-describe('words are taken apart', () => {
+describe('a text is split into words', () => {
   test.each([
     ['.NET', ['dotnet']],
     ['ASP.NET', ['asp', 'dotnet']],
@@ -48,7 +48,7 @@ describe('Hindi in Latin letters', () => {
   ])('%s is %s', (hindi, latin) => expect(inLatin(hindi)).toBe(latin));
 });
 
-describe('English as it is spoken, and what is left without vowels', () => {
+describe('the pronunciation of English words, and what remains without vowels', () => {
   test.each([
     ['phone', 'fon', 'fn'],
     ['night', 'nit', 'nt'],
@@ -85,7 +85,7 @@ describe('English as it is spoken, and what is left without vowels', () => {
     expect(skeleton(word)).toBe(bones);
   });
 
-  test('a letter held down for long is one letter', () => {
+  test('a repeated letter counts once', () => {
     expect(spoken('hellllo')).toBe(spoken('helo'));
     expect(skeleton('hellllo')).toBe(skeleton('helo'));
   });
@@ -113,7 +113,7 @@ describe('English as it is spoken, and what is left without vowels', () => {
   ])('%s and %s do not', (one, other) => expect(spoken(one)).not.toBe(spoken(other)));
 });
 
-describe('slips', () => {
+describe('typos', () => {
   test.each([
     ['ab', 'ba', 0.9],
     ['ab', 'xa', 2],
@@ -133,7 +133,7 @@ describe('slips', () => {
     expect(slipsAllowed('x'.repeat(letters))).toBe(slips),
   );
 
-  test('what sounds alike is nearer, and another first letter is further', () => {
+  test('words that sound alike are nearer, and another first letter is further', () => {
     expect(strangeness('welder', 'wilder')).toBeCloseTo(0.4);
     expect(strangeness('welder', 'weldey')).toBeCloseTo(1);
     expect(strangeness('welder', 'felder')).toBeCloseTo(1.5);
@@ -141,8 +141,8 @@ describe('slips', () => {
   });
 });
 
-describe('what a word sounds like', () => {
-  test('is found among the words of work, none of them Hindi or a single letter', () => {
+describe('a similar sounding word', () => {
+  test('is one of the words of jobs, never Hindi or a single letter', () => {
     const words = workWords();
     for (const word of ['welder', 'consultant', 'nursing']) expect(words).toContain(word);
     expect(words.filter((word) => word.length < 2 || /[ऀ-ॿ]/.test(word))).toEqual([]);
@@ -160,7 +160,7 @@ describe('what a word sounds like', () => {
     expect(heardAs(word)).toEqual(expected);
   });
 
-  test('is nothing where no word does', () => {
+  test('is missing if none sounds similar', () => {
     expect(soundingLike('bzzkrtl')).toEqual([]);
     expect(heardAs('bzzkrtl')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createKey, keyInUse, keysOf } from '#tests/server/account/apiKey/keyWorld.ts';
-import { colleagueOf } from '#tests/server/application/decision/decisionWorld.ts';
+import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';

@@ -4,7 +4,7 @@ import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { apply } from '#tests/server/application/applying.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import {
   changeJobsStatus,
   decide,
@@ -16,7 +16,7 @@ import {
   deleteJob,
   turn,
   updateJob,
-} from '#tests/server/job/own/posting.ts';
+} from '#tests/server/job/own/jobCalls.ts';
 import { emptyLog } from './emptyLog.ts';
 
 let app: App;

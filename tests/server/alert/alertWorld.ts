@@ -51,14 +51,14 @@ export async function alertsOf(who: Caller): Promise<Alert[]> {
   return data.viewer.alerts;
 }
 
-/** As the task runner does it when the clock strikes. */
+/** Runs the digests as the task runner does when they are due. */
 export async function runDigest(app: App): Promise<void> {
   const { tasks, database } = app.services;
   await database.fork().transactional((em) => tasks.enqueue(em, 'send-alerts', null));
   await app.runTasks();
 }
 
-/** The titles in the digests to this person, a list a mail, the newest mail first. */
+/** The titles in the digests sent to this user: one list per email, the newest email first. */
 export async function digestsTo(app: App, { email }: Person): Promise<string[][]> {
   const mails = await app.mails(email);
   return mails

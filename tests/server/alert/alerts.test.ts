@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('an alert', () => {
-  test('begins active, without matches and never sent', async () => {
+  test('is active at first, without matches and never sent', async () => {
     const { seeker } = await scenario(app).seeker();
     const { alert, viewer } = await createdAlert(seeker, {
       name: '  Tea  in Assam ',
@@ -52,7 +52,7 @@ describe('an alert', () => {
     expect((await alertsOf(seeker)).map(({ id }) => id)).toEqual([plain.id, alert.id]);
   });
 
-  test('needs a name and keywords, and nothing is created without', async () => {
+  test('requires a name and keywords, and nothing is created without them', async () => {
     const { seeker } = await scenario(app).seeker();
     const failure = await createAlert(seeker, { name: ' ', keywords: '' }).catch(
       (error: unknown) => error,
@@ -69,7 +69,7 @@ describe('an alert', () => {
     expect(await alertsOf(seeker)).toEqual([]);
   });
 
-  test('is changed in part, and cleared in part', async () => {
+  test('can be changed in part, and optional fields can be cleared', async () => {
     const { seeker } = await scenario(app).seeker();
     const { id } = await createAlert(seeker, { location: 'Pune, Maharashtra' });
     const { alert } = await updateAlert(seeker, { id, isActive: false });
@@ -80,7 +80,7 @@ describe('an alert', () => {
     await expect(updateAlert(seeker, { id, keywords: null })).toFailWith('BAD_USER_INPUT');
   });
 
-  test('belongs to its owner', async () => {
+  test('is visible only to its owner', async () => {
     const { asha, ravi } = await scenario(app).seeker({ as: 'asha' }).seeker({ as: 'ravi' });
     const { id } = await createAlert(asha);
     await expect(updateAlert(ravi, { id, isActive: false })).toFailWith('NOT_FOUND');
@@ -93,7 +93,7 @@ describe('an alert', () => {
     expect(await asha.graphql(NODE)).toEqual({ node: { id }, alertPreview: { total: 0 } });
   });
 
-  test('comes back after it was deleted, as it was, and sends nothing meanwhile', async () => {
+  test('is restored as it was after being deleted, and sends nothing in between', async () => {
     const { seeker } = await scenario(app).seeker();
     const company = await addCompany(app);
     const { id } = await createAlert(seeker, { keywords: 'glassblower' });
@@ -110,7 +110,7 @@ describe('an alert', () => {
     expect(await digestsTo(app, seeker)).toEqual([['Glassblower']]);
   });
 
-  test('is one of twenty at most, also when many are made at the same moment', async () => {
+  test('is limited to twenty per user, even when many are created at once', async () => {
     const { seeker } = await scenario(app).seeker();
     const tries = Array.from({ length: ALERTS_MAX + 5 }, (_, at) =>
       createAlert(seeker, { name: `alert ${at}` }).catch((error: unknown) => error),
@@ -126,7 +126,7 @@ describe('an alert', () => {
   });
 });
 
-test('a preview holds what a digest would have held, and the one of an alert what it will hold', async () => {
+test('a preview shows what a digest would contain, for a new alert and for an existing one', async () => {
   const { seeker } = await scenario(app).seeker();
   const company = await addCompany(app);
   for (const postedIn of [-0.5, -3, -20])

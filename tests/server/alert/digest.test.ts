@@ -38,8 +38,8 @@ async function at(time: Date): Promise<void> {
   await runDigest(app);
 }
 
-describe('the hours of the digest', () => {
-  test('daily: at eight of the next day, and not before', async () => {
+describe('the schedule of digests', () => {
+  test('daily: at eight the next morning, and not before', async () => {
     const { seeker } = await withAlert();
     app.clock.forward({ minutes: 5 });
     await post();
@@ -54,7 +54,7 @@ describe('the hours of the digest', () => {
     expect(await digestsTo(app, seeker)).toEqual([['Late taster'], ['Taster']]);
   });
 
-  test('weekly: on Mondays, with what the week has brought', async () => {
+  test('weekly: on Mondays, with the jobs of the past week', async () => {
     const { seeker } = await withAlert({ frequency: 'WEEKLY' });
     await at(india('03-11'));
     await post('Thursday taster');
@@ -70,7 +70,7 @@ describe('the hours of the digest', () => {
     expect(await digestsTo(app, seeker)).toHaveLength(2);
   });
 
-  test('monthly: on the first, after months of every length', async () => {
+  test('monthly: on the first, after months of any length', async () => {
     const { seeker } = await withAlert({ frequency: 'MONTHLY' });
     await post('March taster');
     await at(india('03-31'));
@@ -82,7 +82,7 @@ describe('the hours of the digest', () => {
     expect(await digestsTo(app, seeker)).toEqual([['April taster'], ['March taster']]);
   });
 
-  test('a day on which nobody ran it is made up for later', async () => {
+  test('a day on which no task ran is made up for later', async () => {
     const { seeker } = await withAlert({ frequency: 'WEEKLY' });
     await post();
     await at(india('03-16', '11:00'));
@@ -93,7 +93,7 @@ describe('the hours of the digest', () => {
 });
 
 describe('a digest', () => {
-  test('holds no job twice, and none older than the alert', async () => {
+  test('contains no job twice, and none older than the alert', async () => {
     await post('Old taster');
     app.clock.forward({ minutes: 1 });
     const { seeker } = await withAlert();
@@ -108,7 +108,7 @@ describe('a digest', () => {
     expect(alert!.lastSent).toContain('2027-03-11T02:30:0');
   });
 
-  test('holds what was approved days after it was posted', async () => {
+  test('includes jobs that were approved days after they were posted', async () => {
     const { seeker } = await withAlert();
     const { id } = await post('Patient taster', { adminStatus: 'pending' });
     for (const day of ['03-11', '03-12', '03-13']) await at(india(day));
@@ -117,7 +117,7 @@ describe('a digest', () => {
     expect(await digestsTo(app, seeker)).toEqual([['Patient taster']]);
   });
 
-  test('lists ten, tells how many more there are, and counts them all as sent', async () => {
+  test('lists ten jobs, says how many more there are, and counts them all as sent', async () => {
     const { seeker } = await withAlert({ name: 'Tea & <more>' }, { firstName: 'Asha' });
     for (let at = 0; at < 13; at += 1) await post(`Taster ${at}`);
     await at(india('03-11'));
@@ -133,7 +133,7 @@ describe('a digest', () => {
     expect(await digestsTo(app, seeker)).toHaveLength(1);
   });
 
-  test('comes in the language of its reader, with a link for one click', async () => {
+  test("is in the reader's language and has a one-click unsubscribe link", async () => {
     const { seeker } = await withAlert();
     await seeker.graphql('mutation { setLocale(input: { locale: HI }) { user { id } } }');
     await post();
@@ -151,7 +151,7 @@ describe('a digest', () => {
     });
   });
 
-  test('rings the bell, without a second mail', async () => {
+  test('also adds a notification, but no second email for it', async () => {
     const { seeker, alert } = await withAlert();
     await post();
     await at(india('03-11'));
@@ -167,7 +167,7 @@ describe('a digest', () => {
     ).toHaveLength(1);
   });
 
-  test('follows place, type and pay', async () => {
+  test('applies the place, type and pay of the alert', async () => {
     const { seeker } = await withAlert({
       location: 'Pune, Maharashtra',
       jobType: 'PART_TIME',
@@ -184,7 +184,7 @@ describe('a digest', () => {
   });
 });
 
-test('the words are understood as in the search, and all of them must fit', async () => {
+test('reads the words as the search does, and requires all of them', async () => {
   const { seeker } = await withAlert({ keywords: 'acountant' });
   const other = await withAlert({ keywords: 'accountant falconer' });
   await post('Accountant');
@@ -193,7 +193,7 @@ test('the words are understood as in the search, and all of them must fit', asyn
   expect(await digestsTo(app, other.seeker)).toEqual([]);
 });
 
-describe('no digest goes to', () => {
+describe('no digest is sent to', () => {
   const expectSilence = async (prepare: (seeker: Person, alertId: string) => Promise<unknown>) => {
     const { seeker, alert } = await withAlert();
     await post();
@@ -205,7 +205,7 @@ describe('no digest goes to', () => {
   const settings = (seeker: Person, column: string) =>
     app.sql(`insert into user_settings (user_id, ${column}) values (?, false)`, [seeker.id]);
 
-  test('who has switched all mails off, or those of alerts; later it holds what was missed', async () => {
+  test('a user who has turned off all emails or those of alerts; a later one includes what was missed', async () => {
     await expectSilence((seeker) => settings(seeker, 'email_notifications'));
     const seeker = await expectSilence((person) => settings(person, 'job_alerts'));
     await app.sql('update user_settings set job_alerts = true where user_id = ?', [seeker.id]);
@@ -213,12 +213,12 @@ describe('no digest goes to', () => {
     expect((await digestsTo(app, seeker))[0]).toContain('Taster');
   });
 
-  test('an address nobody has confirmed', () =>
+  test('an unconfirmed address', () =>
     expectSilence(({ id }) =>
       app.sql('update users set email_verified_at = null where id = ?', [id]),
     ));
 
-  test('accounts that are suspended or gone', async () => {
+  test('a suspended or deleted account', async () => {
     await expectSilence(({ id }) =>
       app.sql(`update users set status = 'suspended' where id = ?`, [id]),
     );
@@ -227,10 +227,10 @@ describe('no digest goes to', () => {
     );
   });
 
-  test('an alert that is switched off', () =>
+  test('the owner of a paused alert', () =>
     expectSilence((seeker, id) => updateAlert(seeker, { id, isActive: false })));
 
-  test('anybody, while the site sends none', async () => {
+  test('anyone while the site sends no emails', async () => {
     await expectSilence(() => app.settings({ notifyNewJobs: false }));
     await app.settings({ notifyNewJobs: true });
     await expectSilence(() => app.settings({ enableEmailNotifications: false }));

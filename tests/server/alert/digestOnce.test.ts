@@ -39,7 +39,7 @@ const sent = async () => {
   return row!;
 };
 
-test('every alert is sent once when two runners work at the same time', async () => {
+test('every alert is sent once when two task runners work at the same time', async () => {
   await many(60);
   const other = await startApp({ databaseUrl: app.databaseUrl });
   for (const one of [app, other]) one.clock.moveTo(MORNING);
@@ -48,10 +48,10 @@ test('every alert is sent once when two runners work at the same time', async ()
   await other.close();
 });
 
-test('every alert is sent once when it dies half-way and is run again', async () => {
+test('every alert is sent once when a run fails half-way and is repeated', async () => {
   await many(30);
   app.clock.moveTo(MORNING);
-  // The last thing that is written for an alert fails, after a dozen that went well.
+  // The last statement of an alert fails, after a dozen alerts that went well.
   await app.sql(`create function die() returns trigger language plpgsql as $$ begin
     if (select count(*) from notifications) >= 12 then raise exception 'The end'; end if; return new;
     end $$`);
@@ -68,7 +68,7 @@ test('every alert is sent once when it dies half-way and is run again', async ()
   expect(await sent()).toEqual({ mails: 30, rows: 30, runs: 30, bells: 30 });
 });
 
-test('every alert is sent once when an alert that cannot be searched stands in the middle', async () => {
+test('every alert is sent once when one in the middle cannot be searched', async () => {
   const seeker = await many(5);
   app.clock.moveTo(MORNING);
   const { database } = app.services;
@@ -85,7 +85,7 @@ test('every alert is sent once when an alert that cannot be searched stands in t
   expect((await sent()).mails).toBe(5);
 });
 
-test('every alert is sent once when there are more than one task takes', async () => {
+test('every alert is sent once when there are more than fit into one task', async () => {
   const { seeker } = await scenario(app).seeker();
   await app.sql(
     `insert into alerts (id, user_id, name, keywords, created_at, updated_at)

@@ -11,7 +11,7 @@ const SUBSCRIPTION = '{ alertName isAlertActive areAlertMailsOn }';
 let app: App;
 let seeker: Person;
 let alertId: string;
-/** As it stands in the head of the mail. */
+/** The header as it appears in the email. */
 let link: URL;
 
 beforeEach(async () => {
@@ -64,8 +64,8 @@ async function set(name: 'unsubscribe' | 'resubscribe', scope: string, by = toke
   return data[name]!.subscription;
 }
 
-describe('one click in a mail program (RFC 8058)', () => {
-  test('ends the alert, without a login, and again is no failure', async () => {
+describe('one-click unsubscribe in a mail program (RFC 8058)', () => {
+  test('stops the alert without a login, and repeating it is not an error', async () => {
     expect(await post(link)).toBe(200);
     expect(await isActive()).toBe(false);
     expect(await post(link)).toBe(200);
@@ -77,7 +77,7 @@ describe('one click in a mail program (RFC 8058)', () => {
     expect(await digestsTo(app, seeker)).toHaveLength(1);
   });
 
-  test('may come as a form in parts, and under the address of any language', async () => {
+  test('accepts a multipart form, and the address in any language', async () => {
     const parts =
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--';
     link.pathname = '/hi/unsubscribe';
@@ -100,7 +100,7 @@ describe('one click in a mail program (RFC 8058)', () => {
     expect(await isActive()).toBe(true);
   });
 
-  test('a browser without a script is sent back to the page', async () => {
+  test('redirects a browser without scripts to the page', async () => {
     const response = await fetch(link, {
       method: 'POST',
       body: ONE_CLICK,
@@ -114,14 +114,14 @@ describe('one click in a mail program (RFC 8058)', () => {
 });
 
 describe('the page behind the link', () => {
-  test('tells what it is about, and asking changes nothing', async () => {
+  test('shows what the link is about, and reading it changes nothing', async () => {
     const untouched = { alertName: 'Tea', isAlertActive: true, areAlertMailsOn: true };
     expect(await ask()).toEqual(untouched);
     for (const method of ['GET', 'HEAD']) await fetch(link, { method });
     expect(await ask()).toEqual(untouched);
   });
 
-  test('ends one alert or all mails like it, and takes both back', async () => {
+  test('stops one alert or all alert emails, and can undo both', async () => {
     expect(await set('unsubscribe', 'ALERT')).toMatchObject({ isAlertActive: false });
     expect(await isActive()).toBe(false);
     expect(await set('resubscribe', 'ALERT')).toMatchObject({ isAlertActive: true });
@@ -137,7 +137,7 @@ describe('the page behind the link', () => {
     expect(await set('resubscribe', 'ALL')).toMatchObject({ areAlertMailsOn: true });
   });
 
-  test('still ends all of them when the alert is gone, and for years', async () => {
+  test('still stops all alert emails when the alert is gone, years later', async () => {
     await deleteAlert(seeker, alertId);
     app.clock.forward({ days: 800 });
     expect(await ask()).toMatchObject({ alertName: null, isAlertActive: false });
@@ -145,7 +145,7 @@ describe('the page behind the link', () => {
     expect(await set('unsubscribe', 'ALL')).toMatchObject({ areAlertMailsOn: false });
   });
 
-  test('knows a wrong link', async () => {
+  test('recognises an invalid link', async () => {
     await expect(set('unsubscribe', 'ALL', 'abc')).toFailWith('NOT_FOUND');
     const { alertSubscription } = await app.graphql<{ alertSubscription: unknown }>(
       `{ alertSubscription(token: "${'x'.repeat(86)}") ${SUBSCRIPTION} }`,

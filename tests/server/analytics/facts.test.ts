@@ -3,15 +3,15 @@ import { Chance } from '#server/db/seeds/chance.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { apply } from '#tests/server/application/applying.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import {
   addNote,
-  letTimePass,
-  move,
-  moveMany,
+  endUndoWindow,
+  updateStatus,
+  changeMany,
   undo,
   view,
-} from '#tests/server/application/decision/decisionWorld.ts';
+} from '#tests/server/application/status/statusWorld.ts';
 import { FACTS_WRONG } from './factsFromScratch.ts';
 
 let app: App;
@@ -42,13 +42,13 @@ async function step(chance: Chance, world: World): Promise<unknown> {
   const id = chance.pick(ids);
   if (lot < 0.45) return view(employer, id);
   if (lot < 0.5) return addNote(employer, id, 'Called');
-  if (lot < 0.65) return move(employer, id, chance.pick(STATUSES));
+  if (lot < 0.65) return updateStatus(employer, id, chance.pick(STATUSES));
   if (lot < 0.8) {
-    const { batchId } = await moveMany(employer, chance.some(ids, 4), chance.pick(STATUSES));
+    const { batchId } = await changeMany(employer, chance.some(ids, 4), chance.pick(STATUSES));
     return batchId && batches.push(batchId);
   }
   if (lot < 0.86) return batches.length > 0 && undo(employer, batches.pop()!);
-  if (lot < 0.92) return letTimePass(app);
+  if (lot < 0.92) return endUndoWindow(app);
   if (lot < 0.95) {
     const { id: jobId } = chance.pick(jobs);
     return employer.graphql(
@@ -97,12 +97,12 @@ test('a decision that can still be taken back is none yet', async () => {
         [id],
       )
     )[0];
-  const { batchId } = await moveMany(employer, [id], 'SHORTLISTED');
+  const { batchId } = await changeMany(employer, [id], 'SHORTLISTED');
   expect(await factsOf()).toEqual({ status: 'pending', shortlisted_at: null, decided_at: null });
   await undo(employer, batchId!);
   expect(await factsOf()).toEqual({ status: 'pending', shortlisted_at: null, decided_at: null });
-  await moveMany(employer, [id], 'SHORTLISTED');
-  await letTimePass(app);
+  await changeMany(employer, [id], 'SHORTLISTED');
+  await endUndoWindow(app);
   expect(await factsOf()).toMatchObject({ status: 'shortlisted', decided_at: expect.any(String) });
 });
 
@@ -111,7 +111,7 @@ test('who looks and who decides at the same moment are both on record', async ()
   for (let n = 0; n < 5; n += 1) {
     const other = n === 0 ? { seeker } : await scenario(app).seeker();
     const { id } = await apply(other.seeker, job);
-    await Promise.all([view(employer, id), move(employer, id, 'REVIEWED')]);
+    await Promise.all([view(employer, id), updateStatus(employer, id, 'REVIEWED')]);
   }
   expect(await app.sql(FACTS_WRONG)).toEqual([]);
   const [row] = await app.sql(

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { EXAMPLES } from '#client/pages/explorer/examples.ts';
 import { filledVariables } from '#client/pages/explorer/filledVariables.ts';
 import { API_SCOPES, SCOPE_NAMES } from '#schema/options/apiScopes.ts';
-import { apply } from '#tests/server/application/applying.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Caller, GraphqlFailure } from '#tests/support/caller.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
-import { applicationsOf, apply } from './applying.ts';
+import { applicationsOf, apply } from './applicationCalls.ts';
 
 let app: App;
 let seeker: Person;
@@ -16,7 +16,7 @@ const newJob = (details: JobDetails = {}) => addJob(app, employer.company!.id, d
 const somebody = async () => (await scenario(app).seeker()).seeker;
 
 describe('the list', () => {
-  test('is filtered, searched and walked, and keeps what has closed', async () => {
+  test('is filtered, searched and paged, and keeps jobs that have closed', async () => {
     const who = await somebody();
     const titles = ['Nurse', 'Driver', 'Teacher', 'Cook'];
     for (const title of titles) {
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(nodes).toMatchObject([{ job: { title: 'Driver', standing: 'CLOSED' } }]);
   });
 
-  test('an employer reads what the company has received', async () => {
+  test('an employer reads the applications the company has received', async () => {
     const { boss } = await scenario(app).employer({ as: 'boss', company: { name: 'Other Works' } });
     const job = await addJob(app, boss.company!.id, { title: 'Welder' });
     await apply(seeker, job);

@@ -3,7 +3,7 @@ import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
 import type { App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { apply } from '#tests/server/application/applying.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import { appWithFiles } from '#tests/server/file/uploading.ts';
 import {
   csv,

@@ -4,7 +4,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import type { GraphqlFailure } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { contact, openSeeker, privacy, seenBy } from './people.ts';
+import { contact, openSeeker, privacy, seenBy } from './candidateWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-/** A new one for each test: what they may send is counted. */
+/** A new employer for each test, because messages count towards a limit. */
 async function hiring(details: object = {}) {
   ({ employer } = await scenario(app).employer(details));
   return addJob(app, employer.company!.id, { title: 'Staff Nurse' });
@@ -32,7 +32,7 @@ const bellOf = async (who: Awaited<ReturnType<typeof openSeeker>>) =>
     )
   ).viewer.notifications.nodes.filter(({ kind }) => kind === 'CANDIDATE_CONTACTED');
 
-test('a letter comes by mail and bell, names company and job, and is answered to the company', async () => {
+test('a message arrives by email and notification, names company and job, and replies go to the company', async () => {
   const job = await hiring();
   await app.sql('update companies set email = ? where id = ?', [
     'hr@lotus.example',
@@ -53,14 +53,14 @@ test('a letter comes by mail and bell, names company and job, and is answered to
   expect(await seenBy(employer, seeker.id)).toMatchObject({ contactedJobIds: [job.id] });
 });
 
-test('without an address of the company the answer goes to who has written', async () => {
+test('if the company has no address, replies go to the sender', async () => {
   const job = await hiring();
   const seeker = await openSeeker(app);
   await contact(employer, seeker.id, job.id);
   expect((await letters(seeker.email))[0]!.headers['Reply-To']).toBe(employer.email);
 });
 
-test('who wants no mails is told by the bell alone', async () => {
+test('a candidate without emails gets the notification only', async () => {
   const job = await hiring();
   const seeker = await openSeeker(app);
   await privacy(seeker, { emailNotifications: false });
@@ -69,8 +69,8 @@ test('who wants no mails is told by the bell alone', async () => {
   expect((await bellOf(seeker))[0]!['body']).toContain('Only the bell.');
 });
 
-describe('refused', () => {
-  test('is what names nobody, or no live job of one’s own', async () => {
+describe('a message is refused', () => {
+  test('for an unknown candidate, or for a job that is not a live job of the company', async () => {
     const job = await hiring();
     const other = await addJob(
       app,
@@ -95,7 +95,7 @@ describe('refused', () => {
     expect(await bellOf(seeker)).toEqual([]);
   });
 
-  test('is an address that nobody has confirmed', async () => {
+  test('from an unconfirmed address', async () => {
     const job = await hiring({ emailVerified: false });
     const seeker = await openSeeker(app);
     await expect(contact(employer, seeker.id, job.id)).toBreakRule(
@@ -103,7 +103,7 @@ describe('refused', () => {
     );
   });
 
-  test('is a second letter about the same job, and not one about another', async () => {
+  test('for a job the candidate was already contacted about, but not for another job', async () => {
     const job = await hiring();
     const seeker = await openSeeker(app);
     await contact(employer, seeker.id, job.id);
@@ -114,7 +114,7 @@ describe('refused', () => {
   });
 });
 
-test('of two letters at the same moment one is sent, also by two people of one company', async () => {
+test('if another message about the job is sent at the same moment, even by a colleague', async () => {
   const job = await hiring();
   const { colleague } = await scenario(app).employer({ as: 'colleague', company: null });
   await app.sql('update users set company_id = ? where id = ?', [
@@ -135,7 +135,7 @@ test('of two letters at the same moment one is sent, also by two people of one c
   }
 });
 
-test('twenty people in 24 hours, also when the last ones are written to at once; and it says when again', async () => {
+test('beyond twenty people in 24 hours, even when sent at once; the error says when to try again', async () => {
   const job = await hiring();
   const people = await Promise.all(Array.from({ length: 22 }, () => openSeeker(app)));
   for (const { id } of people.slice(0, 18)) await contact(employer, id, job.id);
@@ -158,7 +158,7 @@ test('twenty people in 24 hours, also when the last ones are written to at once;
   expect(await contact(employer, rest.id, job.id)).toMatchObject({ contactsLeft: 19 });
 });
 
-test('a seeker who hides while a letter is written has hidden before it, or got it', async () => {
+test('a seeker who hides while a message is being sent is either hidden first or receives it', async () => {
   const job = await hiring();
   for (let n = 0; n < 4; n += 1) {
     const seeker = await openSeeker(app);

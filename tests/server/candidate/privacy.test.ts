@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { contact, find, idsOf, openSeeker, ownWord, privacy, profile, seenBy } from './people.ts';
+import {
+  contact,
+  find,
+  idsOf,
+  openSeeker,
+  ownWord,
+  privacy,
+  profile,
+  seenBy,
+} from './candidateWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -13,7 +22,7 @@ beforeAll(async () => {
   job = await addJob(app, employer.company!.id);
 });
 
-/** What hides somebody, and what brings them back. */
+/** Ways to hide a seeker, and to make them visible again. */
 const HIDES: [string, (who: Person) => Promise<unknown>, (who: Person) => Promise<unknown>][] = [
   [
     'not open to work',
@@ -42,7 +51,7 @@ const HIDES: [string, (who: Person) => Promise<unknown>, (who: Person) => Promis
   ],
 ];
 
-test.each(HIDES)('%s hides a seeker from everything, at once', async (_, hide, show) => {
+test.each(HIDES)('%s hides a seeker everywhere, at once', async (_, hide, show) => {
   const word = ownWord(app);
   const seeker = await openSeeker(app, { headline: word });
   expect(idsOf(await find(employer, { search: word }))).toEqual([seeker.id]);
@@ -58,7 +67,7 @@ test.each(HIDES)('%s hides a seeker from everything, at once', async (_, hide, s
   expect(idsOf(await find(employer, { search: word }))).toEqual([seeker.id]);
 });
 
-test('a suspension that has ended hides no longer', async () => {
+test('a suspension that has ended no longer hides the seeker', async () => {
   const word = ownWord(app);
   const seeker = await openSeeker(app, { headline: word });
   const until = new Date(app.clock.now().getTime() + 3_600_000);
@@ -71,7 +80,7 @@ test('a suspension that has ended hides no longer', async () => {
   expect(idsOf(await find(employer, { search: word }))).toEqual([seeker.id]);
 });
 
-test('who leaves for good leaves nothing here', async () => {
+test('deleting an account removes the candidate completely', async () => {
   const word = ownWord(app);
   const seeker = await openSeeker(app, { headline: word });
   await contact(employer, seeker.id, job.id);
@@ -85,7 +94,7 @@ test('who leaves for good leaves nothing here', async () => {
 });
 
 describe('contact info', () => {
-  test('is shown unless it is switched off, and then in no answer', async () => {
+  test('is shown unless it is turned off, and then it is in no response', async () => {
     const word = ownWord(app);
     const seeker = await openSeeker(app, { headline: word, phone: '9876543210' });
     const open = (await find(employer, { search: word })).nodes[0]!;
@@ -99,7 +108,7 @@ describe('contact info', () => {
     expect(await seenBy(employer, seeker.id)).toMatchObject({ email: null, phone: null });
   });
 
-  test('finds nobody, shown or hidden; nor do names, birthdays and what is earned today', async () => {
+  test('is not searchable, shown or hidden; nor are names, birthdays and current pay', async () => {
     const name = ownWord(app);
     const seeker = await openSeeker(
       app,
@@ -115,7 +124,7 @@ describe('contact info', () => {
     expect(idsOf(await find(employer, salary, { first: 100 }))).not.toContain(seeker.id);
   });
 
-  test('the address of a letter’s reader is in no answer', async () => {
+  test("the recipient's address is in no response", async () => {
     const seeker = await openSeeker(app, { headline: 'Nurse' });
     await privacy(seeker, { showContactInfo: false });
     const answer = await contact(employer, seeker.id, job.id);
@@ -126,7 +135,7 @@ describe('contact info', () => {
   });
 });
 
-test('direct contact switched off: found, and not to be written to', async () => {
+test('a seeker who turned off direct contact can be found but not written to', async () => {
   const word = ownWord(app);
   const seeker = await openSeeker(app, { headline: word });
   await privacy(seeker, { allowDirectContact: false });
@@ -141,8 +150,8 @@ test('direct contact switched off: found, and not to be written to', async () =>
   ).toEqual([]);
 });
 
-describe('who may look', () => {
-  test('employers of an approved company alone', async () => {
+describe('who may search', () => {
+  test('only employers of an approved company', async () => {
     const seeker = await openSeeker(app, { headline: 'Nurse' });
     const { other, admin, newcomer } = await scenario(app)
       .seeker({ as: 'other' })
@@ -177,7 +186,7 @@ describe('who may look', () => {
     },
   );
 
-  test('employers and administrators are no candidates, whatever their profile says', async () => {
+  test('employers and administrators are never candidates, whatever their profile contains', async () => {
     const word = ownWord(app);
     const seeker = await openSeeker(app, { headline: word });
     await app.sql(`update users set role = 'admin' where id = ?`, [seeker.id]);

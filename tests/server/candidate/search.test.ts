@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { find, idsOf, openSeeker, ownWord } from './people.ts';
+import { find, idsOf, openSeeker, ownWord } from './candidateWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('words', () => {
-  test('are found in headline, job title, summary, education, company and skills, best first', async () => {
+  test('are found in headline, job title, summary, education, company and skills, best match first', async () => {
     const word = ownWord(app);
     const summary = await openSeeker(app, { summary: `I have done ${word} for years.` });
     const company = await openSeeker(app, { currentCompany: `${word} Works` });
@@ -27,7 +27,7 @@ describe('words', () => {
     expect(new Set(ids.slice(3))).toEqual(new Set([summary.id, company.id, study.id]));
   });
 
-  test('must all be there, in any form and case', async () => {
+  test('must all occur, in any form and case', async () => {
     const word = ownWord(app);
     const both = await openSeeker(app, { headline: `${word} Accountant in retail` });
     await openSeeker(app, { headline: word });
@@ -35,7 +35,7 @@ describe('words', () => {
   });
 });
 
-test('all the skills that are asked for are held; React and React.js are one', async () => {
+test('all requested skills are required; React and React.js are the same', async () => {
   const word = ownWord(app);
   const both = await openSeeker(app, { technicalSkills: ['React.js', word, 'Java'] });
   await openSeeker(app, { technicalSkills: [word, 'JavaScript'] });
@@ -66,7 +66,7 @@ test('years of experience: bands, words and freshers', async () => {
   expect(sorted).toEqual([many, own, band, half, fresher, silent].map(({ id }) => id));
 });
 
-test('a place is where they live or would work, in any of its names', async () => {
+test('a place is where candidates live or want to work, by any of its names', async () => {
   const word = ownWord(app);
   const lives = await openSeeker(app, { headline: word, location: 'Bangalore, Karnataka' });
   const would = await openSeeker(app, {
@@ -83,7 +83,7 @@ test('a place is where they live or would work, in any of its names', async () =
   expect(await ask('India')).toEqual(new Set([lives.id, would.id]));
 });
 
-test('the pay hoped for, of those who name one', async () => {
+test('the expected pay matches only candidates who state one', async () => {
   const word = ownWord(app);
   const low = await openSeeker(app, { headline: word, salaryExpectation: 400_000 });
   const high = await openSeeker(app, { headline: word, salaryExpectation: 1_200_000 });
@@ -115,7 +115,7 @@ test('recently active counts visits, by the day', async () => {
 
 describe('the list', () => {
   test.each(['RELEVANCE', 'RECENT', 'EXPERIENCE'])(
-    'walks page after page by %s, missing and repeating nobody',
+    'is paged by %s without gaps or repetitions',
     async (sort) => {
       const { walker } = await scenario(app).employer({ as: 'walker' });
       const word = ownWord(app);
@@ -144,7 +144,7 @@ describe('the list', () => {
     },
   );
 
-  test('has 1 to 100 on a page, 12 where nobody says', async () => {
+  test('takes a page size of 1 to 100, and 12 by default', async () => {
     const { walker } = await scenario(app).employer({ as: 'walker' });
     await expect(find(walker, {}, { first: 0 })).toFailWith('BAD_USER_INPUT');
     await expect(find(walker, {}, { first: 101 })).toFailWith('BAD_USER_INPUT');
@@ -168,7 +168,7 @@ describe('the list', () => {
   });
 });
 
-test('texts that mean harm find nothing and break nothing', async () => {
+test('malicious texts find nothing and break nothing', async () => {
   const { walker } = await scenario(app).employer({ as: 'walker' });
   for (const text of [`'; drop table users; --`, '\\', `' | 'a`, '???', 'the of', '&|!():*', '%']) {
     for (const filter of [{ search: text }, { skills: [text] }, { location: text }]) {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { find, openSeeker, ownWord } from './people.ts';
+import { find, openSeeker, ownWord } from './candidateWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const LIST = `query($filter: CandidateFilter) { candidates(filter: $filter, first: 100, sort: EXPERIENCE) {
   totalCount nodes { id name contactedJobIds email } } }`;
 
-test('a list is one statement besides the session’s, however long it is and whatever is asked', async () => {
+test("a list needs one statement in addition to the session's, whatever its length and filters", async () => {
   const word = ownWord(app);
   for (let n = 0; n < 5; n += 1) await openSeeker(app, { headline: word, skills: [word] });
   const filter = {
@@ -29,7 +29,7 @@ test('a list is one statement besides the session’s, however long it is and wh
   for (const asked of [{}, { search: word }, filter]) {
     const sent = await statementsOf(() => employer.graphql(LIST, { filter: asked }));
     const named = sent.map((statement) => (JSON.parse(statement) as { name?: string }).name);
-    // The session is looked up, and marked as used every few minutes.
+    // The session is looked up, and every few minutes marked as used.
     const own = named.filter((name) => name !== undefined && !name.startsWith('session-'));
     expect(own).toEqual([expect.stringMatching(/^candidates-experience-/)]);
     expect(own[0]!.length).toBeLessThan(64);

@@ -3,15 +3,15 @@ import { addJob } from '#tests/support/rows.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { createKey, keysOf, rotate } from '#tests/server/account/apiKey/keyWorld.ts';
-import { apply, applicationsOf } from '#tests/server/application/applying.ts';
+import { apply, applicationsOf } from '#tests/server/application/applicationCalls.ts';
 import {
   addNote,
-  move,
-  moveMany,
+  updateStatus,
+  changeMany,
   seenBy,
   undo,
   view,
-} from '#tests/server/application/decision/decisionWorld.ts';
+} from '#tests/server/application/status/statusWorld.ts';
 import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
 
 const RULE = 'company.active.required';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
   const { fileId } = await uploadedResume(app, seeker);
   application = (await apply(seeker, job, { resume: fileId })).id;
-  ({ batchId } = (await moveMany(employer, [application], 'REVIEWED')) as { batchId: string });
+  ({ batchId } = (await changeMany(employer, [application], 'REVIEWED')) as { batchId: string });
   resume = (await links(employer, application)).node.resume.url;
   ({ token } = await createKey(employer, KEY));
 });
@@ -60,8 +60,8 @@ const CLOSED: Record<string, () => Promise<unknown>> = {
   'counting them': () => employer.graphql(COUNTS),
   'opening one': () => seenBy(employer, application),
   'noting that one was seen': () => view(employer, application),
-  deciding: () => move(employer, application, 'SHORTLISTED'),
-  'deciding on many': () => moveMany(employer, [application], 'REJECTED'),
+  deciding: () => updateStatus(employer, application, 'SHORTLISTED'),
+  'deciding on many': () => changeMany(employer, [application], 'REJECTED'),
   'taking back': () => undo(employer, batchId),
   'writing a note': () => addNote(employer, application, 'Good hands'),
   'reading the words of decisions': () => employer.graphql(MAILS),

@@ -49,7 +49,7 @@ const save = (app: App, seeker: Person, jobId: string, days: number) =>
     ago(app, days),
   ]);
 
-test('who has done nothing has zeros, nothing to compare and nothing to tell', async () => {
+test('a new user sees zeros, no comparison and no activity', async () => {
   const { seeker } = await scenario().seeker();
   expect(await dashboardOf(seeker)).toEqual({
     stats: ['APPLICATIONS', 'APPLICATIONS_VIEWED', 'SAVED_JOBS', 'JOB_ALERTS'].map((key) => ({
@@ -61,7 +61,7 @@ test('who has done nothing has zeros, nothing to compare and nothing to tell', a
   });
 });
 
-test('a seeker’s figures are real, and compared with the period before', async () => {
+test("a seeker's figures are counted and compared with the period before", async () => {
   const { app, seeker, one, two, three } = await scenario()
     .employer()
     .job({ as: 'one', title: 'Accountant' })
@@ -82,7 +82,7 @@ test('a seeker’s figures are real, and compared with the period before', async
     SAVED_JOBS: [1, null],
     JOB_ALERTS: [0, null],
   });
-  // The newest three; what an employer notes stays with the employer.
+  // The newest three. An employer's notes are not shown to the seeker.
   expect(events(told)).toEqual([
     ['APPLIED', 'Welder'],
     ['VIEWED', 'Accountant'],
@@ -90,7 +90,7 @@ test('a seeker’s figures are real, and compared with the period before', async
   ]);
 });
 
-test('an employer sees the own company’s jobs and applications, and no others', async () => {
+test('an employer sees the jobs and applications of their own company only', async () => {
   const { app, employer, one, rival, seeker } = await scenario()
     .employer()
     .job({ as: 'one', title: 'Accountant', postedIn: -40 })
@@ -118,7 +118,7 @@ test('an employer sees the own company’s jobs and applications, and no others'
   expect(Object.values(figures(none))).toEqual(Array.from({ length: 4 }, () => [0, null]));
 });
 
-test('an employer without a company has zeros; administrators have another dashboard', async () => {
+test('an employer without a company sees zeros; administrators have another dashboard', async () => {
   const { employer, admin } = await scenario().employer({ company: null }).admin();
   expect((await dashboardOf(employer)).stats).toHaveLength(4);
   expect(await dashboardOf(admin)).toBeNull();

@@ -33,7 +33,7 @@ async function applied(app: App, who: Person, job: { id: string }, days: number,
   return id;
 }
 
-test('a seeker’s figures compare this month with the one before, and count no paused alert', async () => {
+test("a seeker's figures compare this month with the one before, and leave out paused alerts", async () => {
   const { app, seeker, one, two, three } = await scenario()
     .employer()
     .job({ as: 'one', title: 'Cook' })
@@ -71,7 +71,7 @@ test('a seeker’s figures compare this month with the one before, and count no 
   expect(titles).toEqual(['VIEWED Driver']);
 });
 
-test('an employer’s figures leave out deleted and closed jobs, and tell waiting from decided', async () => {
+test("an employer's figures leave out deleted and closed jobs, and count waiting applications separately", async () => {
   const { app, employer, seeker, rival } = await scenario()
     .employer()
     .seeker()

@@ -4,7 +4,7 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
-import { turn, updateJob } from '#tests/server/job/own/posting.ts';
+import { turn, updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { ENDINGS, get, tagOf } from './feed.ts';
 
 let app: App;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { compareFiles } from '#server/modules/file/compareFiles.service.ts';
-import { apply } from '#tests/server/application/applying.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import { databaseProxy } from '#tests/server/http/databaseProxy.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { scenario } from '#tests/support/scenario.ts';

@@ -1,14 +1,14 @@
 import { ask, type Asked } from '#tests/support/ask.ts';
-import { SECRET } from './theirs.ts';
+import { SECRET } from './theirData.ts';
 
-/** What comes back, to the letter. */
+/** The exact response. */
 export interface Answer {
   status: number;
   headers: string;
   text: string;
 }
 
-/** Different in any two answers, or as long as the id that is echoed. */
+/** Headers that differ between any two responses, or vary with the length of the echoed id. */
 const OWN_TO_EACH = new Set(['date', 'x-request-id', 'content-length', 'connection', 'keep-alive']);
 
 export async function answerTo(url: string, init: Asked = {}): Promise<Answer> {
@@ -21,10 +21,10 @@ export async function answerTo(url: string, init: Asked = {}): Promise<Answer> {
   };
 }
 
-/** The number of a request, and the moment of a count. */
+/** The number of a request, and the time of a count. */
 const OF_THE_MOMENT = /"(requestId|countedAt)":"[^"]*"/g;
 
-/** All that may differ is the id that was asked for, and what no two answers share. */
+/** The response without the requested id and without what differs between any two responses. */
 export function masked({ status, headers, text }: Answer, id: string): string {
   const told = text
     .replaceAll(OF_THE_MOMENT, '"$1":""')
@@ -34,7 +34,7 @@ export function masked({ status, headers, text }: Answer, id: string): string {
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What is in an answer that is nobody's business; `asked` was sent along and may come back. */
+/** The private data in a response. `asked` was part of the request and may be echoed. */
 export function leaksIn(
   { text }: Pick<Answer, 'text'>,
   hidden: readonly string[],

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import type { GraphqlFailure } from '#tests/support/caller.ts';
-import { apply } from '#tests/server/application/applying.ts';
-import { moveMany, type Changed } from '#tests/server/application/decision/decisionWorld.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { changeMany, type Changed } from '#tests/server/application/status/statusWorld.ts';
 import { appWithFiles } from '#tests/server/file/uploading.ts';
-import { changeJobs } from '#tests/server/job/own/posting.ts';
+import { changeJobs } from '#tests/server/job/own/jobCalls.ts';
 import { answerTo } from './answers.ts';
-import { difference, everyRow } from './everyRow.ts';
-import { ourWorld, type Ours } from './ours.ts';
-import { theirWorld, type Theirs } from './theirs.ts';
+import { difference, everyRow } from './databaseRows.ts';
+import { ourWorld, type Ours } from './ourData.ts';
+import { theirWorld, type Theirs } from './theirData.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let theirs: Theirs;
@@ -23,19 +23,19 @@ beforeAll(async () => {
 
 const missing = () => newId(app.clock.now().getTime());
 
-/** Without what names one of these, or whoever does it. */
+/** All rows except those that contain one of these ids, or the user who makes the change. */
 async function othersRows(names: readonly string[]) {
   return everyRow(app, [ours.rival.id, ours.rival.company!.id, ...names]);
 }
 
 const told = ({ message, rule }: { message: string; rule: string | null }) => ({ message, rule });
 
-test('of applications, our own are decided on, and theirs are as missing as none', async () => {
+test('a bulk change of applications changes our own, and theirs are reported as missing', async () => {
   const none = missing();
   const before = await othersRows([ours.application]);
   const [theirOwn = '', ...others] = theirs.ids.application;
   const ids = [theirOwn, ours.application, none, ...others];
-  const { applications, refused, batchId } = await moveMany(ours.rival, ids, 'REVIEWED');
+  const { applications, refused, batchId } = await changeMany(ours.rival, ids, 'REVIEWED');
   expect(applications.map(({ id }) => id)).toEqual([ours.application]);
   expect(refused.map(({ id }) => id)).toEqual([theirOwn, none, ...others]);
   expect(new Set(refused.map((one) => JSON.stringify(told(one)))).size).toBe(1);
@@ -54,9 +54,9 @@ async function refusal(asked: Promise<unknown>) {
   return { code: error?.extensions.code, rule: error?.extensions.rule, message: error?.message };
 }
 
-test('a decision of theirs is not taken back along with ours, nor lengthened by ours', async () => {
+test('undoing or extending our bulk change does not affect theirs', async () => {
   const [batch = ''] = theirs.ids.batch;
-  const { batchId } = await moveMany(ours.rival, [ours.shared], 'REVIEWED');
+  const { batchId } = await changeMany(ours.rival, [ours.shared], 'REVIEWED');
   const before = await othersRows([batchId!]);
   const undo = (also: string) =>
     refusal(ours.rival.graphql(UNDO, { input: { batchId, also: [also] } }));
@@ -98,7 +98,7 @@ const ACTIONS: Readonly<Record<string, JobDetails>> = {
 };
 
 test.each(Object.entries(ACTIONS))(
-  'of jobs, to %s does it to our own alone',
+  'a bulk %s of jobs affects only our own',
   async (action, details) => {
     const own = await addJob(app, ours.rival.company!.id, details);
     if (action === 'RESTORE')
@@ -119,7 +119,7 @@ test.each(Object.entries(ACTIONS))(
   },
 );
 
-test('nodes and files hold our own, and of theirs nothing', async () => {
+test('nodes and exports contain our own data and none of theirs', async () => {
   const { nodes } = await ours.rival.graphql<{ nodes: ({ id: string } | null)[] }>(
     'query($ids: [ID!]!) { nodes(ids: $ids) { id } }',
     { ids: [...theirs.ids.application, ours.application, missing(), ...theirs.ids.note] },

@@ -2,8 +2,8 @@ import { newId } from '#server/lib/ids.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { answerTo, leaksIn, masked } from './answers.ts';
-import type { Actor } from './ours.ts';
-import { SECRET, type Theirs } from './theirs.ts';
+import type { Actor } from './ourData.ts';
+import { SECRET, type Theirs } from './theirData.ts';
 
 export interface Link {
   name: string;
@@ -37,7 +37,10 @@ export async function shownTo(who: Caller, id: string) {
   return node;
 }
 
-/** What somebody could make of a link who has not been given it; `ours` is one that was. */
+/**
+ * The links that someone could forge who was not given the original; `ours` is a link that was
+ * issued to us.
+ */
 export function forged({ name, url }: Link, ours: string, by: string): Link[] {
   const [path = '', query = ''] = url.split('?');
   const changed = (change: (values: URLSearchParams) => void) => {
@@ -69,7 +72,7 @@ export function forged({ name, url }: Link, ours: string, by: string): Link[] {
   return Object.entries(ways).map(([way, made]) => ({ name: `${name} ${way}`, url: made }));
 }
 
-/** Whoever follows these links finds what is at the address of no file at all. */
+/** Following these links must give the same result as a file that does not exist. */
 export async function linkFaults(app: App, links: readonly Link[], who: Actor): Promise<string[]> {
   const headers: Record<string, string> = who.token ? { authorization: `Bearer ${who.token}` } : {};
   const found: string[] = [];
@@ -82,12 +85,12 @@ export async function linkFaults(app: App, links: readonly Link[], who: Actor): 
     const nothing = await answerTo(app.url + nowhere, { headers });
     if (masked(answer, id) !== masked(nothing, missing) || nothing.status !== 404)
       found.push(`${name}: ${answer.status} ${answer.text.slice(0, 100)}`);
-    if (leaksIn(answer, [SECRET]).length > 0) found.push(`${name} tells what is in it`);
+    if (leaksIn(answer, [SECRET]).length > 0) found.push(`${name} returns its content`);
   }
   return found;
 }
 
-/** In which spellings an upload can be named. */
+/** The ways in which an upload can be named. */
 export function spellings(app: App, id: string, url: string): string[] {
   const path = url.split('?')[0]!;
   return [id, id.toUpperCase(), path, url, app.url + path, app.url + url, `uploads/${id}`];

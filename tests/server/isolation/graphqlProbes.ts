@@ -9,57 +9,60 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { everythingOf, isNeeded } from './everythingOf.ts';
-import { askedFields, placesIn, type Asked, type Place } from './idPlaces.ts';
-import type { Question } from './question.ts';
-import { BESIDES, WORDS } from './besides.ts';
-import { kindFor } from './standsFor.ts';
+import { selectAllFields, isNeeded } from './selectAllFields.ts';
+import { rootFields, placesIn, type RootField, type Place } from './idPlaces.ts';
+import type { Probe } from './probe.ts';
+import { REQUIRED_INPUTS, WORDS } from './requiredInputs.ts';
+import { kindFor } from './idTargets.ts';
 
 type Values = Record<string, unknown>;
 
-/** A question for each place for an id in the running schema, with each option that decides what is done. */
-export function graphqlQuestions(
+/**
+ * A probe for each place in the published schema that takes an id, and for each enum value that
+ * selects what is done.
+ */
+export function graphqlProbes(
   schema: GraphQLSchema,
   url: string,
-  /** Our own, by the name of the place: what a second id is filled with. */
+  /** Our own ids by the name of the argument, for a second id. */
   ours: Readonly<Record<string, string>>,
-): Question[] {
-  return askedFields(schema).flatMap((asked) =>
-    placesIn(asked.field).flatMap((place) => questionsAt(asked, place, url, ours)),
+): Probe[] {
+  return rootFields(schema).flatMap((asked) =>
+    placesIn(asked.field).flatMap((place) => probesAt(asked, place, url, ours)),
   );
 }
 
-function questionsAt(
-  asked: Asked,
+function probesAt(
+  asked: RootField,
   place: Place,
   url: string,
   ours: Readonly<Record<string, string>>,
-): Question[] {
+): Probe[] {
   const { parents, field } = asked;
   const name = [...parents, field.name, ...place.path].join('.');
   const kind = kindFor(name);
   if (!kind) return [];
   return variantsOf(field, ours).map(({ variant, values }, at) => ({
     isRead: asked.kind === 'query',
-    isAgain: at > 0,
+    isVariant: at > 0,
     name: variant ? `${name} ${variant}` : name,
     kind,
     request: (id) => requestOf(asked, filled(values, place, id), url),
   }));
 }
 
-/** The first way to ask for this, about the id where there is a place for one. */
+/** The simplest request for this field, with the id if the field takes one. */
 export function plainRequest(
-  asked: Asked,
+  asked: RootField,
   place: Place | undefined,
   url: string,
   ours: Readonly<Record<string, string>>,
-): Question['request'] {
+): Probe['request'] {
   const { values } = variantsOf(asked.field, ours)[0]!;
   return (id) => requestOf(asked, place ? filled(values, place, id) : values, url);
 }
 
-function requestOf(asked: Asked, variables: Values, url: string) {
+function requestOf(asked: RootField, variables: Values, url: string) {
   const query = documentOf(asked, Object.keys(variables));
   return { method: 'POST', url: `${url}/graphql`, body: { query, variables } };
 }
@@ -70,13 +73,13 @@ function filled(values: Values, { path, isList }: Place, id: string): Values {
   return variables;
 }
 
-/** What must be given besides. */
+/** The other required values. */
 function variantsOf(field: GraphQLField<unknown, unknown>, ours: Readonly<Record<string, string>>) {
   const values: Values = {};
   for (const arg of field.args) {
     const named = getNamedType(arg.type);
     if (isInputObjectType(named) && arg.name === 'input')
-      values[arg.name] = { ...neededOf(named.getFields(), ours), ...BESIDES[field.name] };
+      values[arg.name] = { ...neededOf(named.getFields(), ours), ...REQUIRED_INPUTS[field.name] };
     else if (isNeeded(arg)) values[arg.name] = valueFor(arg.type);
   }
   const option = optionOf(field);
@@ -125,12 +128,12 @@ function put(given: Values, [head = '', ...rest]: string[], value: unknown): voi
   else put((given[head] ??= {}) as Values, rest, value);
 }
 
-function documentOf({ kind, parents, field }: Asked, given: string[]): string {
+function documentOf({ kind, parents, field }: RootField, given: string[]): string {
   const args = field.args.filter(({ name }) => given.includes(name));
   const heads = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const inBrackets = (text: string) => (text ? `(${text})` : '');
-  const asked = `${field.name}${inBrackets(passed)} ${everythingOf(field.type, 2)}`;
+  const asked = `${field.name}${inBrackets(passed)} ${selectAllFields(field.type, 2)}`;
   const around = parents.reduceRight((inner, parent) => `${parent} { ${inner} }`, asked);
   return `${kind}${inBrackets(heads)} { ${around} }`;
 }

@@ -10,45 +10,46 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { looksLikeId } from './standsFor.ts';
+import { looksLikeId } from './idTargets.ts';
 
-/** A place where an id may be given: from the argument down, and whether it takes several. */
+/** A place that takes an id: the path from the argument down, and whether it is a list. */
 export interface Place {
   path: string[];
   isList: boolean;
 }
 
-export interface Asked {
+export interface RootField {
   kind: 'query' | 'mutation';
-  /** `viewer`, where the field is one of the caller's. */
+  /** `viewer`, for the caller's own fields. */
   parents: string[];
   field: GraphQLField<unknown, unknown>;
 }
 
-/** Every mutation, and every field that can be asked for without having come upon an object before. */
-export function askedFields(schema: GraphQLSchema): Asked[] {
+/** Every mutation, and every field that can be queried without an object to start from. */
+export function rootFields(schema: GraphQLSchema): RootField[] {
   const query = schema.getQueryType()!;
-  const of = (type: GraphQLObjectType, kind: Asked['kind'], parents: string[]) =>
+  const of = (type: GraphQLObjectType, kind: RootField['kind'], parents: string[]) =>
     Object.values(type.getFields()).map((field) => ({ kind, parents, field }));
   return [
     ...of(schema.getMutationType()!, 'mutation', []),
     ...of(query, 'query', []),
-    ...loneObjects(query).flatMap(({ name, type }) => of(type, 'query', [name])),
+    ...singletonObjects(query).flatMap(({ name, type }) => of(type, 'query', [name])),
   ];
 }
 
-/** What a caller has one of: `viewer`, and whatever comes to stand beside it. */
-function loneObjects(query: GraphQLObjectType) {
+/** Objects that exist once per caller: `viewer`, and any that are added next to it. */
+function singletonObjects(query: GraphQLObjectType) {
   return Object.values(query.getFields()).flatMap(({ name, args, type }) => {
     const named = getNamedType(type);
-    const isLone = args.length === 0 && !isListType(getNullableType(type)) && isObjectType(named);
-    return isLone ? [{ name, type: named }] : [];
+    const isSingleton =
+      args.length === 0 && !isListType(getNullableType(type)) && isObjectType(named);
+    return isSingleton ? [{ name, type: named }] : [];
   });
 }
 
-/** Wherever the running schema takes an id: `closeJob.input.id`, `viewer.applications.jobId`. */
+/** Every place in the schema that takes an id: `closeJob.input.id`, `viewer.applications.jobId`. */
 export function placesInSchema(schema: GraphQLSchema): string[] {
-  const asked = askedFields(schema).flatMap(({ parents, field }) =>
+  const asked = rootFields(schema).flatMap(({ parents, field }) =>
     placesIn(field).map(({ path }) => [...parents, field.name, ...path].join('.')),
   );
   return [...asked, ...placesInObjects(schema)];
@@ -56,7 +57,7 @@ export function placesInSchema(schema: GraphQLSchema): string[] {
 
 /** Fields of all other objects that take an id: `Company.jobs.after`. */
 function placesInObjects(schema: GraphQLSchema): string[] {
-  const lone = new Set(loneObjects(schema.getQueryType()!).map(({ type }) => type.name));
+  const lone = new Set(singletonObjects(schema.getQueryType()!).map(({ type }) => type.name));
   const roots = new Set(['Query', 'Mutation', 'Subscription', ...lone]);
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)

@@ -7,16 +7,16 @@ import { query } from '#tests/server/graphql/raw.ts';
 import { appWithFiles } from '#tests/server/file/uploading.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 import { answerTo, leaksIn } from './answers.ts';
-import { checksum, difference, everyRow, type Rows } from './everyRow.ts';
+import { checksum, difference, everyRow, type Rows } from './databaseRows.ts';
 import { forged, linkFaults, linksOf, spellings, type Link } from './fileProbes.ts';
-import { graphqlQuestions } from './graphqlProbes.ts';
+import { graphqlProbes } from './graphqlProbes.ts';
 import { placesInSchema } from './idPlaces.ts';
-import { ourWorld, type Actor, type Ours } from './ours.ts';
+import { ourWorld, type Actor, type Ours } from './ourData.ts';
 import { listsOf, pathsFrom, walked } from './paths.ts';
-import { withoutTeeth, faultsOf, type Question } from './question.ts';
-import { placesInRest, restQuestions } from './restProbes.ts';
-import { forgotten, outlived } from './standsFor.ts';
-import { theirWorld, type Theirs } from './theirs.ts';
+import { findVacuousProbes, faultsOf, type Probe } from './probe.ts';
+import { placesInRest, restProbes } from './restProbes.ts';
+import { missingTargets, staleTargets } from './idTargets.ts';
+import { theirWorld, type Theirs } from './theirData.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let schema: GraphQLSchema;
@@ -25,8 +25,8 @@ let ours: Ours;
 let links: Link[];
 let before: Rows;
 let files: string[];
-/** Requests about something of theirs, by somebody whose it is not. */
-let probes = 0;
+/** The number of requests made for another user's data. */
+let requestCount = 0;
 
 beforeAll(async () => {
   app = await appWithFiles();
@@ -39,16 +39,19 @@ beforeAll(async () => {
 });
 
 const actors = () => Object.entries(ours.actors);
-/** Those with something of their own, and a guest; an employer without a company sees less than the rival. */
-const lookers = () => actors().filter(([name]) => isFullSuite || name !== 'novice');
+/**
+ * The callers with data of their own, and a guest. An employer without a company sees less than the
+ * rival.
+ */
+const readers = () => actors().filter(([name]) => isFullSuite || name !== 'novice');
 
-/** Every question that takes an id; a second one is filled with what is our own. */
-async function questions(): Promise<{ graphql: Question[]; rest: Question[] }> {
+/** Every probe that takes an id; a second id is filled in with one of our own. */
+async function allProbes(): Promise<{ graphql: Probe[]; rest: Probe[] }> {
   const [one, other] = ours.openJobs;
   const person = { candidateId: ours.stranger.id };
   return {
-    graphql: graphqlQuestions(schema, app.url, { ...person, jobId: one }),
-    rest: restQuestions(await openapi(app), app.url, { ...person, jobId: other }),
+    graphql: graphqlProbes(schema, app.url, { ...person, jobId: one }),
+    rest: restProbes(await openapi(app), app.url, { ...person, jobId: other }),
   };
 }
 
@@ -66,43 +69,43 @@ async function inTurns<Case>(cases: readonly Case[], work: (one: Case) => Promis
 
 const ACTORS = ['rival', 'guest', 'novice', 'stranger'] as const;
 
-/** One of us asks every question about everything of theirs that it could be about. */
-function faults(asked: readonly Question[], name: (typeof ACTORS)[number]) {
-  // A question with another option is asked only by the one who gets furthest.
-  const worth = asked.filter(({ isAgain }) => !isAgain || name === 'rival');
-  return inTurns(worth, async (question) => {
+/** One of our callers sends every probe for all of their data that it could be about. */
+function faults(asked: readonly Probe[], name: (typeof ACTORS)[number]) {
+  // A variant of a probe is sent only by the caller with the most rights.
+  const worth = asked.filter(({ isVariant }) => !isVariant || name === 'rival');
+  return inTurns(worth, async (probe) => {
     const hidden = theirs.ids.anything;
     const actor: [string, Actor] = [name, ours.actors[name]];
-    const found = await faultsOf(question, actor, theirs.ids[question.kind], hidden);
-    probes += found.tried;
+    const found = await faultsOf(probe, actor, theirs.ids[probe.kind], hidden);
+    requestCount += found.tried;
     return found.faults;
   });
 }
 
-test('every place for an id has been thought of, and there is something to try it with', async () => {
+test('every place that takes an id is in the table, and there is data to try it with', async () => {
   const places = [...placesInSchema(schema), ...placesInRest(await openapi(app))];
-  expect(forgotten(places)).toEqual([]);
-  expect(outlived(places)).toEqual([]);
+  expect(missingTargets(places)).toEqual([]);
+  expect(staleTargets(places)).toEqual([]);
   for (const [kind, ids] of Object.entries(theirs.ids)) expect(ids, kind).not.toEqual([]);
 });
 
-describe('what is somebody else’s cannot be told from what is not there', () => {
+describe("another user's data looks the same as data that does not exist", () => {
   test.each(few(2, ACTORS))('over GraphQL, for the %s', async (name) => {
-    expect(await faults((await questions()).graphql, name)).toEqual([]);
+    expect(await faults((await allProbes()).graphql, name)).toEqual([]);
   });
 
   test.each(few(2, ACTORS))('over REST, for the %s', async (name) => {
-    expect(await faults((await questions()).rest, name)).toEqual([]);
+    expect(await faults((await allProbes()).rest, name)).toEqual([]);
   });
 
-  test('nor by a link that was changed, whoever follows it', async () => {
+  test('by a forged link, for any caller', async () => {
     const made = links.flatMap((link) => forged(link, ours.link, ours.rival.id));
     const found = await inTurns(actors(), ([, who]) => linkFaults(app, made, who));
-    probes += made.length * actors().length;
+    requestCount += made.length * actors().length;
     expect(found).toEqual([]);
   });
 
-  test('nor by an upload that was issued to them, however it is named', async () => {
+  test('by an upload of theirs, however it is named', async () => {
     const { resume, logos } = theirs;
     const named = [
       ...spellings(app, resume.id, resume.url).map((resumeName) => ({ resume: resumeName })),
@@ -118,7 +121,7 @@ describe('what is somebody else’s cannot be told from what is not there', () =
               ...given,
               jobId: ours.openJobs[0],
             });
-      probes += 1;
+      requestCount += 1;
       const isRefused = answer.status === 400 && answer.body['code'] === 'BAD_USER_INPUT';
       return isRefused ? [] : [`${JSON.stringify(given)}: ${JSON.stringify(answer.body)}`];
     });
@@ -126,7 +129,7 @@ describe('what is somebody else’s cannot be told from what is not there', () =
   });
 });
 
-/** Where they are after the first entry of such a list of theirs. */
+/** Their cursors after the first entry of such a list. */
 async function cursorsOf(document: string): Promise<string[]> {
   const owners = [theirs.employer, theirs.applicant];
   const first = owners.map(({ token }) => query(app.url, document, { first: 1 }, token));
@@ -134,26 +137,26 @@ async function cursorsOf(document: string): Promise<string[]> {
   return texts.flatMap((text) => /"endCursor":"([^"]+)"/.exec(text)?.[1] ?? []);
 }
 
-describe('nothing of theirs is found', () => {
-  test('on any way through the graph', async () => {
+describe('none of their data is found', () => {
+  test('on any path through the graph', async () => {
     const cases = pathsFrom(schema, theirs).flatMap((path) =>
-      lookers()
+      readers()
         .filter(([name]) => name !== 'guest' || !path.name.startsWith('viewer.'))
         .map(([name, { token }]) => ({ path, name, token })),
     );
     const found = await inTurns(cases, async ({ path, name, token }) => {
       const text = await walked(app, path, token);
       const leaks = leaksIn({ text }, theirs.ids.anything);
-      probes += 1;
-      return leaks.length > 0 ? [`${name}: ${path.name} tells ${leaks.join(' ')}`] : [];
+      requestCount += 1;
+      return leaks.length > 0 ? [`${name}: ${path.name} returns ${leaks.join(' ')}`] : [];
     });
     expect(found).toEqual([]);
   });
 
-  test('in any list of the documented paths', async () => {
+  test('in any documented list', async () => {
     const { paths } = await openapi(app);
     const lists = Object.keys(paths).filter((path) => paths[path]!['get'] && !path.includes('{'));
-    const cases = lists.flatMap((path) => lookers().map(([name, who]) => ({ path, name, who })));
+    const cases = lists.flatMap((path) => readers().map(([name, who]) => ({ path, name, who })));
     const found = await inTurns(cases, async ({ path, name, who }) => {
       const headers: Record<string, string> = who.token
         ? { authorization: `Bearer ${who.token}` }
@@ -162,24 +165,25 @@ describe('nothing of theirs is found', () => {
         await answerTo(`${app.url}/api${path}`, { headers }),
         theirs.ids.anything,
       );
-      probes += 1;
-      return leaks.length > 0 ? [`${name}: GET ${path} tells ${leaks.join(' ')}`] : [];
+      requestCount += 1;
+      return leaks.length > 0 ? [`${name}: GET ${path} returns ${leaks.join(' ')}`] : [];
     });
     expect(found).toEqual([]);
   });
 
-  test('behind the place where they are in a list of theirs', async () => {
+  test('after one of their cursors, in any list', async () => {
     const found = await inTurns(listsOf(schema), async ({ name, document }) => {
       const cursors = await cursorsOf(document);
-      const faultsHere = cursors.length > 0 ? [] : [`${name}: they have none to go on from`];
-      const cases = lookers()
-        .filter(([looker]) => looker !== 'guest' || isFullSuite)
-        .flatMap(([looker, { token }]) => cursors.map((after) => ({ looker, token, after })));
-      for (const { looker, token, after } of cases) {
+      const faultsHere =
+        cursors.length > 0 ? [] : [`${name}: they have no cursor to continue from`];
+      const cases = readers()
+        .filter(([reader]) => reader !== 'guest' || isFullSuite)
+        .flatMap(([reader, { token }]) => cursors.map((after) => ({ reader, token, after })));
+      for (const { reader, token, after } of cases) {
         const { text } = await query(app.url, document, { first: 50, after }, token ?? undefined);
         const leaks = leaksIn({ text }, theirs.ids.anything);
-        probes += 1;
-        if (leaks.length > 0) faultsHere.push(`${looker}: ${name} tells ${leaks.join(' ')}`);
+        requestCount += 1;
+        if (leaks.length > 0) faultsHere.push(`${reader}: ${name} returns ${leaks.join(' ')}`);
       }
       return faultsHere;
     });
@@ -187,34 +191,30 @@ describe('nothing of theirs is found', () => {
   });
 });
 
-test('and all that has changed nothing, of anybody', async () => {
+test('none of these requests has changed any data', async () => {
   const after = await everyRow(app);
   expect(difference(before, after)).toEqual([]);
   expect(checksum(after)).toBe(checksum(before));
   expect(await readdir(app.folder, { recursive: true })).toEqual(files);
-  expect(probes).toBeGreaterThan(1_000);
+  expect(requestCount).toBeGreaterThan(1_000);
 });
 
-/** Those that nobody is answered otherwise, and why. */
-const TOOTHLESS: Readonly<Record<string, string>> = {
-  'createCompany.input.logo': 'nobody has a logo before a company',
-  'POST /companies/profile logo': 'nobody has a logo before a company',
-  'DELETE /saved-jobs/{jobId} jobId': 'what is on no list is off the list',
-  'pinReport.input.dashboardId': 'it goes on a new one besides; tried in tests/server/report',
-  changeMatchingApplications: 'nothing fits the words; tried in batches.test.ts',
-  'undoApplications.input.also': 'there is no batch beside it; tried in batches.test.ts',
+/** Probes that even the owner gets no answer to, and why. */
+const VACUOUS: Readonly<Record<string, string>> = {
+  'createCompany.input.logo': 'a logo requires a company',
+  'POST /companies/profile logo': 'a logo requires a company',
+  'DELETE /saved-jobs/{jobId} jobId': 'removing a job that is not saved succeeds',
+  'pinReport.input.dashboardId': 'it is pinned to a new one as well; tried in tests/server/report',
+  changeMatchingApplications: 'no application matches the words; tried in batches.test.ts',
+  'undoApplications.input.also': 'there is no second batch; tried in batches.test.ts',
 };
 
-/** Checks that the questions above could find a leak at all. */
-test(
-  'each of these questions is one that their own people are answered',
-  { tags: ['full'] },
-  async () => {
-    const { graphql, rest } = await questions();
-    const asked = [...graphql, ...rest].filter(({ isAgain }) => !isAgain);
-    const shown = { ...theirs.shown, person: [ours.stranger.id] };
-    const found = await withoutTeeth(asked, { ...theirs, shown });
-    const excused = Object.keys(TOOTHLESS);
-    expect(found.filter((name) => !excused.some((start) => name.startsWith(start)))).toEqual([]);
-  },
-);
+/** Checks that the probes above could detect a leak at all. */
+test('every probe returns data to the owner of the id', { tags: ['full'] }, async () => {
+  const { graphql, rest } = await allProbes();
+  const asked = [...graphql, ...rest].filter(({ isVariant }) => !isVariant);
+  const shown = { ...theirs.shown, person: [ours.stranger.id] };
+  const found = await findVacuousProbes(asked, { ...theirs, shown });
+  const excused = Object.keys(VACUOUS);
+  expect(found.filter((name) => !excused.some((start) => name.startsWith(start)))).toEqual([]);
+});

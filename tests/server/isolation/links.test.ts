@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { apply } from '#tests/server/application/applying.ts';
-import { colleagueOf } from '#tests/server/application/decision/decisionWorld.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
-import { deleteJob } from '#tests/server/job/own/posting.ts';
+import { deleteJob } from '#tests/server/job/own/jobCalls.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { answerTo, masked } from './answers.ts';
 import { linkFaults, linksOf, shownTo } from './fileProbes.ts';
-import { theirWorld, type Theirs } from './theirs.ts';
+import { theirWorld, type Theirs } from './theirData.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let theirs: Theirs;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ employer } = theirs);
 });
 
-/** What two links to the same resume open: one to take it, one to look at it. */
+/** What two links to the same resume return: one to download it, one to display it. */
 async function linksFor(who: Person, id: string): Promise<string[]> {
   const { resume, resumeShownUrl } = await shownTo(who, id);
   return [resume.url, resumeShownUrl];
@@ -35,7 +35,7 @@ async function sent() {
   return { job, seeker, fileId, id: (await apply(seeker, job, { resume: fileId })).id };
 }
 
-test('a link to a resume ends with the job', async () => {
+test('a link to a resume ends when the job is deleted', async () => {
   const { job, id, seeker } = await sent();
   const links = await linksFor(employer, id);
   const own = await linksFor(seeker, id);
@@ -44,7 +44,7 @@ test('a link to a resume ends with the job', async () => {
   expect(await statuses([...links, ...own])).toEqual([404, 404, 200, 200]);
 });
 
-test('a link to a resume ends with the place in the company', async () => {
+test('a link to a resume ends when the employer leaves the company', async () => {
   const { id } = await sent();
   const colleague = await colleagueOf(app, employer);
   const links = await linksFor(colleague, id);
@@ -53,7 +53,7 @@ test('a link to a resume ends with the place in the company', async () => {
   expect(await statuses(links)).toEqual([404, 404]);
 });
 
-test('a link to a resume ends when the account that holds it is switched off or deleted', async () => {
+test('a link to a resume ends when the account it was made for is suspended or deleted', async () => {
   const { id } = await sent();
   const colleague = await colleagueOf(app, employer);
   const links = await linksFor(colleague, id);
@@ -65,7 +65,7 @@ test('a link to a resume ends when the account that holds it is switched off or 
   expect(await statuses(links)).toEqual([404, 404]);
 });
 
-test('a link to a resume ends with the account of whoever has sent it', async () => {
+test("a link to a resume ends when the applicant's account is deleted", async () => {
   const { id, seeker, fileId } = await sent();
   const links = [...(await linksFor(employer, id)), ...(await linksFor(seeker, id))];
   await seeker.graphql(
@@ -80,14 +80,14 @@ test('a link to a resume ends with the account of whoever has sent it', async ()
   );
 });
 
-test('a resume that an application was not sent with is not opened on its grounds', async () => {
+test('an application gives no access to a resume it was not sent with', async () => {
   const { id } = await sent();
   const [link = ''] = await linksFor(employer, id);
   const other = link.replace(/uploads\/[\w-]+/, `uploads/${theirs.resume.id}`);
   expect(await statuses([other])).toEqual([404]);
 });
 
-test('every link ends after five minutes, whoever follows it', async () => {
+test('every link expires after five minutes', async () => {
   const links = await linksOf(theirs);
   expect(new Set(await statuses(links.map(({ url }) => url)))).toEqual(new Set([200]));
   app.clock.forward({ minutes: 5, seconds: 1 });

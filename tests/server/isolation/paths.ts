@@ -7,18 +7,18 @@ import {
 } from 'graphql';
 import type { App } from '#tests/support/app.ts';
 import { query } from '#tests/server/graphql/raw.ts';
-import { everythingOf, isNeeded } from './everythingOf.ts';
-import type { Theirs } from './theirs.ts';
+import { selectAllFields, isNeeded } from './selectAllFields.ts';
+import type { Theirs } from './theirData.ts';
 
 const DEEPEST = 5;
 
 export interface Path {
   name: string;
-  /** The question, with all that can be asked from there so many levels deep. */
+  /** The query for all fields from there, to the given depth. */
   document: (depth: number) => string;
 }
 
-/** Whatever can be asked of the caller's own, and of what of theirs is for everybody. */
+/** Everything that can be reached from the caller's own data, and from their public data. */
 export function pathsFrom(schema: GraphQLSchema, { employer, liveJob }: Theirs): Path[] {
   const root = schema.getQueryType()!.getFields();
   const company = employer.company!.id;
@@ -38,22 +38,22 @@ export function pathsFrom(schema: GraphQLSchema, { employer, liveJob }: Theirs):
   return [
     ...Object.entries(starts).map(([name, [asked, type]]) => ({
       name,
-      document: (depth: number) => `{ ${asked} ${everythingOf(type, depth)} }`,
+      document: (depth: number) => `{ ${asked} ${selectAllFields(type, depth)} }`,
     })),
     ...open.map(({ name, type }) => ({
       name,
-      document: (depth: number) => `{ ${name} ${everythingOf(type, depth)} }`,
+      document: (depth: number) => `{ ${name} ${selectAllFields(type, depth)} }`,
     })),
     ...own
       .filter(({ args }) => !args.some(isNeeded))
       .map(({ name, type }) => ({
         name: `viewer.${name}`,
-        document: (depth: number) => `{ viewer { ${name} ${everythingOf(type, depth)} } }`,
+        document: (depth: number) => `{ viewer { ${name} ${selectAllFields(type, depth)} } }`,
       })),
   ];
 }
 
-/** As deep as a request may cost. */
+/** As deep as the cost limit of a request allows. */
 export async function walked(app: App, { document }: Path, token: string | null): Promise<string> {
   for (let depth = DEEPEST; depth > 0; depth -= 1) {
     const { text } = await query(app.url, document(depth), undefined, token ?? undefined);
@@ -79,7 +79,7 @@ export function listsOf(schema: GraphQLSchema): List[] {
       return sorts.map((sort) => ({
         name: `${name} ${sort}`,
         document: `query($after: String, $first: Int!) { viewer {
-          ${name}(after: $after, first: $first${sort && `, sort: ${sort}`}) ${everythingOf(type, 3)} } }`,
+          ${name}(after: $after, first: $first${sort && `, sort: ${sort}`}) ${selectAllFields(type, 3)} } }`,
       }));
     });
 }

@@ -4,15 +4,15 @@ import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { applicationsOf, apply } from '#tests/server/application/applying.ts';
+import { applicationsOf, apply } from '#tests/server/application/applicationCalls.ts';
 import {
   applicants,
   colleagueOf,
   kindsOf,
-  move,
-  moveMany,
+  updateStatus,
+  changeMany,
   seenBy,
-} from '#tests/server/application/decision/decisionWorld.ts';
+} from '#tests/server/application/status/statusWorld.ts';
 
 const ROUNDS = rounds({ quick: 5, full: 25 });
 const SEEKERS = 6;
@@ -23,7 +23,7 @@ let employer: Employer;
 let colleague: Person;
 let seekers: Person[];
 
-/** The same person, at the door of the other process. */
+/** The same user, connected to the other process. */
 const elsewhere = ({ token }: Person): Caller =>
   caller(other.url, { authorization: `Bearer ${token}` });
 
@@ -46,20 +46,22 @@ async function outcome<Done>(asked: Promise<Done>): Promise<Outcome<Done>> {
   }
 }
 
-/** Two apply at a time, each as soon as another is through; the deadline passes among them. */
+/**
+ * Two candidates apply at a time, each as soon as another is done; the deadline passes among them.
+ */
 async function untilTheDeadline(ahead: number) {
   const { id } = await addJob(app, employer.company!.id);
   const deadline = new Date(app.clock.now().getTime() + ahead);
   await app.sql('update jobs set application_deadline = ? where id = ?', [deadline, id]);
   const asked: Promise<Outcome<{ id: string }>>[] = [];
   for (const [at, seeker] of seekers.entries()) {
-    const door = at % 2 ? seeker : elsewhere(seeker);
-    asked.push(Promise.resolve(asked[at - 2]).then(() => outcome(apply(door, { id }))));
+    const caller = at % 2 ? seeker : elsewhere(seeker);
+    asked.push(Promise.resolve(asked[at - 2]).then(() => outcome(apply(caller, { id }))));
   }
   return { id, deadline, outcomes: await Promise.all(asked) };
 }
 
-test('an application that arrives while the deadline passes is there before it, or refused', async () => {
+test('an application that arrives while the deadline passes either exists before it or is refused', async () => {
   const refusals = new Set<string | undefined>();
   let accepted = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -84,11 +86,11 @@ test('an application that arrives while the deadline passes is there before it, 
   expect(accepted).toBeGreaterThan(0);
 });
 
-test('of one who decides on one and one who decides on many, at the same moment, one wins', async () => {
+test('of a single and a bulk change of one application at the same moment, one wins', async () => {
   for (const { id } of await applicants(app, employer, ROUNDS)) {
     const [one, many] = await Promise.all([
-      outcome(move(employer, id, 'SHORTLISTED', 'PENDING')),
-      moveMany(elsewhere(colleague), [id], 'REJECTED'),
+      outcome(updateStatus(employer, id, 'SHORTLISTED', 'PENDING')),
+      changeMany(elsewhere(colleague), [id], 'REJECTED'),
     ]);
     const now = (await seenBy(employer, id))!;
     expect(kindsOf(now)).toEqual(['APPLIED', now.status]);

@@ -1,18 +1,18 @@
 import type { OpenapiDocument, Operation } from '#tests/rest/documented.ts';
-import type { Question } from './question.ts';
-import { BESIDES, WORDS } from './besides.ts';
-import { kindFor, looksLikeId } from './standsFor.ts';
+import type { Probe } from './probe.ts';
+import { REQUIRED_INPUTS, WORDS } from './requiredInputs.ts';
+import { kindFor, looksLikeId } from './idTargets.ts';
 
 type Properties = Record<string, unknown>;
 
-/** A question for each id in a path, a query or a body of the documented rows. */
-export function restQuestions(
+/** A probe for each id in a path, a query or a body of the documented rows. */
+export function restProbes(
   document: OpenapiDocument,
   url: string,
   ours: Readonly<Record<string, string>>,
-): Question[] {
+): Probe[] {
   return rowsOf(document).flatMap((row) =>
-    placesOf(row.operation).flatMap((place): Question[] => {
+    placesOf(row.operation).flatMap((place): Probe[] => {
       const name = `${row.name} ${place[1]}`;
       const kind = kindFor(name);
       const request = rowRequest(row, place, url, ours);
@@ -42,15 +42,15 @@ export function rowsOf({ paths }: OpenapiDocument): Row[] {
 
 type RowPlace = ['path' | 'query' | 'body', string];
 
-/** What asks for a row, about the id where there is a place for one. */
+/** The request for a row, with the id if the row takes one. */
 export function rowRequest(
   { name: row, method, path, operation }: Row,
   place: RowPlace | undefined,
   url: string,
   ours: Readonly<Record<string, string>>,
-): Question['request'] {
+): Probe['request'] {
   const [where, name = ''] = place ?? [];
-  const body = { ...besides(operation, ours), ...BESIDES[row] };
+  const body = { ...requiredInputs(operation, ours), ...REQUIRED_INPUTS[row] };
   const base = `${url}/api${path}`;
   const about = (id: string) => ({ ...body, [name]: isList(operation, name) ? [id] : id });
   return (id) => ({
@@ -60,7 +60,7 @@ export function rowRequest(
   });
 }
 
-/** Wherever a row takes an id: `PATCH /jobs/{id} id`. */
+/** Every place in a row that takes an id: `PATCH /jobs/{id} id`. */
 export function placesInRest(document: OpenapiDocument): string[] {
   return rowsOf(document).flatMap(({ name: row, operation }) =>
     placesOf(operation).map(([, name]) => `${row} ${name}`),
@@ -87,8 +87,8 @@ function isList(operation: Operation, name: string): boolean {
   return (propertiesOf(operation)[name] as { type?: unknown }).type === 'array';
 }
 
-/** What else the body must hold: a word, an option of its list, or an id of our own. */
-function besides(operation: Operation, ours: Readonly<Record<string, string>>): Properties {
+/** The other required values of the body: a word, an option of its list, or an id of our own. */
+function requiredInputs(operation: Operation, ours: Readonly<Record<string, string>>): Properties {
   const schema = operation.requestBody?.content['application/json']?.schema;
   const required = (schema?.['required'] as string[] | undefined) ?? [];
   const properties = propertiesOf(operation);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ app } = await scenario());
 });
 
-test('a company shows its live jobs, newest first, a page at a time', async () => {
+test('a company shows its live jobs, newest first, one page at a time', async () => {
   const { employer } = await scenario(app)
     .employer()
     .job({ title: 'Oldest', postedIn: -3 })
@@ -38,7 +38,7 @@ test('a company shows its live jobs, newest first, a page at a time', async () =
   expect(walked.company?.jobs.nodes).toEqual([{ title: 'Oldest' }]);
 });
 
-test('one that is not approved has no page; neither has nonsense', async () => {
+test('an unapproved company has no page, and neither has an invalid address', async () => {
   const { employer } = await scenario(app).employer({ company: { status: 'pending' } });
   for (const slug of [`company-${employer.company!.id}`, 'nobody', '', 'x'.repeat(500)])
     expect(await app.graphql(COMPANY, { slug })).toEqual({ company: null });

@@ -25,7 +25,7 @@ async function deleted(details: JobDetails = {}, company?: { id: string }) {
   return id;
 }
 
-test('a deleted job leaves its id, and live jobs like it', async () => {
+test('a deleted job leaves its id and similar live jobs', async () => {
   const company = await addCompany(app);
   const id = await deleted({ title: 'Staff Nurse' }, company);
   await addJob(app, company.id, { title: 'Night Nurse' });
@@ -33,7 +33,7 @@ test('a deleted job leaves its id, and live jobs like it', async () => {
   expect(await goneJob(id)).toEqual({ id, similar: [{ title: 'Night Nurse' }] });
 });
 
-test('a job that is there, was taken down or never was leaves nothing', async () => {
+test('a job that exists, was taken down or never existed leaves nothing', async () => {
   const there = await addJob(app, (await addCompany(app)).id);
   expect(await goneJob(there.id)).toBeNull();
   for (const adminStatus of ['pending', 'rejected', 'suspended'] as const)
@@ -42,7 +42,7 @@ test('a job that is there, was taken down or never was leaves nothing', async ()
   expect(await goneJob('nonsense')).toBeNull();
 });
 
-test('a deleted job leaves nothing where its company is gone or not approved', async () => {
+test('a deleted job leaves nothing if its company is deleted or not approved', async () => {
   const suspended = await addCompany(app, { status: 'suspended' });
   expect(await goneJob(await deleted({}, suspended))).toBeNull();
   const left = await addCompany(app);
@@ -52,7 +52,7 @@ test('a deleted job leaves nothing where its company is gone or not approved', a
   expect(await goneJob(id)).toBeNull();
 });
 
-test('a company that is gone has no page any more', async () => {
+test('a deleted company has no page', async () => {
   const { id } = await addCompany(app);
   const page = async () =>
     (
@@ -66,7 +66,7 @@ test('a company that is gone has no page any more', async () => {
   expect(await page()).toBeNull();
 });
 
-test('the figures of a job count the hired among the shortlisted', async () => {
+test('the statistics of a job count hired applicants among the shortlisted', async () => {
   const { job } = await scenario(app).employer().job({ postedIn: -3 });
   for (const status of ['pending', 'reviewed', 'shortlisted', 'shortlisted', 'hired', 'rejected']) {
     const { seeker } = await scenario(app).seeker();

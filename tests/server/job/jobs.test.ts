@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const standing = async (id: string) => (await app.graphql<Standing>(STANDING, { id })).job;
 
-test('a job has a page while it is live and when it has ended; never before it was approved', async () => {
+test('a job has a page while it is live and after it has ended, but never before approval', async () => {
   const world = await scenario(app)
     .job({ as: 'live' })
     .job({ as: 'closed', status: 'closed' })
@@ -32,7 +32,7 @@ test('a job has a page while it is live and when it has ended; never before it w
   expect(await standing('abc')).toBeNull();
 });
 
-test('it ends with the clock, and with its company', async () => {
+test('it ends with its deadline, and with its company', async () => {
   const { job } = await scenario(app).job({ endsIn: 0.001 });
   expect(await standing(job.id)).toMatchObject({ standing: 'LIVE' });
   app.clock.forward({ minutes: 2 });
@@ -46,13 +46,13 @@ test('it ends with the clock, and with its company', async () => {
   expect(await standing(other.id)).toBeNull();
 });
 
-test('a deleted job is gone', async () => {
+test('a deleted job is not found', async () => {
   const { job } = await scenario(app).job();
   await app.sql('update jobs set deleted_at = ? where id = ?', [app.clock.now(), job.id]);
   expect(await standing(job.id)).toBeNull();
 });
 
-test('its texts come as they are shown: safe HTML, and lists without blank lines', async () => {
+test('its texts are returned ready to display: safe HTML, and lists without blank lines', async () => {
   const { job } = await scenario(app).job({ title: 'Fitter' });
   await app.sql(
     `update jobs set responsibilities = ?, requirements = ?, skills = ?::text[], experience_years = 3,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ app } = await scenario());
 });
 
-test('who is logged in may report a live job, and thinks better of it at most', async () => {
+test('a signed-in user can report a live job, and reporting again replaces the report', async () => {
   const { job, seeker, rival } = await scenario(app).job().seeker().seeker({ as: 'rival' });
   const report = (who: typeof seeker, reason: string, detail?: string) =>
     who.graphql(REPORT, { input: { jobId: job.id, reason, detail } });
@@ -28,7 +28,7 @@ test('who is logged in may report a live job, and thinks better of it at most', 
   ]);
 });
 
-test('a guest is asked to log in; what is not live cannot be reported', async () => {
+test('a guest has to log in, and only live jobs can be reported', async () => {
   const { ended, seeker } = await scenario(app).job({ as: 'ended', status: 'closed' }).seeker();
   const input = { jobId: ended.id, reason: 'FEE' };
   await expect(app.graphql(REPORT, { input })).rejects.toMatchObject({

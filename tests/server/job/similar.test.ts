@@ -33,7 +33,7 @@ async function everyJob(): Promise<ComparableJob[]> {
   }
 }
 
-test('the server chooses as the client would, had it the whole market', async () => {
+test('the server picks the same jobs as the client would from the whole market', async () => {
   const market = await everyJob();
   expect(market.length).toBeGreaterThan(300);
   for (const job of market.filter((_, at) => at % rounds({ quick: 30, full: 2 }) === 0)) {

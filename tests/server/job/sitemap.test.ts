@@ -19,7 +19,7 @@ const read = async (path: string) => {
 };
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc!);
 
-test('it lists what everybody may see, in every language, each naming the others', async () => {
+test('the sitemap lists all public pages in every language, each with its alternates', async () => {
   const { live, closed, pending, employer } = await scenario(app)
     .employer()
     .job({ as: 'live' })
@@ -44,7 +44,7 @@ test('it lists what everybody may see, in every language, each naming the others
   expect(entry).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:.]+Z<\/lastmod>/);
 });
 
-test('the pages in it are those of the router that search engines may show', () => {
+test('its pages are those that the router allows search engines to show', () => {
   const LATER = /^(\/home|\/resume|\/candidates|\/signup|\/browse-database)$/;
   const open = PAGES.filter(
     ({ path, access, noindex }) => access === 'public' && !noindex && !path.includes(':'),
@@ -57,7 +57,7 @@ test('the pages in it are those of the router that search engines may show', () 
   );
 });
 
-test('a large market gets an index of files, and each holds its part', async () => {
+test('with many jobs there is an index of files, each with its part', async () => {
   await app.sql(
     `insert into companies (id, slug, name, industry, admin_status, created_at, updated_at)
      select gen_random_uuid(), 'one-of-many-' || n, 'One of many', 'other', 'approved', ?::timestamptz, ?::timestamptz
@@ -80,7 +80,7 @@ test('a large market gets an index of files, and each holds its part', async () 
   expect((await read('/sitemaps/nothing-1.xml')).status).toBe(404);
 });
 
-test('robots are told where it is, and what is not for them', async () => {
+test('robots.txt names the sitemap and what is not to be crawled', async () => {
   const { status, text } = await read('/robots.txt');
   expect(status).toBe(200);
   expect(text).toContain(`Sitemap: ${app.url}/sitemap.xml`);

@@ -14,7 +14,7 @@ const PAGE = `query($id: ID!) { job(id: $id) { title ${LONG} } }`;
 const LIST = `query($first: Int) { jobs(first: $first) { nodes { id ${LONG} } } }`;
 const SIMILAR = `query($id: ID!) { job(id: $id) { similar { id title company { name } } } }`;
 
-test('the page of a job costs the same however large the market is', async () => {
+test('the page of a job costs the same, however many jobs there are', async () => {
   const { employer, job } = await scenario(app).employer().job();
   const page = () => countStatements(() => app.graphql(PAGE, { id: job.id }));
   const similar = () => countStatements(() => app.graphql(SIMILAR, { id: job.id }));
@@ -32,7 +32,7 @@ test('so do the long texts of a list, and the jobs of a company', async () => {
   expect(await list(20)).toBe(await list(2));
 });
 
-test('a list without them does not read them', async () => {
+test('a list that does not ask for the long texts does not read them', async () => {
   const list = '{ jobs(first: 5) { nodes { id title company { name } } } }';
   const texts = await statementsOf(() => app.graphql(list));
   expect(texts.some((text) => text.includes('description_html'))).toBe(false);

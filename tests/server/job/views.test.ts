@@ -30,7 +30,7 @@ async function look(agent: string, jobId: string, token?: string) {
   return recordJobView;
 }
 
-test('a view counts once a visitor and day', async () => {
+test('a view counts once per visitor and day', async () => {
   const { job, seeker } = await scenario(app).job().seeker();
   expect(await look(PHONE, job.id)).toEqual({ counted: true, job: { views: 1 } });
   expect(await look(PHONE, job.id)).toEqual({ counted: false, job: { views: 1 } });
@@ -44,7 +44,7 @@ test('a view counts once a visitor and day', async () => {
   expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(['search']));
 });
 
-test('of many at the same moment one counts', async () => {
+test('of many simultaneous views by a visitor one counts', async () => {
   const { job } = await scenario(app).job();
   const answers = await Promise.all(Array.from({ length: 12 }, () => look(PHONE, job.id)));
   expect(answers.filter(({ counted }) => counted)).toHaveLength(1);
@@ -52,7 +52,7 @@ test('of many at the same moment one counts', async () => {
   expect(row).toEqual({ views: 1 });
 });
 
-test('programs do not count, nor does what is not live', async () => {
+test('programs do not count, and neither do jobs that are not live', async () => {
   const { job, ended } = await scenario(app).job().job({ as: 'ended', status: 'closed' });
   expect(await look('Mozilla/5.0 (compatible; Googlebot/2.1)', job.id)).toMatchObject({
     counted: false,

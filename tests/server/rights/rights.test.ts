@@ -6,58 +6,58 @@ import { isFullSuite } from '#tests/support/breadth.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 import { appWithFiles } from '#tests/server/file/uploading.ts';
 import { masked } from '#tests/server/isolation/answers.ts';
-import { ourWorld } from '#tests/server/isolation/ours.ts';
-import { ask, harmOf } from '#tests/server/isolation/question.ts';
-import { theirWorld, type Theirs } from '#tests/server/isolation/theirs.ts';
-import { graphqlDoors, restDoors, type Door } from './doors.ts';
-import { people, PEOPLE, type Somebody } from './people.ts';
+import { ourWorld } from '#tests/server/isolation/ourData.ts';
+import { ask, harmOf } from '#tests/server/isolation/probe.ts';
+import { theirWorld, type Theirs } from '#tests/server/isolation/theirData.ts';
+import { graphqlOperations, restOperations, type ApiOperation } from './operations.ts';
+import { callersOf, CALLERS, type CallerName } from './callers.ts';
 
-type People = Awaited<ReturnType<typeof people>>;
+type Callers = Awaited<ReturnType<typeof callersOf>>;
 
-/** What becomes of somebody at a door: they may, have to log in, are refused, or find nothing of others. */
-async function outcome(door: Door, name: Somebody, who: People, theirs: Theirs) {
-  const [id] = door.kind ? theirs.ids[door.kind] : [];
+/** The result of a request: the caller may do it, has to log in, is refused, or finds nothing. */
+async function outcome(operation: ApiOperation, name: CallerName, who: Callers, theirs: Theirs) {
+  const [id] = operation.kind ? theirs.ids[operation.kind] : [];
   const about = id ?? newId(Date.now());
-  const answer = await ask(door, await who[name](), about);
+  const answer = await ask(operation, await who[name](), about);
   if (answer.text.includes('"INTERNAL"')) return `INTERNAL ${answer.text}`;
   if (answer.text.includes('"UNAUTHENTICATED"')) return 'login';
   if (answer.text.includes('"FORBIDDEN"')) return 'refused';
   if (name !== 'another employer' || !id) return 'may';
   const missing = newId(Date.now());
-  const nothing = await ask(door, await who[name](), missing);
+  const nothing = await ask(operation, await who[name](), missing);
   const isSame = masked(answer, id) === masked(nothing, missing);
   return isSame && /"NOT_FOUND"|:null\b/.test(answer.text) ? 'nothing' : 'may';
 }
 
-describe('who may do what is what the tables say', () => {
-  let who: People;
+describe('the rights of every caller are those in the tables', () => {
+  let who: Callers;
   let theirs: Theirs;
-  let doors: Door[];
+  let operations: ApiOperation[];
 
   beforeAll(async () => {
     const app = await appWithFiles();
     theirs = await theirWorld(app);
     const ours = await ourWorld(app, theirs);
-    who = await people(app, theirs, ours);
+    who = await callersOf(app, theirs, ours);
     const given = { candidateId: ours.stranger.id, jobId: ours.openJobs[0] };
-    doors = [
-      ...graphqlDoors(publishedSchema, app.url, given),
-      ...restDoors(await openapi(app), app.url, given),
+    operations = [
+      ...graphqlOperations(publishedSchema, app.url, given),
+      ...restOperations(await openapi(app), app.url, given),
     ].toSorted((a, b) => harmOf(a) - harmOf(b));
   });
 
-  test.each(isFullSuite ? PEOPLE : PEOPLE.filter((name) => !IN_FULL.includes(name)))(
+  test.each(isFullSuite ? CALLERS : CALLERS.filter((name) => !IN_FULL.includes(name)))(
     '%s',
     async (name) => {
       const table = `./tables/${name}.txt`;
-      const asked = doors.filter((door) => isAsked(door, name));
+      const asked = operations.filter((operation) => isIncluded(operation, name));
       const lines: string[] = [];
-      for (const door of asked)
-        lines.push(`${door.name}: ${await outcome(door, name, who, theirs)}\n`);
-      const told = lines.sort().join('');
-      if (asked.length === doors.length) return expect(told).toMatchFileSnapshot(table);
+      for (const operation of asked)
+        lines.push(`${operation.name}: ${await outcome(operation, name, who, theirs)}\n`);
+      const results = lines.sort().join('');
+      if (asked.length === operations.length) return expect(results).toMatchFileSnapshot(table);
       const kept = await readFile(new URL(table, import.meta.url), 'utf8');
-      expect(told).toBe(kept.replaceAll(REST_LINE, ''));
+      expect(results).toBe(kept.replaceAll(REST_LINE, ''));
     },
   );
 });
@@ -65,12 +65,13 @@ describe('who may do what is what the tables say', () => {
 const REST_LINE = /^[A-Z]+ \/.*\n/gm;
 
 /**
- * A REST path runs an operation of GraphQL, which is asked directly here. What the path decides by itself, before it
- * runs, is who has to log in, what a key may not, and that nothing of others is found: three people show that.
+ * A REST path runs a GraphQL operation, which is tested directly here. The path itself decides who
+ * has to log in, what an API key may not do, and that another user's data is not found; three
+ * callers are enough to show that.
  */
-const AT_REST: readonly Somebody[] = ['guest', 'key to read jobs', 'another employer'];
-/** Their rights are those of others, less something that one rule takes away. */
-const IN_FULL: readonly Somebody[] = ['suspended', 'key', 'key of an administrator'];
+const AT_REST: readonly CallerName[] = ['guest', 'key to read jobs', 'another employer'];
+/** Callers whose rights are those of another, minus what one rule takes away. */
+const IN_FULL: readonly CallerName[] = ['suspended', 'key', 'key of an administrator'];
 
-const isAsked = ({ name }: Door, who: Somebody) =>
+const isIncluded = ({ name }: ApiOperation, who: CallerName) =>
   isFullSuite || AT_REST.includes(who) || !name.includes('/');

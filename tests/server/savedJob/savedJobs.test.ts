@@ -49,7 +49,7 @@ const save = (who: Caller, jobId: string) => change('saveJob', who, jobId);
 const unsave = (who: Caller, jobId: string) => change('unsaveJob', who, jobId);
 
 describe('saving a job', () => {
-  test('puts it first, tells so at once, and twice is once', async () => {
+  test('puts the job first and returns it at once; saving it again changes nothing', async () => {
     const { seeker } = await scenario(app).seeker();
     const [first, second] = [await addJob(app, company.id), await addJob(app, company.id)];
     expect(await save(seeker, first.id)).toEqual({
@@ -73,7 +73,7 @@ describe('saving a job', () => {
     expect((await list(seeker)).totalCount).toBe(1);
   });
 
-  test('is for those who are logged in, and for jobs people may see', async () => {
+  test('requires a login and a job that the user can see', async () => {
     const { seeker } = await scenario(app).seeker();
     const pending = await addJob(app, company.id, { adminStatus: 'pending' });
     await expect(save(app, pending.id)).toFailWith('UNAUTHENTICATED');
@@ -83,7 +83,7 @@ describe('saving a job', () => {
     expect(await savedIds(seeker)).toEqual([]);
   });
 
-  test("is nobody else's business", async () => {
+  test('is private', async () => {
     const { asha, ravi } = await scenario(app).seeker({ as: 'asha' }).seeker({ as: 'ravi' });
     const job = await addJob(app, company.id);
     await save(asha, job.id);
@@ -92,7 +92,7 @@ describe('saving a job', () => {
     expect(await savedIds(asha)).toEqual([job.id]);
   });
 
-  test('ends where nobody reads the list any more', async () => {
+  test('is refused once the list is full', async () => {
     const { seeker } = await scenario(app).seeker();
     const job = await addJob(app, company.id);
     await app.sql(
@@ -112,7 +112,7 @@ describe('saving a job', () => {
 });
 
 describe('the saved jobs', () => {
-  test('keep what has ended, marked, and hide what was taken down', async () => {
+  test('include ended ones, marked as such, and hide those taken down', async () => {
     const { seeker } = await scenario(app).seeker();
     const soon = await addJob(app, company.id, { title: 'Ends tomorrow', endsIn: 1 });
     const closing = await addJob(app, company.id, { title: 'Closes' });
@@ -131,12 +131,12 @@ describe('the saved jobs', () => {
     ]);
     expect(await open()).toEqual({ 'Ends tomorrow': false, Closes: false });
     await unsave(seeker, closing.id);
-    // What was taken off by mistake can be put back, ended or not.
+    // A job removed by mistake can be saved again, even if it has ended.
     await save(seeker, closing.id);
     expect(await open()).toHaveProperty('Closes');
   });
 
-  test('walk by cursor while some come and go, and by number', async () => {
+  test('are paged by cursor while the list changes, and by number', async () => {
     const { seeker } = await scenario(app).seeker();
     const ids: string[] = [];
     for (let at = 0; at < 7; at += 1) {
@@ -144,7 +144,7 @@ describe('the saved jobs', () => {
       await save(seeker, id);
       ids.unshift(id);
     }
-    // Saved in the same moment: the order is still one.
+    // Saved at the same moment: the order is still stable.
     await app.sql('update saved_jobs set saved_at = ? where user_id = ?', [
       app.clock.now(),
       seeker.id,

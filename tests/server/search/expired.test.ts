@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
 });
 
-test('the one live job is found by a word that thousands of expired ones hold, each time', async () => {
+test('one live job is found by a word that thousands of expired ones contain, every time', async () => {
   for (let time = 0; time < 10; time += 1) {
     const { jobs } = await app.graphql<{ jobs: object }>(
       '{ jobs(filter: { search: "taster" }) { totalCount advice { didYouMean } } }',

@@ -68,7 +68,7 @@ async function facetsOf(filter: Filter) {
   return (await app.graphql<Answer>(FACETS, { filter: typed(filter) })).jobs;
 }
 
-/** Every filter takes its values as the facets name them; but a truth is no text. */
+/** Every filter accepts the values of its facet; a boolean is not sent as text. */
 function typed(filter: Filter): Filter {
   return { ...filter, ...(filter['remote'] && { remote: true }) };
 }
@@ -84,7 +84,9 @@ async function totals(filters: Filter[]): Promise<number[]> {
   return filters.map((_, at) => answer[`n${at}`]!.totalCount);
 }
 
-/** Some filters, set to what the facets offer; some words and places, well and badly spelt. */
+/**
+ * Some filters set to values of the facets; some words and places, with and without misspellings.
+ */
 function randomFilter(offered: Facets): Filter {
   const filter: Filter = {};
   for (const name of chance.some(NAMES, chance.whole(0, 4))) {
@@ -108,7 +110,7 @@ function randomFilter(offered: Facets): Filter {
   return filter;
 }
 
-test('the count beside a value is what choosing it yields', async () => {
+test('the count next to a value is the number of jobs that choosing it finds', async () => {
   const offered = (await facetsOf({})).facets;
   for (let state = 0; state < STATES; state += 1) {
     const filter = randomFilter(offered);
@@ -128,7 +130,7 @@ test('the count beside a value is what choosing it yields', async () => {
 });
 
 describe('the values', () => {
-  test('of an option are all there, in their order, with none too', async () => {
+  test('of fixed options are always listed, in order, even without jobs', async () => {
     const { facets } = await facetsOf({ search: 'nothing of the kind', location: 'Leh, Ladakh' });
     expect(facets['type']!.map(({ value }) => value)).toEqual(['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERN', 'TEMPORARY']); // oxfmt-ignore
     expect(facets['industry']!.map(({ value }) => value)).toEqual(['it', 'non-it', 'saas', 'fintech', 'healthcare', 'other']); // oxfmt-ignore
@@ -137,7 +139,7 @@ describe('the values', () => {
     expect(facets['state']).toEqual([]);
   });
 
-  test('that are found come with the most frequent first', async () => {
+  test('that are found are listed by frequency', async () => {
     const { facets } = await facetsOf({});
     for (const name of ['state', 'district', 'company']) {
       const counts = facets[name]!.map(({ count }) => count);
@@ -146,12 +148,12 @@ describe('the values', () => {
     expect(facets['company']!.map(({ label }) => label).toSorted()).toEqual(['Banyan & Sons', 'Lotus Works', 'Neem Labs']); // oxfmt-ignore
   });
 
-  test('that are chosen stay, though nothing is left of them', async () => {
+  test('that are chosen stay listed, even without jobs', async () => {
     const { facets } = await facetsOf({ state: 'Sikkim', search: 'java' });
     expect(facets['state']).toContainEqual({ value: 'Sikkim', label: 'Sikkim', count: 0, selected: true }); // oxfmt-ignore
   });
 
-  test('may be named in other ways', async () => {
+  test('can be given in other spellings', async () => {
     const [bySlug, byTitle, byId] = await totals([
       { category: 'finance-banking' },
       { category: 'Finance & Banking' },

@@ -27,7 +27,7 @@ export interface PlannedJob {
 
 const MOST_AT_ONCE = 200;
 
-/** Straight into their table, as many as are wanted in one statement; no door posts jobs in bulk. */
+/** Inserted directly, many rows in one statement, because no API call posts jobs in bulk. */
 export async function addJobs(
   app: App,
   companyId: string,
@@ -56,7 +56,7 @@ export async function addJobs(
       ...columns,
     };
   });
-  // Each has the defaults of what it does not say, so those that say the same go together.
+  // Jobs with the same columns are inserted together; the others keep their defaults.
   const alike = Map.groupBy(rows, (row) => Object.keys(row).join(', '));
   for (const [names, all] of alike) {
     for (let at = 0; at < all.length; at += MOST_AT_ONCE) {

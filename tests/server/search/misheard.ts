@@ -1,4 +1,7 @@
-/** What only its sound, its parts or its letters tell, and the title it means. */
+/**
+ * Misspellings that only their sound, their parts or their letters resolve, with the title that is
+ * meant.
+ */
 export const MISHEARD: readonly (readonly [typed: string, meant: string])[] = [
   ['busness analyst', 'Business Analyst'],
   ['insurence adviser', 'Insurance Advisor'],

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const firstTen = async (filter: object) => (await app.graphql<Found>(JOBS, { filter })).jobs;
 
-test('what is misspelt, abbreviated or said in Hindi is found in the first ten', async () => {
+test('misspelt, abbreviated or Hindi words find the job among the first ten', async () => {
   const missed: string[] = [];
   const nothing: string[] = [];
   for (const [typed, meant] of [...MISSPELT, ...MISHEARD]) {
@@ -38,7 +38,7 @@ test('what is misspelt, abbreviated or said in Hindi is found in the first ten',
   expect(missed, `${missed.length} of ${MISSPELT.length + MISHEARD.length}`).toEqual([]);
 });
 
-/** One letter lost, doubled, changed, or two that changed places; never the first one. */
+/** A typo: one letter lost, doubled, changed, or two swapped; never the first letter. */
 function withSlip(chance: Chance, title: string): string {
   const words = title.split(/[ /]+/);
   const long = words.filter((word) => word.length > 4);
@@ -54,7 +54,7 @@ function withSlip(chance: Chance, title: string): string {
   return title.replace(word, slipped);
 }
 
-test('every title of the list is found with a slip in it', { tags: ['full'] }, async () => {
+test('every title of the list is found with a typo in it', { tags: ['full'] }, async () => {
   const chance = new Chance('slips');
   const missed: string[] = [];
   for (const title of JOB_TITLES) {
@@ -65,7 +65,7 @@ test('every title of the list is found with a slip in it', { tags: ['full'] }, a
   expect(missed.length / JOB_TITLES.length, missed.join(', ')).toBeLessThanOrEqual(0.03);
 });
 
-test('a place is understood among the words, and in its own box, in all its names', async () => {
+test('a place is understood among the words and in the location box, by all its names', async () => {
   for (const [typed, district] of WITH_PLACES) {
     const { nodes } = await firstTen({ search: typed });
     expect([...new Set(nodes.map((job) => job.district))], typed).toEqual([district]);

@@ -1,4 +1,6 @@
-/** What people type, and the title they mean; any of several where more than one is right. */
+/**
+ * Searches as people type them, with the title that is meant; several if more than one is right.
+ */
 export const MISSPELT: readonly (readonly [typed: string, meant: string])[] = [
   ['sofware enginer', 'Software Engineer'],
   ['softwere engineer', 'Software Engineer'],
@@ -208,7 +210,7 @@ export const MISSPELT: readonly (readonly [typed: string, meant: string])[] = [
   ['job for fresher telecaller', 'Telecaller'],
 ];
 
-/** With a place: the title, and the state it must lie in where the market has it there. */
+/** With a place: the title, and the state it must be in if there is such a job there. */
 export const WITH_PLACES: readonly (readonly [typed: string, district: string])[] = [
   ['jobs in bangalore', 'Bengaluru Urban'],
   ['bengalore', 'Bengaluru Urban'],

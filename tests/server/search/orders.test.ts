@@ -49,7 +49,7 @@ describe('every order', () => {
   });
 
   test.each(['RELEVANCE', 'DATE', 'SALARY', 'COMPANY'])(
-    'walks from end to end by cursor: %s',
+    'is paged by cursor from start to end: %s',
     async (sort) => {
       for (const filter of [
         {},
@@ -72,7 +72,7 @@ describe('every order', () => {
     },
   );
 
-  test('is what it says', async () => {
+  test('sorts as its name says', async () => {
     const paid = (await jobs({}, { sort: 'SALARY', first: 100 })).nodes.map(
       (job) => job.salaryMax ?? 0,
     );
@@ -83,7 +83,7 @@ describe('every order', () => {
     expect([...new Set(names)]).toEqual(['Lotus Works', 'neem Labs']);
   });
 
-  test('a cursor of another order is none', async () => {
+  test('a cursor of another order is refused', async () => {
     const { endCursor } = (await jobs({}, { sort: 'DATE', first: 2 })).pageInfo;
     for (const sort of ['SALARY', 'COMPANY', 'RELEVANCE']) {
       await expect(jobs({}, { sort, after: endCursor })).toFailWith('BAD_USER_INPUT');

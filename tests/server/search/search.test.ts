@@ -40,8 +40,8 @@ async function jobs(filter: object, more: object = {}): Promise<Found> {
 
 const titles = ({ nodes }: Found) => nodes.map(({ title }) => title);
 
-describe('the best answer comes first', () => {
-  test('the very title, then the title with more, then skills and company, then the text', async () => {
+describe('the best match comes first', () => {
+  test('the exact title, then longer titles, then skills and company, then the text', async () => {
     await addJobs(app, lotus.id, [
       { title: 'Clerk', description: 'Now and then the welder needs a hand.' },
       { title: 'Fabricator', skills: ['Welder'] },
@@ -52,7 +52,7 @@ describe('the best answer comes first', () => {
     expect(titles(found)).toEqual(['Welder', 'Senior Welder', 'Fabricator', 'Clerk']);
   });
 
-  test('what was typed before what is only meant by it', async () => {
+  test('what was typed ranks before synonyms of it', async () => {
     await addJobs(app, lotus.id, [
       { title: 'Angular Developer' },
       { title: 'Front End Developer' },
@@ -61,21 +61,21 @@ describe('the best answer comes first', () => {
     expect(titles(found)).toEqual(['Front End Developer', 'Angular Developer']);
   });
 
-  test('the newest first where two fit alike', async () => {
+  test('the newest first among equal matches', async () => {
     await addJobs(app, lotus.id, [{ title: 'Cook', location: 'A' }, { title: 'Cook', location: 'B' }]); // oxfmt-ignore
     const [{ id }] = await app.sql<{ id: string }>(`select id from jobs where location = 'A'`) as [{ id: string }]; // oxfmt-ignore
     expect((await jobs({ search: 'cook' })).nodes[0]!.id).toBe(id);
   });
 });
 
-describe('where not all words are found', () => {
-  test('most of them do', async () => {
+describe('if no job contains all the words', () => {
+  test('those with most of them are found', async () => {
     await addJobs(app, lotus.id, [{ title: 'Java Developer' }, { title: 'Cook' }]);
     expect(titles(await jobs({ search: 'java developer zanzibar' }))).toEqual(['Java Developer']);
     expect(titles(await jobs({ search: 'java developer kota' }))).toEqual(['Java Developer']);
   });
 
-  test('what they mean does not hang on the other filters', async () => {
+  test('the meaning of the words does not depend on the other filters', async () => {
     await addJobs(app, lotus.id, [
       { title: 'Java Developer', type: 'contract' },
       { title: 'Java Trainer', type: 'intern' },
@@ -91,7 +91,7 @@ describe('where not all words are found', () => {
     });
   });
 
-  test('it is said how they were understood', async () => {
+  test('the corrected words are returned', async () => {
     await addJobs(app, lotus.id, [{ title: 'Receptionist' }]);
     const found = await jobs({ search: 'recieptionist' });
     expect(titles(found)).toEqual(['Receptionist']);
@@ -99,20 +99,20 @@ describe('where not all words are found', () => {
     expect((await jobs({ search: 'receptionist' })).advice).toBeNull();
   });
 
-  test('a word too many in a search of twelve is no hindrance', async () => {
+  test('one word too many in a search of twelve does no harm', async () => {
     await addJobs(app, lotus.id, [{ title: 'Java Developer' }]);
     const search = `java developer ${Array.from({ length: 10 }, (_, at) => `zq${'xyzwvutsrp'[at]}kk`).join(' ')}`;
     expect(titles(await jobs({ search }))).toEqual(['Java Developer']);
   });
 });
 
-describe('whatever is typed', () => {
+describe('any input', () => {
   const WILD = [
     '\\', 'java\\', `'`, `''`, `' or 1=1 --`, '%', '_%', '"java', '&', '|', '!', '!java', '(java', 'java & !sales | (a)', ':*', 'java:*', '<->', '💼', '🙂🙂🙂', '()', '*',
     '@remote', '@s:Kerala', 't:java', '=java', '़', 'ा', '\u200d', 'ﷺ', 'İstanbul', 'ß', 'a'.repeat(495), 'java '.repeat(99), 'x y z '.repeat(82), '१२३', '123456', '9'.repeat(50), '\t\n', ' ', '$1', '${x}', '{}', 'null',
   ]; // oxfmt-ignore
 
-  test.each(WILD)('%.20j is answered', async (text) => {
+  test.each(WILD)('%.20j gets a response', async (text) => {
     await addJob(app, lotus.id, { title: 'Java Developer' });
     for (const filter of [{ search: text }, { location: text }, { search: `java ${text}` }]) {
       await expect(jobs(filter)).resolves.toMatchObject({ totalCount: expect.any(Number) });
@@ -126,14 +126,14 @@ describe('whatever is typed', () => {
     await expect(app.graphql(asked, { text })).resolves.toBeDefined();
   });
 
-  test('what no database can hold is refused by name', async () => {
+  test('characters that no database can store are refused with the name of the field', async () => {
     for (const search of ['a\0b', '\ud800']) {
       await expect(jobs({ search })).toFailWith('BAD_USER_INPUT');
     }
   });
 });
 
-describe('the box for places', () => {
+describe('the location box', () => {
   test('finds a district, a state, an old name, a town, and words of the text', async () => {
     await addJobs(app, lotus.id, [
       { title: 'one', location: 'Bengaluru Urban, Karnataka' },
@@ -155,7 +155,7 @@ describe('the box for places', () => {
   });
 });
 
-test('suggestions begin as it is typed', async () => {
+test('suggestions complete what is typed', async () => {
   const { id } = await addCompany(app, { name: 'Javelin Sports' });
   await addJobs(app, id, [
     { title: 'Java Developer', location: 'Pune, Maharashtra', skills: ['JavaScript'] },
@@ -183,7 +183,7 @@ test('suggestions begin as it is typed', async () => {
   expect(await suggest('')).toEqual([]);
 });
 
-test('a search is recorded once, with what was found', async () => {
+test('a search is recorded once, with the number of results', async () => {
   await addJobs(app, lotus.id, [{ title: 'Java Developer' }]);
   await jobs({ search: ' java  developer ', type: 'FULL_TIME' });
   await jobs({ search: 'java', location: null }, { page: 2 });

@@ -20,7 +20,7 @@ import {
 import { notifyJobStatus } from '#server/modules/job/status/notifyJobStatus.service.ts';
 import {
   LOCK_JOBS,
-  MOVE_JOBS,
+  UPDATE_JOB_STATUS,
   type LockedJob,
 } from '#server/modules/job/status/jobStatus.reads.ts';
 import { forbiddenBy, type MoveRule } from './moderation.rules.ts';
@@ -109,7 +109,7 @@ async function move(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decide
   const list = `{${jobs.map(({ id }) => id).join(',')}}`;
   const { status, adminNotes } = decided;
   const now = unit.services.clock.now();
-  await unit.em.execute(MOVE_JOBS, [status, adminNotes, now, status, list]);
+  await unit.em.execute(UPDATE_JOB_STATUS, [status, adminNotes, now, status, list]);
   // Taken down, or let up again after they were looked at: both answer everyone who has complained.
   if (status !== 'approved' || jobs.some(({ standing }) => standing === 'suspended')) {
     await resolveReports(

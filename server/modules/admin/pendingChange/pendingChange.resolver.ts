@@ -9,7 +9,7 @@ import { adminCompany } from '../moderation/adminCompany.service.ts';
 import { AdminCompany } from '../moderation/adminCompany.type.ts';
 import { adminJob } from '../moderation/adminJob.service.ts';
 import { AdminJob } from '../moderation/adminJob.type.ts';
-import { jobAsItIs } from '#server/modules/job/own/createJob.service.ts';
+import { freshJob } from '#server/modules/job/own/createJob.service.ts';
 import { DecidePendingChangeInput, WithdrawPendingChangeInput } from './pendingChange.inputs.ts';
 import {
   changedNamesByCompany,
@@ -50,7 +50,7 @@ export class JobChangeResolver {
   ) {
     const { jobId } = await withdrawChange(ctx, id);
     return {
-      job: jobId ? await jobAsItIs(ctx, jobId) : null,
+      job: jobId ? await freshJob(ctx, jobId) : null,
       companyProfile: jobId ? null : await ownProfile(ctx),
     };
   }

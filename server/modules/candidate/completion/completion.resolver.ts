@@ -8,7 +8,8 @@ import { ProfileCompletion, ProfileFieldEnum } from './completion.type.ts';
 export class UserCompletionResolver {
   @FieldResolver(() => ProfileCompletion, {
     nullable: true,
-    description: 'How much of the profile is filled in; null for administrators, who have none.',
+    description:
+      "How complete the caller's profile is; null for administrators, who have no profile.",
   })
   profileCompletion(@Root() user: User) {
     return user.role === 'admin' ? null : { user };

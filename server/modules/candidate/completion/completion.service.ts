@@ -42,8 +42,8 @@ async function factsOf(
     fields.includes('resume') ? loaderOf(ctx, resumeNamesByUser).load(user.id) : null,
   ]);
   const { headline, summary, location, education, skills, experience, experienceType } = profile;
-  const told = experienceType === 'fresher' ? experienceType : experience;
-  const own = { headline, summary, location, education, skills, experience: told, resume };
+  const answer = experienceType === 'fresher' ? experienceType : experience;
+  const own = { headline, summary, location, education, skills, experience: answer, resume };
   return { ...account, phone: user.phone, ...own };
 }
 

@@ -8,42 +8,44 @@ export const ProfileFieldEnum = graphqlEnum<ProfileField>(
   'ProfileField',
   'What the completion of a profile counts.',
   {
-    email: 'The address.',
+    email: 'The email address.',
     first_name: 'The given name.',
     last_name: 'The family name.',
     phone: 'The phone number.',
-    location: 'Where one lives.',
-    headline: 'The line under the name.',
-    summary: 'The work done so far.',
-    experience: 'How long one has worked, or that one is a fresher.',
-    education: 'The highest degree.',
+    location: 'The place of residence.',
+    headline: 'The headline under the name.',
+    summary: 'A summary of the work so far.',
+    experience: 'The years of experience, or being a fresher.',
+    education: 'The highest qualification.',
     skills: 'At least one skill.',
     resume: 'A stored resume.',
     company_name: "The company's name.",
-    industry: 'Its industry.',
-    company_size: 'How many work there.',
-    website: 'Its site.',
-    company_description: 'What it does.',
+    industry: "The company's industry.",
+    company_size: "The company's size.",
+    website: "The company's website.",
+    company_description: 'What the company does.',
   },
 );
 
 @RequiresLogin()
-@ObjectType({ description: 'How much of a profile is filled in.' })
+@ObjectType({ description: 'How complete a profile is.' })
 export class ProfileCompletion {
   user!: User;
 
   @Field(() => Int, {
     description:
-      'The dashboard’s score, 0 to 100: of eleven fields for a seeker, of eight for an employer.',
+      'The score on the dashboard, 0 to 100, from eleven fields for a job seeker or eight for an employer.',
   })
   percent!: number;
 
   @Field(() => Int, {
     description:
-      'The score of the Complete Profile banner, 0 to 100: two names and five fields of the profile, or four of the company.',
+      'The score in the Complete Profile banner, 0 to 100, from the two names and five profile fields, or from four company fields.',
   })
   bannerPercent!: number;
 
-  @Field(() => [ProfileFieldEnum], { description: 'What the dashboard’s score lacks.' })
+  @Field(() => [ProfileFieldEnum], {
+    description: 'The fields that the dashboard score is missing.',
+  })
   missing!: ProfileField[];
 }

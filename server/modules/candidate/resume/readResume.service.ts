@@ -25,18 +25,21 @@ const KEEP: PreparedRead = {
   text: 'update resumes set text = $2 where id = $1',
 };
 
-/** So that a resume can be searched and read out into a profile. What cannot be read is kept as empty, and nothing else comes of it. */
+/**
+ * Reads the text of a resume, so that it can be searched and used to fill in a profile. An
+ * unreadable resume is stored as empty; that is not an error.
+ */
 export async function readResume(services: Services, resumeId: string): Promise<void> {
   const { database, storage } = services;
   const [row] = await database.read<Row & object>(UNREAD, [resumeId]);
   if (!row) return;
   const stream = await storage.stream(row.storageKey).catch((error: unknown) => {
-    // A file that was lost is not there at the next try either; the nightly comparison reports it.
+    // A lost file will not be there on a retry either. The nightly comparison reports it.
     if (error instanceof FileMissing) return null;
     throw error;
   });
   if (!stream) return;
-  // Among what arrives, where a copy that a crash leaves behind is cleared.
+  // In the folder for incoming files, where a copy left behind by a crash is cleaned up.
   const folder = arrivalsFolder(services);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, newId(services.clock.now().getTime()));

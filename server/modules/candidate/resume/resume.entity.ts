@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '#server/modules/account/user.entity.ts';
 
-/** A file that its owner keeps for the next application; it has the id of its file. */
+/** A file that its owner keeps for further applications. It has the same id as its file. */
 @Entity({ tableName: 'resumes' })
 export class StoredResume {
   @PrimaryKey({ type: 'uuid' })
@@ -17,7 +17,7 @@ export class StoredResume {
   @Property({ type: 'boolean' })
   isDefault = false;
 
-  /** What stands in it, as far as a task could read it. */
+  /** The text, as far as a task could read it. */
   @Property({ type: 'text', nullable: true, lazy: true })
   text?: string | null;
 

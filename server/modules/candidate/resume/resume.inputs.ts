@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'Which resume.' })
+@InputType({ description: 'One of your resumes.' })
 export class ResumeInput {
   @Field(() => ID, { description: 'The id of the resume.' })
   id!: string;

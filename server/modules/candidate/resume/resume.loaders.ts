@@ -12,7 +12,7 @@ const OWN: PreparedRead = {
     order by r.is_default desc, r.created_at desc, r.id desc`,
 };
 
-/** One's own, the default first, then the newest. */
+/** The caller's own resumes, the default first, then the newest. */
 export function resumesOf({ services, viewer }: Context): Promise<Resume[]> {
   return services.database.read<Resume>(OWN, [viewer!.userId]);
 }

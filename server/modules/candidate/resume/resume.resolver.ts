@@ -10,17 +10,19 @@ import { resumesOf } from './resume.loaders.ts';
 import { deleteUpload, restoreResume, setDefaultResume } from './resume.service.ts';
 import { Resume, ResumesPayload } from './resume.type.ts';
 
-const INPUT = { description: 'Which one.' };
+const INPUT = { description: 'One of your resumes.' };
 
 @Resolver(() => Resume)
 export class ResumeResolver {
-  @FieldResolver(() => String, { description: 'A link that opens it, for five minutes.' })
+  @FieldResolver(() => String, {
+    description: 'A link that opens the resume, valid for five minutes.',
+  })
   url(@Root() { id }: Resume, @Ctx() { services, viewer }: Context) {
     return linkTo(services, id, { by: viewer!.userId });
   }
 
   @Requires('job_seeker')
-  @Mutation(() => ResumesPayload, { description: 'Makes it the one to apply with.' })
+  @Mutation(() => ResumesPayload, { description: 'Makes a resume the default for applications.' })
   setDefaultResume(
     @Arg('input', () => ResumeInput, INPUT) { id }: ResumeInput,
     @Ctx() ctx: Context,
@@ -30,14 +32,16 @@ export class ResumeResolver {
 
   @Requires('job_seeker')
   @Mutation(() => ResumesPayload, {
-    description: 'Deletes it; applications keep what they were sent with.',
+    description: 'Deletes a resume. Applications keep the copy they were sent with.',
   })
   deleteResume(@Arg('input', () => ResumeInput, INPUT) { id }: ResumeInput, @Ctx() ctx: Context) {
     return changed(ctx, id, deleteUpload);
   }
 
   @Requires('job_seeker')
-  @Mutation(() => ResumesPayload, { description: 'Takes a deletion back, for about a day.' })
+  @Mutation(() => ResumesPayload, {
+    description: 'Restores a deleted resume; possible for about a day.',
+  })
   restoreResume(@Arg('input', () => ResumeInput, INPUT) { id }: ResumeInput, @Ctx() ctx: Context) {
     return changed(ctx, id, restoreResume);
   }
@@ -46,7 +50,7 @@ export class ResumeResolver {
 @Resolver(() => Viewer)
 export class ViewerResumesResolver {
   @Requires('job_seeker')
-  @FieldResolver(() => [Resume], { description: 'The stored resumes, the default first.' })
+  @FieldResolver(() => [Resume], { description: "The caller's stored resumes, the default first." })
   resumes(@Ctx() ctx: Context) {
     return resumesOf(ctx);
   }

@@ -1,6 +1,6 @@
 import { RESUMES_MAX } from '#schema/options/limits.ts';
 
-/** resume.add.limit: whether another one may be kept. */
+/** resume.add.limit: whether another resume can be stored. */
 export function mayKeepAnother(kept: number): boolean {
   return kept < RESUMES_MAX;
 }

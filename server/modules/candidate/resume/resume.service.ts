@@ -13,20 +13,22 @@ import {
 import { StoredResume } from './resume.entity.ts';
 import { mayKeepAnother } from './resume.rules.ts';
 
-/** Uploaded and kept for the next application too; the first one is the default. */
+/** Uploads a resume and stores it for further applications. The first one becomes the default. */
 export async function uploadResume(
   ctx: Context,
   upload: Pick<Upload, 'name' | 'stream'>,
   alongside: Alongside = async () => {},
 ): Promise<StoredFile> {
-  demandPlace(ctx, await ctx.em.count(StoredResume, { user: ctx.viewer!.userId }));
+  requireRoom(ctx, await ctx.em.count(StoredResume, { user: ctx.viewer!.userId }));
   return storeUpload(ctx, { ...upload, kind: 'resume' }, async (em, file, user) => {
     await keepResume(ctx, em, user, { id: file.id, createdAt: file.createdAt });
     await alongside(em, file, user);
   });
 }
 
-/** In a transaction that holds the row of the user, so that five stay five. */
+/**
+ * The transaction holds the row of the user, so that simultaneous uploads cannot exceed the limit.
+ */
 async function keepResume(
   ctx: Context,
   em: EntityManager,
@@ -34,20 +36,20 @@ async function keepResume(
   { id, createdAt }: Pick<StoredFile, 'id' | 'createdAt'>,
 ): Promise<void> {
   const kept = await em.find(StoredResume, { user });
-  demandPlace(ctx, kept.length);
+  requireRoom(ctx, kept.length);
   const isDefault = !kept.some((resume) => resume.isDefault);
   em.persist(em.create(StoredResume, { id, user, fileId: id, isDefault, createdAt }));
   await ctx.services.tasks.enqueue(em, 'read-resume', { resumeId: id });
 }
 
-function demandPlace({ t }: Context, kept: number): void {
+function requireRoom({ t }: Context, kept: number): void {
   if (mayKeepAnother(kept)) return;
   const message = t('resume.limit', { max: RESUMES_MAX });
   throw new Failure('RULE_VIOLATION', message, { rule: 'resume.add.limit' });
 }
 
-/** Holds the user's row: of two changes at once, the second sees the first. */
-function changing<Done>(
+/** Locks the user's row: of two simultaneous changes, the second sees the first. */
+function withLockedUser<Done>(
   ctx: Context,
   change: (em: EntityManager, user: User) => Promise<Done>,
 ): Promise<Done> {
@@ -60,7 +62,7 @@ function changing<Done>(
 
 export async function setDefaultResume(ctx: Context, id: string): Promise<void> {
   await ownFile(ctx, id);
-  await changing(ctx, async (em, user) => {
+  await withLockedUser(ctx, async (em, user) => {
     const resume = await em.findOne(StoredResume, { id, user });
     if (!resume) throw new Failure('NOT_FOUND', ctx.t('file.unknown'));
     await em.nativeUpdate(StoredResume, { user, isDefault: true }, { isDefault: false });
@@ -68,10 +70,13 @@ export async function setDefaultResume(ctx: Context, id: string): Promise<void> 
   });
 }
 
-/** Gone for its owner at once; what applications were sent with stays with them. The newest other is the default then. */
+/**
+ * Deleted for its owner at once; applications keep what they were sent with. The newest remaining
+ * resume becomes the default.
+ */
 export async function deleteUpload(ctx: Context, id: string): Promise<void> {
   const { id: fileId } = await ownFile(ctx, id);
-  await changing(ctx, async (em, user) => {
+  await withLockedUser(ctx, async (em, user) => {
     const resume = await em.findOne(StoredResume, { id: fileId, user });
     if (resume) await em.nativeDelete(StoredResume, { id: fileId });
     await em.nativeUpdate(StoredFile, { id: fileId }, { deletedAt: ctx.services.clock.now() });
@@ -85,9 +90,9 @@ export async function deleteUpload(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Takes a deletion back, as long as the bytes are there and so is a place for it. */
+/** Restores a deleted resume while its file still exists and there is room for it. */
 export async function restoreResume(ctx: Context, id: string): Promise<void> {
-  await changing(ctx, async (em, user) => {
+  await withLockedUser(ctx, async (em, user) => {
     const file = await em.findOne(StoredFile, { id, ownerId: user.id, kind: 'resume' });
     if (!file) throw new Failure('NOT_FOUND', ctx.t('file.unknown'));
     if (!file.deletedAt) return;

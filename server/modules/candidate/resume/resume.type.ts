@@ -5,23 +5,23 @@ import { RequiresLogin } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 
 @RequiresLogin()
-@ObjectType({ implements: Node, description: 'A stored resume; its id is what applications take.' })
+@ObjectType({ implements: Node, description: 'A stored resume. Pass its id when you apply.' })
 export class Resume extends Node {
-  @Field(() => String, { description: 'The name it was uploaded under.' })
+  @Field(() => String, { description: 'The original file name.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many bytes it has.' })
+  @Field(() => Int, { description: 'The size in bytes.' })
   size!: number;
 
-  @Field(() => String, { description: 'The media type, found by looking inside.' })
+  @Field(() => String, { description: 'The media type, detected from the content.' })
   mediaType!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is the one to apply with.' })
+  @Field(() => Boolean, { description: 'Whether this is the default resume for applications.' })
   isDefault!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether the site has lost the file. It can no longer be opened or sent; upload it again.',
+      'Whether the site has lost the file. It can then no longer be opened or sent; upload it again.',
   })
   isLost!: boolean;
 
@@ -30,8 +30,8 @@ export class Resume extends Node {
 }
 
 @RequiresLogin()
-@ObjectType({ description: 'Whose resumes have changed; ask for them again through it.' })
+@ObjectType({ description: 'The result of changing resumes.' })
 export class ResumesPayload {
-  @Field(() => Viewer, { description: 'The caller.' })
+  @Field(() => Viewer, { description: 'The caller, with the updated resumes.' })
   viewer!: Viewer;
 }

@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** $1 whose. */
+/** $1 the user. */
 export const READABLE: PreparedRead = {
   name: 'resumes-readable',
   text: `
@@ -10,7 +10,7 @@ export const READABLE: PreparedRead = {
     order by r.is_default desc, r.created_at desc, r.id desc`,
 };
 
-/** $1 whose, $2 which. */
+/** $1 the user, $2 the resume. */
 export const TEXT: PreparedRead = {
   name: 'resume-text',
   text: `

@@ -8,7 +8,7 @@ import { ReadableResume, ResumeFindings } from './resumeFinding.type.ts';
 @Resolver(() => Viewer)
 export class ResumeFindingResolver {
   @FieldResolver(() => [ReadableResume], {
-    description: "The caller's resumes whose text could be read, the default one first.",
+    description: "The caller's resumes whose text could be read, the default first.",
   })
   readableResumes(@Root() { id }: Viewer, @Ctx() ctx: Context) {
     return readableResumes(ctx, id);
@@ -17,7 +17,7 @@ export class ResumeFindingResolver {
   @Extensions({ weight: DOCUMENT_WEIGHT })
   @FieldResolver(() => ResumeFindings, {
     nullable: true,
-    description: "What one of the caller's resumes says about them; null when it cannot be read.",
+    description: "What one of the caller's resumes says about them; null if it cannot be read.",
   })
   resumeFindings(
     @Arg('resumeId', () => ID, { description: 'The id of the resume.' }) resumeId: string,

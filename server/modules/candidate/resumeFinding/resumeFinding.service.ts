@@ -8,7 +8,7 @@ export function readableResumes(ctx: Context, userId: string): Promise<ReadableR
   return ctx.services.database.read<ReadableResume & object>(READABLE, [userId]);
 }
 
-/** Null for a resume that is another's, is gone, or has no text. */
+/** Null if the resume belongs to another user, is deleted, or has no text. */
 export async function resumeFindings(
   ctx: Context,
   userId: string,

@@ -21,45 +21,48 @@ export class ReadableResume {
 @RequiresLogin()
 @ObjectType({
   description:
-    'What a resume says with certainty, in the terms of the profile; nothing of it is saved.',
+    'What a resume states with certainty, in the terms of the profile. Nothing is saved.',
 })
 export class ResumeFindings {
-  @Field(() => String, { nullable: true, description: 'The only e-mail address in it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address, if there is exactly one.',
+  })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'An Indian mobile number, ten digits.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the person lives, "City, State".' })
+  @Field(() => String, { nullable: true, description: 'The place of residence, "City, State".' })
   location?: string | null;
 
   @Field(() => ExperienceTypeEnum, { nullable: true, description: 'Fresher or experienced.' })
   experienceType?: ExperienceType | null;
 
-  @Field(() => String, { nullable: true, description: 'How long the person has worked.' })
+  @Field(() => String, { nullable: true, description: 'The length of work experience.' })
   experience?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The title of the post that lasts.' })
+  @Field(() => String, { nullable: true, description: 'The title of the current job.' })
   currentJobTitle?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The company of that post.' })
+  @Field(() => String, { nullable: true, description: 'The company of the current job.' })
   currentCompany?: string | null;
 
   @Field(() => QualificationEnum, { nullable: true, description: 'The highest degree.' })
   education?: Qualification | null;
 
-  @Field(() => String, { nullable: true, description: 'The field of that degree.' })
+  @Field(() => String, { nullable: true, description: 'The field of the highest degree.' })
   specialization?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it was taken.' })
+  @Field(() => String, { nullable: true, description: 'Where the highest degree was taken.' })
   university?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'When it was taken.' })
+  @Field(() => Int, { nullable: true, description: 'The year of the highest degree.' })
   yearOfPassing?: number | null;
 
-  @Field(() => [String], { description: 'Technical skills of the predefined list.' })
+  @Field(() => [String], { description: 'Technical skills from the predefined list.' })
   technicalSkills!: readonly string[];
 
-  @Field(() => [String], { description: 'Functional skills of the predefined list.' })
+  @Field(() => [String], { description: 'Functional skills from the predefined list.' })
   functionalSkills!: readonly string[];
 }

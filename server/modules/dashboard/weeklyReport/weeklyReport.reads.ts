@@ -1,11 +1,11 @@
 import { FROM, LIVE } from '#server/modules/job/job.service.ts';
 
-/** How many reports a transaction takes on. */
+/** How many reports one transaction writes. */
 export const BATCH = 50;
 
 /**
- * weekly.report.once: marked in the transaction that writes the reports, so that a run that breaks off is taken up where
- * it stopped, and of two runners one finds the other's people taken.
+ * weekly.report.once: marked in the transaction that writes the reports, so that an interrupted run
+ * continues where it stopped, and two simultaneous runs do not write the same report.
  */
 export const TAKE = `
   with monday as (select ?::date as day)
@@ -20,7 +20,8 @@ export const TAKE = `
   returning u.id, u.company_id as "companyId"`;
 
 /**
- * A company's jobs that are open, or that something has happened to between Monday and Monday; the most pressing first.
+ * A company's jobs that are open, or that had activity between Monday and Monday; the most urgent
+ * first.
  */
 export const FIGURES = `
   with moment as (

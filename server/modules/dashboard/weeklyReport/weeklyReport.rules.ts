@@ -1,7 +1,10 @@
 const MONDAY = 'Mon';
 const FROM_HOUR = 8;
 
-/** weekly.report.due: on Mondays from eight, where the site is; the day it is there, or null. */
+/**
+ * weekly.report.due: on Mondays from eight in the site's time zone. Returns the current day there,
+ * or null.
+ */
 export function reportDay(now: Date, timeZone: string): string | null {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -17,16 +17,18 @@ interface JobFigures {
   title: string;
   views: number;
   applications: number;
-  /** Nobody has decided on them. */
+  /** Applications still waiting for review. */
   waiting: number;
-  /** Days until it closes, where that is within the week to come. */
+  /** Days until the job closes, if that is within the coming week. */
   closesIn: number | null;
 }
 
 const JOBS_SHOWN = 10;
 const kind = 'weekly_report';
 
-/** The week that has ended, to each employer who wants it; nothing on other days than Mondays. */
+/**
+ * The past week, for every employer who wants the report; does nothing on days other than Monday.
+ */
 export async function sendWeeklyReports(services: Services): Promise<void> {
   const { timeZone } = await services.settings.current();
   const day = reportDay(services.clock.now(), timeZone);
@@ -43,7 +45,7 @@ async function sendSome(services: Services, day: string): Promise<number> {
     for (const person of people) {
       const values = [services.clock.now(), timeZone, day, person.companyId];
       const jobs = await em.execute<JobFigures[]>(FIGURES, values);
-      // Who has no jobs has no week to hear of.
+      // An employer without jobs gets no report.
       if (jobs.length > 0) await report(services, em, person, jobs);
     }
     return people.length;

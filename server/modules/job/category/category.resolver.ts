@@ -8,7 +8,7 @@ import { Category } from './category.type.ts';
 @Resolver(() => Category)
 export class CategoryResolver {
   @Query(() => [Category], {
-    description: 'All categories with their live counts, in their order.',
+    description: 'All categories with their counts of live jobs, in display order.',
   })
   categories(@Ctx() ctx: Context) {
     return categories(ctx);
@@ -17,7 +17,7 @@ export class CategoryResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'By how many percent more (or fewer) jobs were posted in the last 30 days than in the 30 before; null when those had none.',
+      'The percentage by which jobs posted in the last 30 days exceed (or fall short of) those of the 30 days before; null when none were posted in those earlier 30 days.',
   })
   change(@Root() category: Category, @Ctx() ctx: Context) {
     return loaderOf(ctx, categoryChanges).load(category.id);

@@ -1,20 +1,20 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '#server/graphql/node.ts';
 
-@ObjectType({ implements: Node, description: 'A field of work that jobs are sorted into.' })
+@ObjectType({ implements: Node, description: 'A field of work that jobs are grouped under.' })
 export class Category extends Node {
-  @Field(() => String, { description: 'Its name in addresses.' })
+  @Field(() => String, { description: 'The name used in URLs.' })
   slug!: string;
 
-  @Field(() => String, { description: 'Its name as people read it.' })
+  @Field(() => String, { description: 'The display name.' })
   title!: string;
 
-  @Field(() => String, { description: 'The name of its picture, an icon of Lucide.' })
+  @Field(() => String, { description: 'The name of its Lucide icon.' })
   icon!: string;
 
-  @Field(() => Int, { description: 'Its colour, a hue from 0 to 360.' })
+  @Field(() => Int, { description: 'Its colour, as a hue from 0 to 360.' })
   hue!: number;
 
-  @Field(() => Int, { description: 'How many live jobs it holds.' })
+  @Field(() => Int, { description: 'The number of live jobs in this category.' })
   jobCount!: number;
 }

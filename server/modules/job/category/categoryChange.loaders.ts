@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 
 const MONTH = 30 * 24 * 60 * 60 * 1_000;
 
-/** What was posted counts even where it has closed since: a job that found someone is no decline. */
+/** Jobs that have closed since still count: a filled job is not a decline. */
 const CHANGES: PreparedRead = {
   name: 'category-changes',
   text: `
@@ -23,7 +23,7 @@ interface Postings {
   lastMonth: number;
 }
 
-/** A month is thirty days, so that the second of March is not held against the whole of February. */
+/** A month is 30 days here, so that early March is not compared with the whole of February. */
 export async function categoryChanges(
   { services }: Context,
   ids: readonly string[],

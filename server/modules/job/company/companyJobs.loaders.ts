@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { OPEN_JOB_COUNTS } from './companyJobs.reads.ts';
 
-/** How many live jobs each has. */
+/** The number of live jobs of each company. */
 export async function openJobsByCompany({ services }: Context, ids: readonly string[]) {
   const { clock, database } = services;
   const counted = await database.read<{ id: string; total: number }>(OPEN_JOB_COUNTS, [

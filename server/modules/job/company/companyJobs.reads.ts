@@ -1,7 +1,10 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import { COLUMNS, FROM, LIVE } from '#server/modules/job/job.columns.ts';
 
-/** $1 now, $2 the company, $3 and $4 the last entry seen, $5 limit, $6 offset. */
+/**
+ * $1 now, $2 the company, $3 and $4 the key of the last entry on the previous page, $5 limit, $6
+ * offset.
+ */
 export const OPEN_JOBS: PreparedRead = {
   name: 'company-jobs',
   text: `

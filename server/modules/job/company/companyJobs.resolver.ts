@@ -9,12 +9,14 @@ import { CompanyJobConnection } from './companyJobs.type.ts';
 
 @Resolver(() => Company)
 export class CompanyJobsResolver {
-  @FieldResolver(() => Int, { description: 'How many live jobs it has.' })
+  @FieldResolver(() => Int, { description: 'The number of live jobs this company has.' })
   openJobs(@Root() { id }: Company, @Ctx() ctx: Context) {
     return loaderOf(ctx, openJobsByCompany).load(id);
   }
 
-  @FieldResolver(() => CompanyJobConnection, { description: 'Its live jobs, newest first.' })
+  @FieldResolver(() => CompanyJobConnection, {
+    description: 'The live jobs of this company, newest first.',
+  })
   jobs(@Root() { id }: Company, @Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
     return openJobsOf(ctx, id, args);
   }

@@ -8,7 +8,7 @@ import { Job } from '#server/modules/job/job.type.ts';
 export class JobRecruiterResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Who has posted it, by name, where that person is visible.',
+    description: 'The name of the person who posted the job, if that person is visible.',
   })
   recruiter(@Root() { id }: Job, @Ctx() ctx: Context) {
     return loaderOf(ctx, recruitersByJob).load(id);

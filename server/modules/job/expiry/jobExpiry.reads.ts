@@ -1,12 +1,14 @@
 import { FROM, LIVE } from '#server/modules/job/job.service.ts';
 
-/** How many jobs a transaction takes on. */
+/** How many jobs one transaction handles. */
 export const BATCH = 100;
 
 /**
- * job.expiry.told: once a job, threshold and deadline; a later deadline, as a renewal gives one, opens both again. Days
- * are those of the site's calendar. What was posted later than a threshold is not told of it. Marked in the transaction
- * that tells: of two runners the second waits for the first, and finds nothing to mark.
+ * job.expiry.told: one notice for each job, threshold and deadline. A later deadline, such as a
+ * renewal sets, makes both thresholds due again. Days follow the calendar of the site's time zone.
+ * A job posted after a threshold has passed gets no notice for that threshold. The rows are marked
+ * in the transaction that sends the notices: with two runners, the second waits for the first and
+ * then finds nothing left to mark.
  */
 export const TAKE = `
   with moment as (select ?::timestamptz as now, ?::text as zone),

@@ -10,15 +10,18 @@ interface Closing {
   people: string[];
 }
 
-/** Seven days and one day before a job closes: bell and mail to those of its company who want to know. */
+/**
+ * Sent seven days and one day before a job closes: a bell notification, and an email to those who
+ * want one.
+ */
 export async function notifyExpiringJobs(services: Services): Promise<void> {
-  let taken: number;
-  do taken = await tellSome(await settled(services));
-  while (taken === BATCH);
+  let notified: number;
+  do notified = await notifyBatch(await settled(services));
+  while (notified === BATCH);
 }
 
-/** The mark and everything it stands for, or nothing of it. */
-async function tellSome(services: Services): Promise<number> {
+/** The mark and the notices are written in one transaction: all of them or none. */
+async function notifyBatch(services: Services): Promise<number> {
   const { timeZone } = await services.settings.current();
   return services.database.fork().transactional(async (em) => {
     const closing = await em.execute<Closing[]>(TAKE, [services.clock.now(), timeZone]);

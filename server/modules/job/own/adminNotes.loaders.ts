@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { ADMIN_NOTES } from './ownJob.reads.ts';
 
-/** The caller answers for it that these are the company's own jobs. */
+/** The caller must make sure that these jobs belong to the viewer's company. */
 export async function adminNotesByJob({ services }: Context, ids: readonly string[]) {
   const rows = await services.database.read<{ id: string; notes: string | null }>(ADMIN_NOTES, [
     ids,

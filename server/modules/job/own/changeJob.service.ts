@@ -20,7 +20,7 @@ import {
   forbiddenBy,
   type ChangeRule,
 } from '#server/modules/job/job.rules.ts';
-import { categoryIdOf, deadlinePast, jobAsItIs } from './createJob.service.ts';
+import { categoryIdOf, deadlinePast, freshJob } from './createJob.service.ts';
 import {
   isAhead,
   storedDeadline,
@@ -29,7 +29,10 @@ import {
   storedPlace,
 } from './storedJob.rules.ts';
 
-/** What people rely on in an approved job waits for an administrator; what was rejected is looked at again. */
+/**
+ * Changes to the reviewed fields of an approved job wait for an administrator; a rejected job whose
+ * content changes is reviewed again.
+ */
 export async function updateJob(
   ctx: Context,
   { id, ...values }: UpdateJobInputValues,
@@ -51,25 +54,25 @@ export async function updateJob(
       ...(categoryId && { categoryId }),
     };
     const company = await em.findOneOrFail(Company, job.companyId);
-    const held = await ReviewGate.of(ctx, em, {
+    const gate = await ReviewGate.of(ctx, em, {
       subject: 'job',
       company,
       isAutomatic: firstStatus(company, site) === 'approved',
       ids: [job.id],
       descriptions: [wanted.description],
     });
-    const edit = new JobEdit(held, job, await contentBefore(em, job), wanted, now);
+    const edit = new JobEdit(gate, job, await contentBefore(em, job), wanted, now);
     em.assign(job, edit.written);
-    if (edit.isAgain) await requestApprovalAgain({ em, services }, job);
-    if (held.waiting.length > 0)
+    if (edit.needsNewReview) await requestApprovalAgain({ em, services }, job);
+    if (gate.waiting.length > 0)
       await requestApproval({ em, services }, job, company.name, 0, 'changed');
     const update = edit.changes && { ...by(ctx), ...ofJob('update', job.id), ...edit.changes };
-    await record(em, ...(update ? [update] : []), ...held.activities);
+    await record(em, ...(update ? [update] : []), ...gate.activities);
   });
-  return jobAsItIs(ctx, id);
+  return freshJob(ctx, id);
 }
 
-/** Only what was given; what is derived from it comes along. */
+/** Only the given fields, with what is derived from them. */
 function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<StoredJob> {
   const { title, description, requirements, responsibilities, benefits } = values;
   const { type, industry, isRemote, location, salary } = values;
@@ -86,7 +89,7 @@ function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<StoredJob>
 
 const LONG_TEXTS = ['description', 'requirements', 'responsibilities', 'benefits'] as const;
 
-/** With its long texts, which an entity does not hold. */
+/** The job with its long texts, which the entity does not load. */
 async function contentBefore(em: EntityManager, job: StoredJob) {
   const texts = `select ${LONG_TEXTS.join(', ')} from jobs where id = ?`;
   const [row] = await em.execute<object[]>(texts, [job.id]);
@@ -97,7 +100,7 @@ function ofJob(verb: JobAction | 'update', id: string) {
   return { action: `job.${verb}`, subject: { kind: 'job', id } } as const;
 }
 
-/** One job, or the reason why not. */
+/** Changes one job, or throws the reason why it cannot be changed. */
 export async function changeJob(ctx: Context, action: JobAction, id: string): Promise<void> {
   const { refused } = await change(ctx, action, [id]);
   const rule = refused.get(id);
@@ -111,7 +114,7 @@ interface Changes {
   refused: RefusedJob[];
 }
 
-/** Each for itself: what is refused stays, and the others do not wait for it. */
+/** Each job is changed on its own: a refused one stays as it is and does not affect the others. */
 export async function changeJobs(
   ctx: Context,
   action: JobAction,
@@ -123,15 +126,15 @@ export async function changeJobs(
     throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'ids', message }] });
   }
   const { changed, refused } = await change(ctx, action, ids);
-  const told = [...refused].map(([id, rule]) => ({
+  const withMessages = [...refused].map(([id, rule]) => ({
     id,
     rule,
     message: rule === null ? missing(ctx).message : ctx.t(wordsOf(rule)),
   }));
-  return { changed, refused: told };
+  return { changed, refused: withMessages };
 }
 
-/** Null stands for a job that is not there, or not the caller's. */
+/** Null means that the job does not exist or is not the caller's. */
 type Refusals = Map<string, ChangeRule | null>;
 
 async function change(
@@ -144,14 +147,15 @@ async function change(
   const activities: Activity[] = [];
   await ctx.em.transactional(async (em) => {
     const own = await lockOwn(ctx, em, ids);
-    // Not before: whoever was let in while we waited was there before the job ended.
+    // Read after the locks: an application that got in while we waited was made before the job
+    // ended.
     const now = ctx.services.clock.now();
     const byId = new Map(own.map((job) => [job.id, job]));
     for (const id of ids) {
       const job = byId.get(id.toLowerCase());
-      const isThere = job && (action === 'restore' || !job.deletedAt);
-      const rule = isThere ? forbiddenBy(action, job, now) : null;
-      if (!isThere || rule) refused.set(id, rule);
+      const exists = job && (action === 'restore' || !job.deletedAt);
+      const rule = exists ? forbiddenBy(action, job, now) : null;
+      if (!exists || rule) refused.set(id, rule);
       else {
         const after = changedBy(action, job, now);
         const changes = changesOf({ ...job }, after);
@@ -166,9 +170,9 @@ async function change(
 }
 
 /**
- * For update, before anything is decided: an application locks the same row for key share and looks again, so that it
- * is either there before the job ends or refused (applyToJob.service). Always in one order, so that two never wait for
- * each other.
+ * Locks the rows before any check. An application locks the same row for key share and checks
+ * again, so that it either exists before the job ends or is refused (applyToJob.service). The order
+ * is always the same, so that two transactions cannot deadlock.
  */
 async function lockOwn(
   { viewer }: Context,
@@ -185,12 +189,15 @@ async function lockOwn(
   );
 }
 
-/** Somebody else's cannot be told from one that is not there. */
+/** A job of another company must look the same as one that does not exist. */
 function missing({ t }: Context): Failure {
   return new Failure('NOT_FOUND', t('posting.unknown'));
 }
 
-/** `job.close.open` is told by `posting.rule.close_open`: a catalogue nests at dots. */
+/**
+ * The message of the rule `job.close.open` is `posting.rule.close_open`: dots nest keys in a words
+ * catalogue.
+ */
 function wordsOf(rule: ChangeRule): string {
   return `posting.rule.${rule.replace(/^job\./, '').replace('.', '_')}`;
 }

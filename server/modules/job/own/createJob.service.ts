@@ -24,7 +24,7 @@ import {
   storedPlace,
 } from './storedJob.rules.ts';
 
-/** An upload of many jobs writes them in the same way. */
+/** Shared with the upload of many jobs. */
 export { storedPay, storedPlace } from './storedJob.rules.ts';
 
 interface Poster {
@@ -33,7 +33,9 @@ interface Poster {
   adminStatus: AdminStatus;
 }
 
-/** The job and the notices to those who approve it: all of them, or none. */
+/**
+ * The job and the notices to the administrators who approve it are written together or not at all.
+ */
 export async function createJob(ctx: Context, values: CreateJobValues): Promise<Job> {
   const services = await settled(ctx.services);
   const site = await services.settings.current();
@@ -77,10 +79,10 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
     const after = { title, companyId, adminStatus };
     await record(em, { ...by(ctx), action: 'job.create', subject: { kind: 'job', id }, after });
   });
-  return jobAsItIs(ctx, id);
+  return freshJob(ctx, id);
 }
 
-/** Whose jobs the caller writes (decision 64), if they may. */
+/** The company for which the caller may post jobs (product decision 64); throws if they may not. */
 export async function posterOf(
   { services, viewer, t }: Context,
   site: { requireEmailVerification: boolean },
@@ -114,16 +116,16 @@ export function deadlinePast({ locale }: Context): Failure {
   });
 }
 
-/** Read again, whatever this request has read of it before. */
-export async function jobAsItIs(ctx: Context, given: string): Promise<Job> {
-  // PostgreSQL finds an id in capitals too.
+/** Reads the job again, ignoring what this request has read of it before. */
+export async function freshJob(ctx: Context, given: string): Promise<Job> {
+  // PostgreSQL also matches an id in capitals.
   const id = given.toLowerCase();
   loaderOf(ctx, jobDetailsById).clear(id);
   const job = await loaderOf(ctx, anyJobsById).clear(id).load(id);
   return job!;
 }
 
-/** In the order of their ids; in one statement however many. */
-export async function jobsAsTheyAre(ctx: Context, ids: readonly string[]): Promise<Job[]> {
-  return Promise.all(ids.map((id) => jobAsItIs(ctx, id)));
+/** In the order of the ids; a single statement reads all of them. */
+export async function freshJobs(ctx: Context, ids: readonly string[]): Promise<Job[]> {
+  return Promise.all(ids.map((id) => freshJob(ctx, id)));
 }

@@ -5,56 +5,56 @@ import { jobDraftSchema } from '#schema/validation/employers/jobDraft.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
-const typed = (description: string) => ({ nullable: true, description });
+const optional = (description: string) => ({ nullable: true, description });
 
 @Validated(jobDraftSchema)
-@InputType({ description: 'What has been typed so far; it takes the place of what was saved.' })
+@InputType({ description: 'The content of the draft so far. It replaces the saved draft.' })
 export class JobDraftInput {
-  @Field(() => String, typed("The job's title."))
+  @Field(() => String, optional("The job's title."))
   title?: string | null;
 
-  @Field(() => String, typed('What the work is.'))
+  @Field(() => String, optional('The job description.'))
   description?: string | null;
 
-  @Field(() => String, typed('What one should bring.'))
+  @Field(() => String, optional('The requirements.'))
   requirements?: string | null;
 
-  @Field(() => String, typed('What there is to do.'))
+  @Field(() => String, optional('The responsibilities.'))
   responsibilities?: string | null;
 
-  @Field(() => String, typed('What one gets.'))
+  @Field(() => String, optional('The benefits.'))
   benefits?: string | null;
 
-  @Field(() => String, typed('Where the work is.'))
+  @Field(() => String, optional('The place of work.'))
   location?: string | null;
 
-  @Field(() => JobTypeEnum, typed('How the job is held.'))
+  @Field(() => JobTypeEnum, optional('The type of employment.'))
   type?: JobType | null;
 
-  @Field(() => String, typed('The category.'))
+  @Field(() => String, optional('The category.'))
   category?: string | null;
 
-  @Field(() => String, typed('The industry.'))
+  @Field(() => String, optional('The industry.'))
   industry?: string | null;
 
-  @Field(() => String, typed('The pay.'))
+  @Field(() => String, optional('The pay.'))
   salary?: string | null;
 
-  @Field(() => Int, typed('The least years of experience.'))
+  @Field(() => Int, optional('The minimum years of experience.'))
   experience?: number | null;
 
-  @Field(() => ExperienceLevelEnum, typed('How experienced one should be.'))
+  @Field(() => ExperienceLevelEnum, optional('The level of experience required.'))
   experienceLevel?: ExperienceLevel | null;
 
-  @Field(() => String, typed('Until when one may apply, a day.'))
+  @Field(() => String, optional('The last day on which candidates can apply.'))
   applicationDeadline?: string | null;
 
-  @Field(() => Boolean, typed('Whether it can be done from anywhere.'))
+  @Field(() => Boolean, optional('Whether the work can be done remotely.'))
   isRemote?: boolean | null;
 
-  @Field(() => Boolean, typed('Whether to put it first.'))
+  @Field(() => Boolean, optional('Whether to feature the job.'))
   isFeatured?: boolean | null;
 
-  @Field(() => Boolean, typed('Whether it is urgent.'))
+  @Field(() => Boolean, optional('Whether the job is urgent.'))
   isUrgent?: boolean | null;
 }

@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** $1 whose. */
+/** $1 the user. */
 export const DRAFT: PreparedRead = {
   name: 'job-draft',
   text: `select user_id as id, "values", saved_at as "savedAt" from job_drafts where user_id = $1`,
@@ -9,7 +9,7 @@ export const DRAFT: PreparedRead = {
 const BEFORE = `
   (select json_build_object('id', b.user_id, 'values', b."values", 'savedAt', b.saved_at) from before b)`;
 
-/** $1 whose, $2 what, $3 when. */
+/** $1 the user, $2 the values, $3 now. */
 export const SAVE_DRAFT: PreparedRead = {
   name: 'save-job-draft',
   text: `
@@ -22,7 +22,7 @@ export const SAVE_DRAFT: PreparedRead = {
       ${BEFORE} as replaced from saved`,
 };
 
-/** $1 whose. */
+/** $1 the user. */
 export const DISCARD_DRAFT: PreparedRead = {
   name: 'discard-job-draft',
   text: `
@@ -30,7 +30,10 @@ export const DISCARD_DRAFT: PreparedRead = {
     select null as draft, ${BEFORE} as replaced`,
 };
 
-/** $1 the job, $2 the company: what the wizard holds of a job. A new one gets a deadline of its own. */
+/**
+ * $1 the job, $2 the company. The fields of a job that the posting wizard edits; the deadline is
+ * left out, because a new job gets its own.
+ */
 export const AS_DRAFT: PreparedRead = {
   name: 'job-as-draft',
   text: `

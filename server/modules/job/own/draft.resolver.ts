@@ -7,39 +7,42 @@ import { discardJobDraft, duplicateJob, jobDraftOf, saveJobDraft } from './draft
 import { DraftPayload, JobDraft } from './draft.type.ts';
 import { JobInput } from './ownJob.inputs.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Viewer)
 export class DraftResolver {
   @Requires('employer')
   @FieldResolver(() => JobDraft, {
     nullable: true,
-    description: "An employer's job that is not posted yet; null while there is none.",
+    description: "The employer's unposted draft of a job; null if there is none.",
   })
   jobDraft(@Ctx() ctx: Context) {
     return jobDraftOf(ctx);
   }
 
   @Requires('employer')
-  @Mutation(() => DraftPayload, { description: 'Keeps what has been typed so far.' })
+  @Mutation(() => DraftPayload, {
+    description: 'Saves the draft of a new job, replacing the previous one.',
+  })
   async saveJobDraft(
-    @Arg('input', () => JobDraftInput, INPUT) input: JobDraftInput,
+    @Arg('input', () => JobDraftInput, { description: 'The draft to save.' }) input: JobDraftInput,
     @Ctx() ctx: Context,
   ) {
     return withViewer(ctx, await saveJobDraft(ctx, input));
   }
 
   @Requires('employer')
-  @Mutation(() => DraftPayload, { description: 'Throws the draft away, if there is one.' })
+  @Mutation(() => DraftPayload, { description: 'Discards the draft, if there is one.' })
   async discardJobDraft(@Ctx() ctx: Context) {
     return withViewer(ctx, await discardJobDraft(ctx));
   }
 
   @Requires('employer')
   @Mutation(() => DraftPayload, {
-    description: "Makes one of the company's jobs the draft, without its deadline.",
+    description: "Copies one of your company's jobs into the draft, without its deadline.",
   })
-  async duplicateJob(@Arg('input', () => JobInput, INPUT) { id }: JobInput, @Ctx() ctx: Context) {
+  async duplicateJob(
+    @Arg('input', () => JobInput, { description: 'The job to copy.' }) { id }: JobInput,
+    @Ctx() ctx: Context,
+  ) {
     return withViewer(ctx, await duplicateJob(ctx, id));
   }
 }

@@ -16,7 +16,7 @@ export async function jobDraftOf({ services, viewer }: Context): Promise<JobDraf
   return draft ?? null;
 }
 
-/** Each person has one: what was there before is handed back, so that it is not lost. */
+/** Each user has one draft. The previous one is returned, so that it can be restored. */
 export async function saveJobDraft(ctx: Context, values: JobDraftValues): Promise<Drafts> {
   const { clock, database } = ctx.services;
   const given = Object.entries(values).filter(([, value]) => value != null);
@@ -34,7 +34,7 @@ export async function discardJobDraft({ services, viewer }: Context): Promise<Dr
   return drafts!;
 }
 
-/** A draft, not a job: nothing is posted twice that nobody has looked at. */
+/** Creates a draft rather than a job, so that nothing is posted twice without being looked at. */
 export async function duplicateJob(ctx: Context, id: string): Promise<Drafts> {
   const { companyId } = ctx.viewer!;
   const [job] =

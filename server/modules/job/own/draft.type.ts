@@ -6,85 +6,85 @@ import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts'
 import { Requires, RequiresLogin } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 
-const typed = (description: string) => ({ nullable: true, description });
+const optional = (description: string) => ({ nullable: true, description });
 
 @RequiresLogin()
-@ObjectType({ description: 'What has been typed into the form of a new job.' })
+@ObjectType({ description: 'The values entered so far in the form for a new job.' })
 export class JobDraftValues {
-  @Field(() => String, typed("The job's title."))
+  @Field(() => String, optional("The job's title."))
   title?: string | null;
 
-  @Field(() => String, typed('What the work is.'))
+  @Field(() => String, optional('The job description.'))
   description?: string | null;
 
-  @Field(() => String, typed('What one should bring.'))
+  @Field(() => String, optional('The requirements.'))
   requirements?: string | null;
 
-  @Field(() => String, typed('What there is to do.'))
+  @Field(() => String, optional('The responsibilities.'))
   responsibilities?: string | null;
 
-  @Field(() => String, typed('What one gets.'))
+  @Field(() => String, optional('The benefits.'))
   benefits?: string | null;
 
-  @Field(() => String, typed('Where the work is.'))
+  @Field(() => String, optional('The place of work.'))
   location?: string | null;
 
-  @Field(() => JobTypeEnum, typed('How the job is held.'))
+  @Field(() => JobTypeEnum, optional('The type of employment.'))
   type?: JobType | null;
 
-  @Field(() => String, typed('The category.'))
+  @Field(() => String, optional('The category.'))
   category?: string | null;
 
-  @Field(() => String, typed('The industry.'))
+  @Field(() => String, optional('The industry.'))
   industry?: string | null;
 
-  @Field(() => String, typed('The pay.'))
+  @Field(() => String, optional('The pay.'))
   salary?: string | null;
 
-  @Field(() => Int, typed('The least years of experience.'))
+  @Field(() => Int, optional('The minimum years of experience.'))
   experience?: number | null;
 
-  @Field(() => ExperienceLevelEnum, typed('How experienced one should be.'))
+  @Field(() => ExperienceLevelEnum, optional('The level of experience required.'))
   experienceLevel?: ExperienceLevel | null;
 
-  @Field(() => String, typed('Until when one may apply.'))
+  @Field(() => String, optional('The last day on which candidates can apply.'))
   applicationDeadline?: string | null;
 
-  @Field(() => Boolean, typed('Whether it can be done from anywhere.'))
+  @Field(() => Boolean, optional('Whether the work can be done remotely.'))
   isRemote?: boolean | null;
 
-  @Field(() => Boolean, typed('Whether to put it first.'))
+  @Field(() => Boolean, optional('Whether to feature the job.'))
   isFeatured?: boolean | null;
 
-  @Field(() => Boolean, typed('Whether it is urgent.'))
+  @Field(() => Boolean, optional('Whether the job is urgent.'))
   isUrgent?: boolean | null;
 }
 
 @Requires('employer')
-@ObjectType({ description: 'A job that is not posted yet; each person has one.' })
+@ObjectType({ description: 'A job that is not posted yet. Each user has at most one.' })
 export class JobDraft {
-  @Field(() => ID, { description: 'The id of whose it is.' })
+  @Field(() => ID, { description: 'The id of the user who owns the draft.' })
   id!: string;
 
-  @Field(() => JobDraftValues, { description: 'What has been typed so far.' })
+  @Field(() => JobDraftValues, { description: 'The values entered so far.' })
   values!: JobDraftValues;
 
-  @Field(() => DateTime, { description: 'When it was saved.' })
+  @Field(() => DateTime, { description: 'When the draft was saved.' })
   savedAt!: Date;
 }
 
 @Requires('employer')
-@ObjectType({ description: 'The draft as it is now.' })
+@ObjectType({ description: 'The draft after the change.' })
 export class DraftPayload {
-  @Field(() => JobDraft, { nullable: true, description: 'The draft; null when there is none.' })
+  @Field(() => JobDraft, { nullable: true, description: 'The draft; null if there is none.' })
   draft!: JobDraft | null;
 
   @Field(() => JobDraft, {
     nullable: true,
-    description: 'What was there before; save it to bring it back.',
+    description: 'The previous draft. Save it to restore it.',
   })
   replaced!: JobDraft | null;
 
-  @Field(() => Viewer, { description: 'The caller, with the draft as it is now.' })
+  @Field(() => Viewer, { description: 'The caller, with the current draft.' })
   viewer!: Viewer;
 }

@@ -5,7 +5,7 @@ import { storedPay, storedPlace } from './storedJob.rules.ts';
 import type { StoredJob } from '../job.entity.ts';
 import { isLookedAtAgain } from '#server/modules/job/job.rules.ts';
 
-/** Worked out from what a job says, wherever that is written. */
+/** Derived from other fields of the job. */
 const DERIVED = new Set([
   'salaryMin',
   'salaryMax',
@@ -15,15 +15,15 @@ const DERIVED = new Set([
   'descriptionHtml',
 ]);
 
-/** What becomes of one job by one edit: what is written at once, and what waits. */
+/** The effect of one edit on a job: what is written at once, and what waits for review. */
 export class JobEdit {
-  /** For the log. */
+  /** For the activity log. */
   readonly changes: ReturnType<typeof changesOf>;
   readonly written: Partial<StoredJob>;
-  /** It was rejected, says something else now, and waits once more. */
-  readonly isAgain: boolean;
-  /** It says nothing new, neither at once nor later. */
-  readonly isIdle: boolean;
+  /** The job was rejected, its content has changed, and it waits for approval again. */
+  readonly needsNewReview: boolean;
+  /** Nothing changes, neither at once nor after a review. */
+  readonly isUnchanged: boolean;
 
   constructor(
     gate: ReviewGate,
@@ -44,15 +44,15 @@ export class JobEdit {
     );
     const content = { ...Object.fromEntries(others), ...live, ...derivedFrom(live) };
     const edited = Object.keys(changesOf(before, content)?.after ?? {});
-    this.isAgain = isLookedAtAgain(job, edited);
-    const after = { ...content, ...(this.isAgain && { adminStatus: 'pending' as const }) };
+    this.needsNewReview = isLookedAtAgain(job, edited);
+    const after = { ...content, ...(this.needsNewReview && { adminStatus: 'pending' as const }) };
     this.changes = changesOf(before, after);
-    this.isIdle = !this.changes && !isHeld && !isDropped;
+    this.isUnchanged = !this.changes && !isHeld && !isDropped;
     const { description } = live;
     this.written = {
       ...after,
       ...(typeof description === 'string' && { descriptionHtml: renderJobText(description) }),
-      ...(this.isAgain && { askedAgainAt: now }),
+      ...(this.needsNewReview && { askedAgainAt: now }),
       ...(adminStatus === 'approved' &&
         edited.length > 0 && {
           changedSinceApproval: [

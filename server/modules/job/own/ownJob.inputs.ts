@@ -12,28 +12,31 @@ import { Validated } from '#server/graphql/validated.ts';
 const optional = (description: string) => ({ nullable: true, description });
 
 @InputType({
-  description: 'What a job says; whether a field is needed is for the mutation to say.',
+  description: 'The content of a job. Which fields are required depends on the mutation.',
 })
 class JobFields {
   @Field(() => String, optional("The job's title."))
   title?: string;
 
-  @Field(() => String, optional('What the work is, in light Markdown.'))
+  @Field(() => String, optional('The job description, in light Markdown.'))
   description?: string;
 
-  @Field(() => String, optional('What one should bring, a sentence a line.'))
+  @Field(() => String, optional('The requirements, one sentence per line.'))
   requirements?: string;
 
-  @Field(() => String, optional('What there is to do, a sentence a line.'))
+  @Field(() => String, optional('The responsibilities, one sentence per line.'))
   responsibilities?: string;
 
-  @Field(() => String, optional('What one gets, a sentence a line.'))
+  @Field(() => String, optional('The benefits, one sentence per line.'))
   benefits?: string;
 
-  @Field(() => String, optional('Where the work is: "City, State", in any of its names.'))
+  @Field(
+    () => String,
+    optional('The place of work as "City, State"; old and alternative names are recognised.'),
+  )
   location?: string;
 
-  @Field(() => JobTypeEnum, optional('How the job is held.'))
+  @Field(() => JobTypeEnum, optional('The type of employment.'))
   type?: JobType;
 
   @Field(() => String, optional('One of the eight categories: its stored value, slug or title.'))
@@ -42,34 +45,36 @@ class JobFields {
   @Field(() => String, optional('The industry: its stored value or its label.'))
   industry?: string;
 
-  @Field(() => String, optional('The pay, as free text: 5 - 10 LPA.'))
+  @Field(() => String, optional('The pay as free text, for example 5 - 10 LPA.'))
   salary?: string;
 
-  @Field(() => Int, optional('The least years of experience; 0 means Fresher.'))
+  @Field(() => Int, optional('The minimum years of experience; 0 means Fresher.'))
   experience?: number;
 
   @Field(
     () => ExperienceLevelEnum,
-    optional('How experienced one should be; left out, the years say it.'),
+    optional('The level of experience required; derived from the years if left out.'),
   )
   experienceLevel?: ExperienceLevel | null;
 
   @Field(
     () => String,
-    optional('Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601.'),
+    optional(
+      'The last moment at which candidates can apply, as ISO 8601: a day, which counts until its end, or a date and time.',
+    ),
   )
   applicationDeadline?: string | null;
 
-  @Field(() => Boolean, optional('Whether it can be done from anywhere.'))
+  @Field(() => Boolean, optional('Whether the work can be done remotely.'))
   isRemote?: boolean;
 
-  @Field(() => Boolean, optional('Whether to put it first.'))
+  @Field(() => Boolean, optional('Whether to feature the job.'))
   isFeatured?: boolean | null;
 
   @Field(() => Boolean, optional('The same as isFeatured.'))
   featured?: boolean | null;
 
-  @Field(() => Boolean, optional('Whether it is urgent.'))
+  @Field(() => Boolean, optional('Whether the job is urgent.'))
   isHot?: boolean | null;
 
   @Field(() => Boolean, optional('The same as isHot.'))
@@ -79,47 +84,52 @@ class JobFields {
   isUrgent?: boolean | null;
 }
 
-/** In the westernmost of the site's zones a day is over last: the service asks again, by the site's own. */
+/**
+ * A day ends last in the westernmost of the site's time zones. The service checks again in the
+ * site's own time zone.
+ */
 @Validated(
   ({ services }) => createJobSchema({ today: services.clock.now(), timeZone: 'America/New_York' }),
   createJobSchema(LAST_DAY),
 )
 @InputType({
   description:
-    'A new job. Needed: title, description, requirements, location, type, category, industry, experience.',
+    'The content of a new job. Required: title, description, requirements, location, type, category, industry, experience.',
 })
 export class CreateJobInput extends JobFields {}
 
 @Validated(updateJobInputSchema)
-@InputType({ description: 'Which job, and what becomes of it; what is left out stays.' })
+@InputType({
+  description: 'The job to change and its new values. Fields that you leave out keep their values.',
+})
 export class UpdateJobInput extends JobFields {
   @Field(() => ID, { description: 'The id of the job.' })
   id!: string;
 }
 
-@InputType({ description: "Which of the company's jobs." })
+@InputType({ description: "One of your company's jobs." })
 export class JobInput {
   @Field(() => ID, { description: 'The id of the job.' })
   id!: string;
 }
 
-@InputType({ description: "Which of the company's jobs, and what to do to them." })
+@InputType({ description: "Some of your company's jobs, and what to do with them." })
 export class ChangeJobsInput {
   @Field(() => [ID], { description: 'The ids of the jobs, 1 to 100.' })
   ids!: string[];
 
-  @Field(() => JobActionEnum, { description: 'What to do.' })
+  @Field(() => JobActionEnum, { description: 'The action to apply.' })
   action!: JobAction;
 }
 
 @ArgsType()
 export class OwnJobsArgs extends PageArgs {
-  @Field(() => String, optional('Only those with these words in their title or place.'))
+  @Field(() => String, optional('Only jobs with these words in their title or location.'))
   search?: string | null;
 
-  @Field(() => OwnJobsShownEnum, { defaultValue: 'all', description: 'Which of them.' })
+  @Field(() => OwnJobsShownEnum, { defaultValue: 'all', description: 'The jobs to list.' })
   show!: OwnJobsShown;
 
-  @Field(() => OwnJobsSortEnum, { defaultValue: 'date', description: 'In which order.' })
+  @Field(() => OwnJobsSortEnum, { defaultValue: 'date', description: 'The order of the list.' })
   sort!: OwnJobsSort;
 }

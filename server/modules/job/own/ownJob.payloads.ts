@@ -7,38 +7,38 @@ import { Job } from '#server/modules/job/job.type.ts';
 
 @RequiresOrKey('JOBS_READ', ...ROLES)
 @ObjectType({
-  description: "What all the company's jobs come to, whatever the list shows of them.",
+  description: "Totals over all of the company's jobs, whatever the list shows.",
 })
 export class OwnJobFigures {
-  @Field(() => Int, { description: 'How many jobs.' })
+  @Field(() => Int, { description: 'The number of jobs.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many of them are put first.' })
+  @Field(() => Int, { description: 'The number of featured jobs.' })
   featured!: number;
 
-  @Field(() => Int, { description: 'How many of them are urgent.' })
+  @Field(() => Int, { description: 'The number of urgent jobs.' })
   hot!: number;
 
-  @Field(() => Int, { description: 'How many applications they have received.' })
+  @Field(() => Int, { description: 'The number of applications they have received.' })
   applications!: number;
 
-  @Field(() => Int, { description: 'How often they were looked at.' })
+  @Field(() => Int, { description: 'The number of times they were viewed.' })
   views!: number;
 }
 
 @RequiresOrKey('JOBS_READ', ...ROLES)
-@ObjectType({ description: "A list of the company's jobs, a page at a time." })
+@ObjectType({ description: "A page of the company's jobs." })
 export class OwnJobConnection extends connectionOf(Job, 'OwnJob') {
-  @Field(() => OwnJobFigures, { description: "Figures over all the company's jobs." })
+  @Field(() => OwnJobFigures, { description: "Totals over all of the company's jobs." })
   figures!: OwnJobFigures;
 }
 
-const WHOSE = { description: 'The caller, with the list of jobs as it is now.' };
+const WHOSE = { description: 'The caller, with the current list of jobs.' };
 
 @RequiresOrKey('JOBS_WRITE', ...ROLES)
-@ObjectType({ description: 'A job as it is now.' })
+@ObjectType({ description: 'A job after the change.' })
 export class JobPayload {
-  @Field(() => Job, { description: 'The job.' })
+  @Field(() => Job, { description: 'The job after the change.' })
   job!: Job;
 
   @Field(() => Viewer, WHOSE)
@@ -46,9 +46,9 @@ export class JobPayload {
 }
 
 @RequiresOrKey('JOBS_WRITE', ...ROLES)
-@ObjectType({ description: 'A job that was taken away.' })
+@ObjectType({ description: 'A job that was deleted.' })
 export class DeletedJobPayload {
-  @Field(() => ID, { description: 'Its id: for 10 minutes it can be brought back.' })
+  @Field(() => ID, { description: 'The id of the deleted job. It can be restored for 10 minutes.' })
   deletedJobId!: string;
 
   @Field(() => Viewer, WHOSE)
@@ -56,31 +56,33 @@ export class DeletedJobPayload {
 }
 
 @RequiresOrKey('JOBS_WRITE', ...ROLES)
-@ObjectType({ description: 'A job that stayed as it was, and why.' })
+@ObjectType({ description: 'A job that was not changed, and why.' })
 export class RefusedJob {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the job.' })
   id!: string;
 
-  @Field(() => String, { description: 'A sentence to show.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   message!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The id of the rule that was broken; null where there is no such job.',
+    description: 'The id of the rule that was broken; null if there is no such job.',
   })
   rule!: string | null;
 }
 
 @RequiresOrKey('JOBS_WRITE', ...ROLES)
-@ObjectType({ description: 'What has become of several jobs.' })
+@ObjectType({ description: 'The outcome of changing several jobs.' })
 export class ChangedJobsPayload {
-  @Field(() => [Job], { description: 'Those that were changed or brought back, as they are now.' })
+  @Field(() => [Job], {
+    description: 'The jobs that were changed or restored, with their current values.',
+  })
   jobs!: Job[];
 
-  @Field(() => [ID], { description: 'The ids of those that were taken away.' })
+  @Field(() => [ID], { description: 'The ids of the jobs that were deleted.' })
   deletedJobIds!: string[];
 
-  @Field(() => [RefusedJob], { description: 'Those that stayed as they were.' })
+  @Field(() => [RefusedJob], { description: 'The jobs that were not changed, and why.' })
   refused!: RefusedJob[];
 
   @Field(() => Viewer, WHOSE)

@@ -7,7 +7,7 @@ export const COMPANY: PreparedRead = {
     where id = $1 and deleted_at is null`,
 };
 
-/** $1 the end of the address of a category. */
+/** $1 the slug of the category. */
 export const CATEGORY: PreparedRead = {
   name: 'posting-category',
   text: 'select id from categories where slug = $1',

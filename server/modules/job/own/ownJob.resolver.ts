@@ -25,15 +25,15 @@ import {
   OwnJobConnection,
 } from './ownJob.payloads.ts';
 import { renewableFrom } from '#server/modules/job/job.rules.ts';
-import { createJob, jobAsItIs, jobsAsTheyAre } from './createJob.service.ts';
+import { createJob, freshJob, freshJobs } from './createJob.service.ts';
 
-const INPUT = { description: 'What it needs.' };
+const ONE_JOB = { description: "One of your company's jobs." };
 
 @Resolver(() => Viewer)
-export class PostingResolver {
+export class OwnJobsResolver {
   @RequiresOrKey('JOBS_READ', 'employer')
   @FieldResolver(() => OwnJobConnection, {
-    description: "The jobs of an employer's company, whatever has become of them.",
+    description: "All jobs of the employer's company, in any state but deleted.",
   })
   jobs(@Args(() => OwnJobsArgs) args: OwnJobsArgs, @Ctx() ctx: Context) {
     return ownJobs(ctx, args);
@@ -42,19 +42,22 @@ export class PostingResolver {
   @RequiresOrKey('JOBS_READ', 'employer')
   @FieldResolver(() => Job, {
     nullable: true,
-    description: "One of them; null where there is none of this id among the company's own.",
+    description: "One of the company's jobs; null if it has none with this id.",
   })
-  ownJob(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() ctx: Context) {
+  ownJob(
+    @Arg('id', () => ID, { description: 'The id of the job.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
     return ownJob(ctx, id);
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => JobPayload, {
     description:
-      'Posts a job: live at once where the site approves by itself, otherwise it waits (its standing says so). Needs a company and a confirmed address.',
+      'Posts a job. It is live at once if the site approves jobs automatically; otherwise it waits for approval (see its standing). You need a company and a confirmed email address.',
   })
   async createJob(
-    @Arg('input', () => CreateJobInput, INPUT) input: CreateJobInput,
+    @Arg('input', () => CreateJobInput, { description: 'The job to post.' }) input: CreateJobInput,
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await createJob(ctx, input as CreateJobValues));
@@ -63,10 +66,11 @@ export class PostingResolver {
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => JobPayload, {
     description:
-      "Changes one of the company's jobs; what was approved stays approved, what was rejected waits again once it says something else.",
+      "Changes one of your company's jobs. An approved job stays approved; a rejected one waits for approval again once its content changes.",
   })
   async updateJob(
-    @Arg('input', () => UpdateJobInput, INPUT) input: UpdateJobInput,
+    @Arg('input', () => UpdateJobInput, { description: 'The job and its new values.' })
+    input: UpdateJobInput,
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await updateJob(ctx, input as UpdateJobInputValues));
@@ -75,54 +79,57 @@ export class PostingResolver {
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => DeletedJobPayload, {
     description:
-      'Takes a job away everywhere, at once; those who have applied keep their history. For 10 minutes it can be brought back.',
+      'Deletes a job at once, everywhere. Applicants keep their history. You can restore it for 10 minutes.',
   })
-  async deleteJob(@Arg('input', () => JobInput, INPUT) { id }: JobInput, @Ctx() ctx: Context) {
+  async deleteJob(@Arg('input', () => JobInput, ONE_JOB) { id }: JobInput, @Ctx() ctx: Context) {
     await changeJob(ctx, 'delete', id);
     return { deletedJobId: id, viewer: viewerOf(ctx) };
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
-  @Mutation(() => JobPayload, { description: 'Brings a deleted job back, as it was.' })
-  restoreJob(@Arg('input', () => JobInput, INPUT) { id }: JobInput, @Ctx() ctx: Context) {
+  @Mutation(() => JobPayload, { description: 'Restores a deleted job as it was.' })
+  restoreJob(@Arg('input', () => JobInput, ONE_JOB) { id }: JobInput, @Ctx() ctx: Context) {
     return changed(ctx, 'restore', id);
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
-  @Mutation(() => JobPayload, { description: 'Ends a job: from now on nobody can apply.' })
-  closeJob(@Arg('input', () => JobInput, INPUT) { id }: JobInput, @Ctx() ctx: Context) {
+  @Mutation(() => JobPayload, { description: 'Closes a job: candidates can no longer apply.' })
+  closeJob(@Arg('input', () => JobInput, ONE_JOB) { id }: JobInput, @Ctx() ctx: Context) {
     return changed(ctx, 'close', id);
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => JobPayload, {
-    description: 'Opens a closed job again, while its deadline lies ahead.',
+    description: 'Reopens a closed job whose deadline has not passed.',
   })
-  reopenJob(@Arg('input', () => JobInput, INPUT) { id }: JobInput, @Ctx() ctx: Context) {
+  reopenJob(@Arg('input', () => JobInput, ONE_JOB) { id }: JobInput, @Ctx() ctx: Context) {
     return changed(ctx, 'reopen', id);
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => JobPayload, {
     description:
-      'Lets a job go on for 30 days from its deadline or from now, whichever is later; from 7 days before its deadline.',
+      'Extends a job by 30 days from its deadline or from now, whichever is later. Possible from 7 days before the deadline.',
   })
-  renewJob(@Arg('input', () => JobInput, INPUT) { id }: JobInput, @Ctx() ctx: Context) {
+  renewJob(@Arg('input', () => JobInput, ONE_JOB) { id }: JobInput, @Ctx() ctx: Context) {
     return changed(ctx, 'renew', id);
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => ChangedJobsPayload, {
-    description: 'Does the same to several jobs; each for itself.',
+    description: 'Applies the same action to several jobs. Each succeeds or fails on its own.',
   })
   async changeJobs(
-    @Arg('input', () => ChangeJobsInput, INPUT) { ids, action }: ChangeJobsInput,
+    @Arg('input', () => ChangeJobsInput, { description: 'The jobs and the action to apply.' }) {
+      ids,
+      action,
+    }: ChangeJobsInput,
     @Ctx() ctx: Context,
   ) {
     const { changed: done, refused } = await changeJobs(ctx, action, ids);
     const isDeleted = action === 'delete';
     return {
-      jobs: isDeleted ? [] : await jobsAsTheyAre(ctx, done),
+      jobs: isDeleted ? [] : await freshJobs(ctx, done),
       deletedJobIds: isDeleted ? done : [],
       refused,
       viewer: viewerOf(ctx),
@@ -135,7 +142,7 @@ export class OwnJobResolver {
   @FieldResolver(() => DateTime, {
     nullable: true,
     description:
-      "From when on its employer may renew it; null without a deadline, and for everybody but the company's employers.",
+      'The moment from which the employer can renew the job; null if it has no deadline or if the caller is not an employer of the company.',
   })
   renewableFrom(@Root() job: Job, @Ctx() ctx: Context) {
     return isOwn(ctx, job) ? renewableFrom(job) : null;
@@ -143,8 +150,7 @@ export class OwnJobResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      "What the administrators have noted; null for everybody but the company's employers.",
+    description: "The administrators' notes; null if the caller is not an employer of the company.",
   })
   adminNotes(@Root() job: Job, @Ctx() ctx: Context) {
     return isOwn(ctx, job) ? loaderOf(ctx, adminNotesByJob).load(job.id) : null;
@@ -153,7 +159,7 @@ export class OwnJobResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The number with which a partner has sent it; null without one, and for everybody but the company's employers.",
+      'The external id with which a partner sent the job; null if it has none or if the caller is not an employer of the company.',
   })
   externalId(@Root() job: Job, @Ctx() ctx: Context) {
     return isOwn(ctx, job) ? loaderOf(ctx, externalIdByJob).load(job.id) : null;
@@ -169,7 +175,7 @@ function isOwn({ viewer }: Context, { company }: Job): boolean {
 
 async function changed(ctx: Context, action: JobAction, id: string) {
   await changeJob(ctx, action, id);
-  return payload(ctx, await jobAsItIs(ctx, id));
+  return payload(ctx, await freshJob(ctx, id));
 }
 
 function payload(ctx: Context, job: Job) {

@@ -4,13 +4,13 @@ import { COLUMNS, FROM, STANDING } from '#server/modules/job/job.service.ts';
 /** $1 now, $2 the company. */
 const OWN = `j.company_id = $2 and j.deleted_at is null`;
 
-/** $3 a pattern for title or place, $4 which of them. */
+/** $3 a pattern for title or location, $4 which jobs to show. */
 const SHOWN = `
   ($3::text is null or j.title ilike $3 or j.location ilike $3)
   and case $4 when 'all' then true when 'featured' then j.is_featured when 'hot' then j.is_hot
     else $4 = ${STANDING} end`;
 
-/** $5 and $6 the last entry seen, $7 limit, $8 offset. */
+/** $5 and $6 the key of the last entry on the previous page, $7 limit, $8 offset. */
 const list = (name: string, behind: string, order: string): PreparedRead => ({
   name,
   text: `select ${COLUMNS} ${FROM} where ${OWN} and ${SHOWN} and ${behind}
@@ -30,13 +30,13 @@ export const LISTS = {
   ),
 } as const;
 
-/** $3 its id. */
+/** $3 the id of the job. */
 export const ONE: PreparedRead = {
   name: 'own-job',
   text: `select ${COLUMNS} ${FROM} where ${OWN} and j.id = $3`,
 };
 
-/** How many the list has, beside what all jobs come to. */
+/** The number of jobs in the list, next to the totals over all jobs. */
 export const FIGURES: PreparedRead = {
   name: 'own-jobs-figures',
   text: `select count(*) filter (where ${SHOWN})::int as listed, count(*)::int as total,
@@ -55,7 +55,7 @@ const FILED = `
   ${FROM} left join categories g on g.id = j.category_id
   where ${OWN} and ${SHOWN} and ($5::uuid[] is null or j.id = any($5))`;
 
-/** $5 those that were chosen, null for all that are shown; $6 limit. */
+/** $5 the selected jobs, or null for all that the list shows; $6 limit. */
 export const FILES = {
   date: {
     name: 'own-jobs-file-by-date',

@@ -15,7 +15,7 @@ interface Key {
   id: string;
 }
 
-/** The company's jobs, whatever has become of them but deletion; nothing for whoever has no company. */
+/** The company's jobs in any state but deleted; empty for a caller without a company. */
 export async function ownJobs(ctx: Context, args: OwnJobsArgs): Promise<OwnJobConnection> {
   const { clock, database } = ctx.services;
   const { sort } = args;
@@ -36,7 +36,7 @@ export async function ownJobs(ctx: Context, args: OwnJobsArgs): Promise<OwnJobCo
   return { ...toConnection({ rows, window, total, totalIsExact: true, cursorOf }), figures };
 }
 
-/** A missing one, a deleted one and somebody else's are the same. */
+/** A missing job, a deleted one and one of another company all give null. */
 export async function ownJob({ services, viewer }: Context, id: string): Promise<Job | null> {
   if (viewer?.role !== 'employer' || !viewer.companyId || !isId(id)) return null;
   const { clock, database } = services;
@@ -44,7 +44,10 @@ export async function ownJob({ services, viewer }: Context, id: string): Promise
   return job ?? null;
 }
 
-/** What the reads take behind the moment; null for whoever has no jobs at all. */
+/**
+ * The parameters of the reads that follow the current time; null for a caller who has no jobs at
+ * all.
+ */
 export function filterOf(
   { viewer }: Context,
   { search, show }: Pick<OwnJobsArgs, 'search' | 'show'>,

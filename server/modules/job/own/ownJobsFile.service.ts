@@ -9,7 +9,7 @@ import { translator } from '#server/lib/words.ts';
 import { FILES } from './ownJobs.reads.ts';
 import { filterOf } from './ownJobs.service.ts';
 
-/** More than any company has; a file of more rows is nobody's to read. */
+/** More than any company has. A longer file would be of no use to a reader. */
 const ROWS_MAX = 10_000;
 
 interface FiledJob {
@@ -30,7 +30,7 @@ interface FiledJob {
   applications: number;
 }
 
-/** The company's jobs as a table: those that were chosen, or all that the list shows. */
+/** The company's jobs as a table: the selected ones, or all that the list shows. */
 export async function ownJobsFile(ctx: Context, wanted: OwnJobsExportValues): Promise<string> {
   const { services, locale } = ctx;
   const own = filterOf(ctx, wanted);
@@ -65,7 +65,7 @@ const COLUMNS = [
 
 function writerOf(words: ReturnType<typeof translator>, timeZone: string) {
   const answer = (given: boolean) => words(given ? 'yes' : 'no');
-  // Canada writes dates the way ISO 8601 does.
+  // The Canadian English locale formats dates as ISO 8601 does.
   const days = new Intl.DateTimeFormat('en-CA', { timeZone });
   const dayOf = (moment: Date | string | null) => moment && days.format(new Date(moment));
   return (job: FiledJob): Cell[] => [

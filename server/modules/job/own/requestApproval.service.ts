@@ -3,15 +3,18 @@ import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { COMPANY_NAME } from './ownJob.reads.ts';
 
-interface Asked {
+interface WaitingJob {
   id: string;
   title: string;
 }
 
-/** Tells the administrators that a job, or a change to one, is waiting; one notification for several at once. */
+/**
+ * Notifies the administrators that a job, or a change to one, is waiting. Several jobs share one
+ * notification.
+ */
 export async function requestApproval(
   unit: Unit,
-  { id: jobId, title: jobTitle }: Asked,
+  { id: jobId, title: jobTitle }: WaitingJob,
   companyName: string,
   more = 0,
   status: 'pending' | 'changed' | 'reported' = 'pending',
@@ -29,7 +32,7 @@ export async function requestApproval(
 /** For a rejected job that has been corrected. */
 export async function requestApprovalAgain(
   unit: Unit,
-  job: Asked & { companyId: string },
+  job: WaitingJob & { companyId: string },
 ): Promise<void> {
   const [company] = await unit.em.execute<{ name: string }[]>(COMPANY_NAME, [job.companyId]);
   await requestApproval(unit, job, company!.name);

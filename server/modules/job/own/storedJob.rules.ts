@@ -4,18 +4,24 @@ import { parseSalary, salaryPeriod } from '#schema/salary/parseSalary.ts';
 import { dayOfDeadline } from '#schema/validation/values/deadline.ts';
 import { endOfDay } from '#schema/validation/values/endOfDay.ts';
 
-/** job.pay.certain: the text is what people see; the figures are what it says for certain, or nothing (decision 34). */
+/**
+ * job.pay.certain: people see the text. The figures hold only what the text states for certain
+ * (product decision 34).
+ */
 export function storedPay(salary: string) {
-  const told = parseSalary(salary);
+  const parsed = parseSalary(salary);
   return {
     salary,
-    salaryMin: told?.min ?? null,
-    salaryMax: told?.max ?? null,
-    salaryPeriod: told?.period ?? salaryPeriod(salary),
+    salaryMin: parsed?.min ?? null,
+    salaryMax: parsed?.max ?? null,
+    salaryPeriod: parsed?.period ?? salaryPeriod(salary),
   };
 }
 
-/** job.place.resolved: old and other names lead to the district; what leads nowhere stays as text (decision 66). */
+/**
+ * job.place.resolved: old and alternative names resolve to the district; anything else is kept as
+ * text (product decision 66).
+ */
 export function storedPlace(location: string) {
   const place = resolveLocation(location);
   return { location, district: place?.city ?? null, state: place?.state ?? stateOf(location) };
@@ -26,7 +32,10 @@ interface Experience {
   experienceLevel?: ExperienceLevel | null;
 }
 
-/** job.experience.agrees: years name their level, and years that speak against a level that was chosen are not kept. */
+/**
+ * job.experience.agrees: years imply a level. Stored years that contradict a newly chosen level are
+ * dropped.
+ */
 export function storedExperience(
   given: Experience,
   known: { experienceYears?: number | null } = {},
@@ -45,14 +54,17 @@ export function storedExperience(
   return { experienceLevel, ...(!agrees && { experienceYears: null }) };
 }
 
-/** job.deadline.end-of-day: a day counts to its end, where the site is; a moment is a moment. */
+/**
+ * job.deadline.end-of-day: a day counts until its end in the site's time zone; a date with a time
+ * is taken as it is.
+ */
 export function storedDeadline(given: string | null | undefined, timeZone: string): Date | null {
   if (!given) return null;
   const day = dayOfDeadline(given);
   return day ? endOfDay(day, timeZone) : new Date(given);
 }
 
-/** job.deadline.ahead: a new one lies ahead; one that stands may have passed. */
-export function isAhead(deadline: Date | null, now: Date, standing: Date | null = null): boolean {
-  return deadline === null || deadline > now || deadline.getTime() === standing?.getTime();
+/** job.deadline.ahead: a new deadline must be in the future; an unchanged one may have passed. */
+export function isAhead(deadline: Date | null, now: Date, current: Date | null = null): boolean {
+  return deadline === null || deadline > now || deadline.getTime() === current?.getTime();
 }

@@ -8,22 +8,25 @@ import type { FieldFailure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
 
-/** A row, and what it says; or why it says nothing. */
+/** A row and its values, or the errors that make it invalid. */
 export type CheckedRow =
   | { externalId: string; values: PartnerJobValues; errors?: undefined }
   | { externalId: string; values?: undefined; errors: FieldFailure[] };
 
-/** By the rules of posting, each for itself. Of two that name the same job the first counts. */
+/**
+ * Validates each row on its own by the rules for posting. Of two rows with the same external id,
+ * the first counts.
+ */
 export function checkRows(ctx: Context, rows: readonly PartnerJobInput[]): CheckedRow[] {
   const rules = translator(ctx.locale, 'validation');
   const seen = new Set<string>();
   return rows.map((row): CheckedRow => {
-    const judged = partnerJobSchema.safeParse(row);
-    const externalId = judged.data?.externalId ?? row.externalId.trim();
-    const isAgain = seen.has(externalId);
+    const parsed = partnerJobSchema.safeParse(row);
+    const externalId = parsed.data?.externalId ?? row.externalId.trim();
+    const isDuplicate = seen.has(externalId);
     seen.add(externalId);
-    if (!judged.success) return { externalId, errors: fieldsOf(judged.error, rules) };
-    if (!isAgain) return { externalId, values: judged.data };
+    if (!parsed.success) return { externalId, errors: fieldsOf(parsed.error, rules) };
+    if (!isDuplicate) return { externalId, values: parsed.data };
     const message = ctx.t('partner.externalIdTwice');
     return { externalId, errors: [{ field: 'externalId', message }] };
   });

@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { EXTERNAL_IDS } from './partnerJob.reads.ts';
 
-/** The caller answers for it that these are the company's own jobs. */
+/** The caller must make sure that these jobs belong to the viewer's company. */
 export async function externalIdByJob({ services }: Context, ids: readonly string[]) {
   type Row = { id: string; externalId: string | null };
   const rows = await services.database.read<Row>(EXTERNAL_IDS, [ids]);

@@ -8,14 +8,15 @@ import { Validated } from '#server/graphql/validated.ts';
 
 const optional = (description: string) => ({ nullable: true, description });
 const EXTERNAL_ID = {
-  description: 'Your own number for it, 1 to 100 characters; it leads to this job and no other.',
+  description:
+    'Your own id for the job, 1 to 100 characters. It identifies exactly one of your jobs.',
 };
 
-/** Options are texts here: a row with an unknown one is refused by itself, and the others are not. */
+/** Options are plain text here, so that an unknown value refuses only its own row. */
 @Validated(partnerJobSchema)
 @InputType({
   description:
-    'All that a job says. Needed: externalId, title, description, requirements, location, type, category, industry, experience; what else is left out is empty.',
+    'The full content of a job. Required: externalId, title, description, requirements, location, type, category, industry, experience. Other fields that you leave out are emptied.',
 })
 export class PartnerJobInput {
   @Field(() => String, EXTERNAL_ID)
@@ -24,22 +25,28 @@ export class PartnerJobInput {
   @Field(() => String, optional("The job's title."))
   title?: string | null;
 
-  @Field(() => String, optional('What the work is, in light Markdown.'))
+  @Field(() => String, optional('The job description, in light Markdown.'))
   description?: string | null;
 
-  @Field(() => String, optional('What one should bring, a sentence a line.'))
+  @Field(() => String, optional('The requirements, one sentence per line.'))
   requirements?: string | null;
 
-  @Field(() => String, optional('What there is to do, a sentence a line.'))
+  @Field(() => String, optional('The responsibilities, one sentence per line.'))
   responsibilities?: string | null;
 
-  @Field(() => String, optional('What one gets, a sentence a line.'))
+  @Field(() => String, optional('The benefits, one sentence per line.'))
   benefits?: string | null;
 
-  @Field(() => String, optional('Where the work is: "City, State", in any of its names.'))
+  @Field(
+    () => String,
+    optional('The place of work as "City, State"; old and alternative names are recognised.'),
+  )
   location?: string | null;
 
-  @Field(() => String, optional('How the job is held: a JobType in any spelling.'))
+  @Field(
+    () => String,
+    optional('The type of employment: a JobType, in any of its known spellings.'),
+  )
   type?: string | null;
 
   @Field(() => String, optional('One of the eight categories: its stored value, slug or title.'))
@@ -48,50 +55,54 @@ export class PartnerJobInput {
   @Field(() => String, optional('The industry: its stored value or its label.'))
   industry?: string | null;
 
-  @Field(() => String, optional('The pay, as free text: 5 - 10 LPA.'))
+  @Field(() => String, optional('The pay as free text, for example 5 - 10 LPA.'))
   salary?: string | null;
 
-  @Field(() => Int, optional('The least years of experience; 0 means Fresher.'))
+  @Field(() => Int, optional('The minimum years of experience; 0 means Fresher.'))
   experience?: number | null;
 
   @Field(
     () => String,
-    optional('How experienced one should be: an ExperienceLevel; left out, the years say it.'),
+    optional(
+      'The level of experience required, an ExperienceLevel; derived from the years if left out.',
+    ),
   )
   experienceLevel?: string | null;
 
   @Field(
     () => String,
-    optional('Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601.'),
+    optional(
+      'The last moment at which candidates can apply, as ISO 8601: a day, which counts until its end, or a date and time.',
+    ),
   )
   applicationDeadline?: string | null;
 
-  @Field(() => Boolean, optional('Whether it can be done from anywhere.'))
+  @Field(() => Boolean, optional('Whether the work can be done remotely.'))
   isRemote?: boolean | null;
 
-  @Field(() => Boolean, optional('Whether to put it first; left out, that stays as it is.'))
+  @Field(() => Boolean, optional('Whether to feature the job; unchanged if left out.'))
   isFeatured?: boolean | null;
 
-  @Field(() => Boolean, optional('Whether it is urgent; left out, that stays as it is.'))
+  @Field(() => Boolean, optional('Whether the job is urgent; unchanged if left out.'))
   isHot?: boolean | null;
 }
 
 @Validated(putJobsSchema)
-@InputType({ description: 'Several jobs, each for itself.' })
+@InputType({ description: 'The jobs to create or update.' })
 export class PutJobsInput {
   @Field(() => [PartnerJobInput], { description: 'The jobs, 1 to 100.' })
   jobs!: PartnerJobInput[];
 }
 
-@InputType({ description: "Which of the company's jobs." })
+@InputType({ description: "One of your company's jobs." })
 export class PartnerJobIdInput {
   @Field(() => String, EXTERNAL_ID)
   externalId!: string;
 }
 
 @Validated(deletePartnerJobsSchema)
-@InputType({ description: "Which of the company's jobs." })
+@InputType({ description: "Some of your company's jobs." })
 export class DeletePartnerJobsInput {
-  @Field(() => [String], { description: 'Your own numbers for them, 1 to 100.' })
+  @Field(() => [String], { description: 'Your own ids for the jobs, 1 to 100.' })
   externalIds!: string[];
 }

@@ -6,21 +6,23 @@ import { DeleteOutcomeEnum, PutOutcomeEnum } from '#server/graphql/enums/partner
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 
-const EXTERNAL_ID = { description: 'The number it was sent with.' };
-const OUTCOME = { description: 'What has become of it.' };
+const EXTERNAL_ID = { description: 'The external id of the job.' };
+const OUTCOME = { description: 'What happened to the job.' };
 
 @RequiresOrKey('JOBS_WRITE', ...ROLES)
-@ObjectType({ description: 'What is wrong with a field of a row.' })
+@ObjectType({ description: 'An invalid field of a row.' })
 export class PartnerJobError implements FieldFailure {
-  @Field(() => String, { description: 'The field; "root" where it is the whole.' })
+  @Field(() => String, {
+    description: 'The name of the field; "root" if the whole row is invalid.',
+  })
   field!: string;
 
-  @Field(() => String, { description: 'A sentence to show.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   message!: string;
 }
 
 @RequiresOrKey('JOBS_WRITE', ...ROLES)
-@ObjectType({ description: 'What has become of one of several jobs.' })
+@ObjectType({ description: 'The outcome for one of several jobs.' })
 export class PutJobResult {
   @Field(() => String, EXTERNAL_ID)
   externalId!: string;
@@ -30,33 +32,37 @@ export class PutJobResult {
 
   @Field(() => Job, {
     nullable: true,
-    description: 'The job as it is now; null where it was refused.',
+    description: 'The job after the change; null if it was refused.',
   })
   job!: Job | null;
 
-  @Field(() => [PartnerJobError], { description: 'Why it was refused; else none.' })
+  @Field(() => [PartnerJobError], {
+    description: 'The reasons why the job was refused; empty otherwise.',
+  })
   errors!: PartnerJobError[];
 }
 
 @RequiresOrKey('JOBS_WRITE', ...ROLES)
-@ObjectType({ description: 'What has become of several jobs.' })
+@ObjectType({ description: 'The outcome of sending several jobs.' })
 export class PutJobsPayload {
-  @Field(() => [PutJobResult], { description: 'Of each, in the order in which they were sent.' })
+  @Field(() => [PutJobResult], {
+    description: 'One result per job, in the order in which you sent them.',
+  })
   results!: PutJobResult[];
 }
 
 @RequiresOrKey('JOBS_WRITE', ...ROLES)
-@ObjectType({ description: 'What has become of a job.' })
+@ObjectType({ description: 'The outcome of sending one job.' })
 export class PutJobPayload {
   @Field(() => PutOutcomeEnum, OUTCOME)
   outcome!: PutOutcome;
 
-  @Field(() => Job, { description: 'The job as it is now.' })
+  @Field(() => Job, { description: 'The job after the change.' })
   job!: Job;
 }
 
 @RequiresOrKey('JOBS_WRITE', ...ROLES)
-@ObjectType({ description: 'What has become of one of several jobs that were to be gone.' })
+@ObjectType({ description: 'The outcome of deleting one of several jobs.' })
 export class DeletePartnerJobResult {
   @Field(() => String, EXTERNAL_ID)
   externalId!: string;
@@ -64,15 +70,18 @@ export class DeletePartnerJobResult {
   @Field(() => DeleteOutcomeEnum, OUTCOME)
   outcome!: DeleteOutcome;
 
-  @Field(() => ID, { nullable: true, description: 'Its id; null where there was none.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the deleted job; null if there was none.',
+  })
   deletedJobId!: string | null;
 }
 
 @RequiresOrKey('JOBS_WRITE', ...ROLES)
-@ObjectType({ description: 'What has become of several jobs that were to be gone.' })
+@ObjectType({ description: 'The outcome of deleting several jobs.' })
 export class DeletePartnerJobsPayload {
   @Field(() => [DeletePartnerJobResult], {
-    description: 'Of each, in the order in which they were named.',
+    description: 'One result per external id, in the order in which you sent them.',
   })
   results!: DeletePartnerJobResult[];
 }

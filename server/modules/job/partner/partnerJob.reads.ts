@@ -26,5 +26,8 @@ export const CATEGORIES: PreparedRead = {
   text: 'select id, slug from categories',
 };
 
-/** Whoever sends jobs of this company next waits until this transaction ends: two never make the same one. */
+/**
+ * Serialises uploads per company until the transaction ends, so that two of them never create the
+ * same job.
+ */
 export const TAKE_TURN = `select pg_advisory_xact_lock(hashtextextended(?, 26))`;

@@ -19,19 +19,20 @@ import {
   putJobs,
 } from './partnerJob.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
-/** For whoever keeps the jobs elsewhere: each is known by the number it has there, and may be sent again at any time. */
+/**
+ * For partners who keep their jobs in another system. Each job is identified by its id there and
+ * can be sent again at any time.
+ */
 @Resolver(() => Viewer)
 export class PartnerJobResolver {
   @RequiresOrKey('JOBS_READ', 'employer')
   @FieldResolver(() => Job, {
     nullable: true,
-    description:
-      "One of the company's jobs, by the number it was sent with; null where there is none.",
+    description: "One of the company's jobs by its external id; null if there is none.",
   })
   jobByExternalId(
-    @Arg('externalId', () => String, { description: 'The number.' }) externalId: string,
+    @Arg('externalId', () => String, { description: 'The external id of the job.' })
+    externalId: string,
     @Ctx() ctx: Context,
   ) {
     return jobByExternalId(ctx, externalId);
@@ -40,19 +41,25 @@ export class PartnerJobResolver {
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => PutJobPayload, {
     description:
-      'Makes a job, or makes the one with this external id say all that is sent. Sent again as it stands, it stays as it is. Rules and approval are those of createJob and updateJob.',
+      'Creates the job with this external id, or replaces its content. Sending the same content again changes nothing. The rules and the approval are those of createJob and updateJob.',
   })
-  putJob(@Arg('input', () => PartnerJobInput, INPUT) input: PartnerJobInput, @Ctx() ctx: Context) {
+  putJob(
+    @Arg('input', () => PartnerJobInput, { description: 'The job to create or update.' })
+    input: PartnerJobInput,
+    @Ctx() ctx: Context,
+  ) {
     return putJob(ctx, input);
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => PutJobsPayload, {
     description:
-      'The same for 1 to 100 jobs. A row that is refused does not hold back the others; of two rows with one external id the first counts.',
+      'Does what putJob does for 1 to 100 jobs. A refused row does not hold back the others; of two rows with the same external id, the first counts.',
   })
   async putJobs(
-    @Arg('input', () => PutJobsInput, INPUT) { jobs }: PutJobsInput,
+    @Arg('input', () => PutJobsInput, { description: 'The jobs to create or update.' }) {
+      jobs,
+    }: PutJobsInput,
     @Ctx() ctx: Context,
   ) {
     return { results: await putJobs(ctx, jobs) };
@@ -61,10 +68,12 @@ export class PartnerJobResolver {
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => DeletedJobPayload, {
     description:
-      'Takes a job away everywhere, at once, by its external id, which is free again from then on.',
+      'Deletes a job by its external id, at once and everywhere. The external id can then be used again.',
   })
   async deletePartnerJob(
-    @Arg('input', () => PartnerJobIdInput, INPUT) { externalId }: PartnerJobIdInput,
+    @Arg('input', () => PartnerJobIdInput, { description: 'The job to delete.' }) {
+      externalId,
+    }: PartnerJobIdInput,
     @Ctx() ctx: Context,
   ) {
     const deletedJobId = await deletePartnerJob(ctx, externalId);
@@ -73,10 +82,12 @@ export class PartnerJobResolver {
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => DeletePartnerJobsPayload, {
-    description: 'Takes several jobs away by their external ids; each for itself.',
+    description: 'Deletes several jobs by their external ids. Each succeeds or fails on its own.',
   })
   async deletePartnerJobs(
-    @Arg('input', () => DeletePartnerJobsInput, INPUT) { externalIds }: DeletePartnerJobsInput,
+    @Arg('input', () => DeletePartnerJobsInput, { description: 'The jobs to delete.' }) {
+      externalIds,
+    }: DeletePartnerJobsInput,
     @Ctx() ctx: Context,
   ) {
     return { results: await deletePartnerJobs(ctx, externalIds) };

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { changeJobs } from '../own/changeJob.service.ts';
-import { jobAsItIs, jobsAsTheyAre } from '../own/createJob.service.ts';
+import { freshJob, freshJobs } from '../own/createJob.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
 import type { DeletePartnerJobResult, PutJobPayload, PutJobResult } from './partnerJob.payloads.ts';
 import { BY_EXTERNAL_ID, IDS } from './partnerJob.reads.ts';
@@ -14,11 +14,11 @@ export async function putJobs(
 ): Promise<PutJobResult[]> {
   const put = await putRows(ctx, rows);
   const ids = put.flatMap(({ jobId }) => jobId ?? []);
-  const jobs = new Map((await jobsAsTheyAre(ctx, ids)).map((job) => [job.id, job]));
+  const jobs = new Map((await freshJobs(ctx, ids)).map((job) => [job.id, job]));
   return put.map(({ jobId, ...row }) => ({ ...row, job: jobs.get(jobId ?? '') ?? null }));
 }
 
-/** One alone is refused as a form is. */
+/** A single job is refused the way a form is: with an error for each invalid field. */
 export async function putJob(ctx: Context, input: PartnerJobInput): Promise<PutJobPayload> {
   const [put] = await putRows(ctx, [input]);
   const { outcome, jobId, errors } = put!;
@@ -26,10 +26,10 @@ export async function putJob(ctx: Context, input: PartnerJobInput): Promise<PutJ
     const message = errors.map((error) => error.message).join('; ');
     throw new Failure('BAD_USER_INPUT', message, { fields: errors });
   }
-  return { outcome, job: await jobAsItIs(ctx, jobId) };
+  return { outcome, job: await freshJob(ctx, jobId) };
 }
 
-/** A missing one, a deleted one and somebody else's are the same. */
+/** A missing job, a deleted one and one of another company all give null. */
 export async function jobByExternalId(
   { services, viewer }: Context,
   externalId: string,
@@ -41,7 +41,7 @@ export async function jobByExternalId(
   return job ?? null;
 }
 
-/** Gone at once; the same external id is free for another job. */
+/** Deletes at once, which frees the external id for another job. */
 export async function deletePartnerJobs(
   ctx: Context,
   externalIds: readonly string[],
@@ -57,7 +57,7 @@ export async function deletePartnerJobs(
   );
   return externalIds.map((externalId) => {
     const deletedJobId = byExternalId.get(externalId) ?? null;
-    // Named twice, it is gone once.
+    // If an external id is sent twice, only the first result says deleted.
     byExternalId.delete(externalId);
     return { externalId, outcome: deletedJobId ? 'deleted' : 'missing', deletedJobId };
   });

@@ -15,12 +15,12 @@ import { firstStatus } from '#server/modules/job/job.rules.ts';
 import { deadlinePast, posterOf } from '../own/createJob.service.ts';
 import { isAhead, storedDeadline } from '../own/storedJob.rules.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
-import { contentOf, renderedOf, type PartnerContent } from './content.ts';
+import { contentOf, renderedOf, type PartnerContent } from './partnerContent.ts';
 import { checkRows } from './checkRows.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
 import { CATEGORIES, TAKE_TURN } from './partnerJob.reads.ts';
 
-/** What has become of a row; `jobId` is null where it was refused. */
+/** The outcome of a row; `jobId` is null if the row was refused. */
 export interface PutRow {
   externalId: string;
   outcome: PutOutcome;
@@ -28,48 +28,51 @@ export interface PutRow {
   errors: FieldFailure[];
 }
 
-/** Each for itself, all in one transaction: a row that is refused does not hold back the others. */
+/**
+ * All rows are written in one transaction, but each stands on its own: a refused row does not hold
+ * back the others.
+ */
 export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): Promise<PutRow[]> {
   const services = await settled(ctx.services);
   const site = await services.settings.current();
   const company = await posterOf(ctx, site);
   const categories = await categoryIds(ctx);
-  const judged = checkRows(ctx, rows);
-  const wanted = judged.flatMap(({ values }) => (values ? [values.externalId] : []));
-  if (wanted.length === 0) return judged.map(refusedRow);
+  const checked = checkRows(ctx, rows);
+  const wanted = checked.flatMap(({ values }) => (values ? [values.externalId] : []));
+  if (wanted.length === 0) return checked.map(refusedRow);
   return ctx.em.transactional(async (em) => {
     await em.execute(TAKE_TURN, [company.id]);
-    const standing = await standingJobs(em, company.id, wanted);
+    const existing = await existingJobs(em, company.id, wanted);
     const now = services.clock.now();
     const gate = await ReviewGate.of(ctx, em, {
       subject: 'job',
       company,
       isAutomatic: firstStatus(company, site) === 'approved',
-      ids: [...standing.values()].map(({ id }) => id),
-      descriptions: judged.map(({ values }) => values?.description),
+      ids: [...existing.values()].map(({ id }) => id),
+      descriptions: checked.map(({ values }) => values?.description),
     });
-    const put = new Putting(em, ctx, gate, now);
-    const results = judged.map((row): PutRow => {
+    const writer = new RowWriter(em, ctx, gate, now);
+    const results = checked.map((row): PutRow => {
       if (!row.values) return refusedRow(row);
       const { values } = row;
-      const job = standing.get(values.externalId);
+      const job = existing.get(values.externalId);
       const deadline = storedDeadline(values.applicationDeadline, site.timeZone);
       if (!isAhead(deadline, now, job?.applicationDeadline)) {
         return refusedRow({ ...row, errors: deadlinePast(ctx).detail.fields });
       }
       const content = contentOf(values, categories.get(values.category)!, deadline);
-      if (job) return put.rewrite(job, content);
-      return put.create(values, content, company.id, firstStatus(company, site));
+      if (job) return writer.update(job, content);
+      return writer.create(values, content, company.id, firstStatus(company, site));
     });
     await em.flush();
-    const [first, ...others] = put.waiting;
+    const [first, ...others] = writer.waiting;
     if (first) await requestApproval({ em, services }, first, company.name, others.length);
     const [changed, ...more] = gate.waiting.flatMap((id) =>
-      [...standing.values()].filter((job) => job.id === id),
+      [...existing.values()].filter((job) => job.id === id),
     );
     if (changed)
       await requestApproval({ em, services }, changed, company.name, more.length, 'changed');
-    await record(em, ...put.activities, ...gate.activities);
+    await record(em, ...writer.activities, ...gate.activities);
     return results;
   });
 }
@@ -84,8 +87,10 @@ function refusedRow({
   return { externalId, outcome: 'refused', jobId: null, errors };
 }
 
-/** With their long texts, which an entity does not hold otherwise; always in one order. */
-async function standingJobs(
+/**
+ * With their long texts, which an entity does not load otherwise; always locked in the same order.
+ */
+async function existingJobs(
   em: EntityManager,
   companyId: string,
   wanted: string[],
@@ -103,10 +108,10 @@ async function standingJobs(
   return new Map(jobs.map((job) => [job.externalId!, job]));
 }
 
-/** What one call makes of its rows; written when all of them are through. */
-class Putting {
+/** Collects what one call does with its rows; it is written when all rows have been processed. */
+class RowWriter {
   readonly activities: Activity[] = [];
-  /** For whoever approves. */
+  /** Jobs that wait for approval. */
   readonly waiting: StoredJob[] = [];
 
   constructor(
@@ -148,15 +153,18 @@ class Putting {
     return { externalId, outcome: 'created', jobId: job.id, errors: [] };
   }
 
-  /** What people rely on in an approved job waits; what was rejected is looked at again. */
-  rewrite(job: StoredJob, content: PartnerContent): PutRow {
+  /**
+   * Changes to the reviewed fields of an approved job wait for review; a rejected job whose content
+   * changes is reviewed again.
+   */
+  update(job: StoredJob, content: PartnerContent): PutRow {
     const { id: jobId } = job;
     const externalId = job.externalId!;
     const edit = new JobEdit(this.gate, job, { ...job }, content, this.now);
-    if (edit.isIdle) return { externalId, outcome: 'unchanged', jobId, errors: [] };
+    if (edit.isUnchanged) return { externalId, outcome: 'unchanged', jobId, errors: [] };
     if (edit.changes) this.note('job.update', job, edit.changes);
     this.em.assign(job, edit.written);
-    if (edit.isAgain) this.waiting.push(job);
+    if (edit.needsNewReview) this.waiting.push(job);
     return { externalId, outcome: 'updated', jobId, errors: [] };
   }
 

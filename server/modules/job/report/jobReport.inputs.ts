@@ -6,26 +6,26 @@ import { ReportReasonEnum } from '#server/graphql/enums/jobs.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(reportJobSchema)
-@InputType({ description: 'What is wrong with a job.' })
+@InputType({ description: 'A report about a job.' })
 export class ReportJobInput {
   @Field(() => ID, { description: 'The id of the job.' })
   jobId!: string;
 
-  @Field(() => ReportReasonEnum, { description: 'What is wrong with it.' })
+  @Field(() => ReportReasonEnum, { description: 'What is wrong with the job.' })
   reason!: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'In more words, up to 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'More detail, up to 500 characters.' })
   detail?: string | null;
 }
 
-@InputType({ description: 'Which job, and what of its reports has been seen.' })
+@InputType({ description: 'The job whose reports to resolve.' })
 export class ResolveJobReportsInput {
   @Field(() => ID, { description: 'The id of the job.' })
   jobId!: string;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the newest came that the caller has seen; later ones wait on.',
+    description: 'The time of the newest report you have seen; later ones stay open.',
   })
   until?: Date | null;
 }

@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** One a person and job: whoever writes again has thought better of it. */
+/** One report per user and job: reporting again replaces the earlier report. */
 export const REPORT: PreparedRead = {
   name: 'report-job',
   text: `
@@ -11,7 +11,10 @@ export const REPORT: PreparedRead = {
         resolved_at = null`,
 };
 
-/** How many seekers with a confirmed address say that the job $1 asks for money, and have had no answer. */
+/**
+ * $1 the job. Counts the job seekers with a confirmed address whose open report says that the job
+ * asks for money.
+ */
 export const FEE_REPORTERS: PreparedRead = {
   name: 'job-fee-reporters',
   text: `
@@ -23,7 +26,7 @@ export const FEE_REPORTERS: PreparedRead = {
 
 const SHOWN = 50;
 
-/** $1 the jobs. What waits comes first, and of that the newest. */
+/** $1 the jobs. Open reports come first, the newest at the top. */
 export const REPORTS: PreparedRead = {
   name: 'job-reports',
   text: `
@@ -36,15 +39,17 @@ export const REPORTS: PreparedRead = {
     order by r.resolved_at is not null, r.created_at desc, r.id desc`,
 };
 
-/** When, the jobs, and the moment up to which they were seen; what comes later waits on. */
+/** Now, the jobs, and the time of the newest report seen; later ones stay open. */
 export const RESOLVE = `
   update job_reports set resolved_at = ?
   where job_id = any(?::uuid[]) and resolved_at is null
     and created_at <= coalesce(?::timestamptz, 'infinity') returning id`;
 
-/** As deciding locks it: whoever takes the job down is before this or after it. */
+/**
+ * The lock that changing a job's status takes: a report comes either before or after such a change.
+ */
 export const LOCK_JOB = 'select id from jobs where id = ? and deleted_at is null for update';
 
-/** How many of a job wait. */
+/** The number of open reports on a job. */
 export const WAITING = `
   select count(*)::int as count from job_reports where job_id = ? and resolved_at is null`;

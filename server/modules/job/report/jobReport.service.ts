@@ -20,7 +20,8 @@ export async function reportJob(
   const services = await settled(ctx.services);
   await ctx.em.transactional(async (em) => {
     const inside = database.inside(em);
-    // Of two reports at the same moment, the second sees the first. Before the row, which shares the lock of its job.
+    // Of two simultaneous reports, the second has to see the first. Lock before the insert, which
+    // takes a shared lock on the job.
     if (reason === 'fee') await em.execute(LOCK_JOB, [jobId]);
     const reporter = ctx.viewer?.userId;
     await inside.read(REPORT, [newId(now.getTime()), jobId, reporter, reason, detail ?? '', now]);
@@ -30,7 +31,7 @@ export async function reportJob(
   });
 }
 
-/** How many wait no longer; those that came after the moment stay. */
+/** Returns how many reports it resolved; those made after `until` stay open. */
 export async function resolveReports(
   { em, services }: Unit,
   jobIds: readonly string[],

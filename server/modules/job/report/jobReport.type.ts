@@ -5,7 +5,7 @@ import { ReportReasonEnum } from '#server/graphql/enums/jobs.ts';
 import { Requires } from '#server/graphql/requires.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'What somebody has said of a job; who it was is not told.' })
+@ObjectType({ description: "A user's report about a job. The reporter is not disclosed." })
 export class JobReport {
   @Field(() => ID, { description: 'The id of the report.' })
   id!: string;
@@ -13,15 +13,15 @@ export class JobReport {
   @Field(() => ReportReasonEnum, { description: 'What is wrong with the job.' })
   reason!: ReportReason;
 
-  @Field(() => String, { description: 'In more words; often empty.' })
+  @Field(() => String, { description: 'More detail; often empty.' })
   detail!: string;
 
-  @Field(() => DateTime, { description: 'When it was said.' })
+  @Field(() => DateTime, { description: 'When the report was made.' })
   createdAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When an administrator was done with it; null while it waits.',
+    description: 'When an administrator resolved the report; null while it is open.',
   })
   resolvedAt!: Date | null;
 }

@@ -5,12 +5,15 @@ import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { requestApproval } from '../own/requestApproval.service.ts';
 import {
   LOCK_JOBS,
-  MOVE_JOBS,
+  UPDATE_JOB_STATUS,
   type LockedJob,
 } from '#server/modules/job/status/jobStatus.reads.ts';
 import { notifyJobStatus } from '#server/modules/job/status/notifyJobStatus.service.ts';
 
-/** Until an administrator has looked at it. The reports stay open, and lead there. */
+/**
+ * Suspended until an administrator has looked at it. The reports stay open and lead the
+ * administrators to it.
+ */
 export async function suspendReportedJob(unit: Unit, jobId: string): Promise<void> {
   const { em, services } = unit;
   const [job] = await em.execute<LockedJob[]>(LOCK_JOBS, [`{${jobId}}`]);
@@ -18,7 +21,7 @@ export async function suspendReportedJob(unit: Unit, jobId: string): Promise<voi
   const at = services.clock.now();
   const status = 'suspended';
   const adminNotes = translator(DEFAULT_LOCALE, 'mail')('moderation.reportedForFee');
-  await em.execute(MOVE_JOBS, [status, adminNotes, at, status, `{${jobId}}`]);
+  await em.execute(UPDATE_JOB_STATUS, [status, adminNotes, at, status, `{${jobId}}`]);
   await notifyJobStatus(unit, [job], { status, adminNotes });
   await requestApproval(unit, job, job.companyName, 0, 'reported');
   await record(em, {

@@ -1,6 +1,6 @@
 import type { AdminStatus } from '#schema/options/statuses.ts';
 
-/** A job under the lock of a decision, and what its employers are told. */
+/** A job locked for a change of its status, with what its employers are notified about. */
 export interface LockedJob {
   id: string;
   title: string;
@@ -12,8 +12,9 @@ export interface LockedJob {
 }
 
 /**
- * Always in the order of their ids. An application shares the keys of its job and company, and looks again under
- * that lock: so it is there before the decision, or refused (applyToJob.service).
+ * Always locked in the order of their ids. An application takes a key-share lock on its job and
+ * company and checks again under it, so that it either exists before the change or is refused
+ * (applyToJob.service).
  */
 export const LOCK_JOBS = `
   select j.id, j.title, j.admin_status as standing, j.admin_notes as "adminNotes",
@@ -22,8 +23,8 @@ export const LOCK_JOBS = `
   where j.id = any(?::uuid[]) and j.deleted_at is null and c.deleted_at is null
   order by j.id for update of j`;
 
-/** Status, notes, when, again the status; the jobs. */
-export const MOVE_JOBS = `
+/** Status, notes, now, status again; the jobs. */
+export const UPDATE_JOB_STATUS = `
   update jobs set admin_status = ?, admin_notes = ?, updated_at = ?,
     changed_since_approval = case when ? = 'approved' then '{}' else changed_since_approval end
   where id = any(?::uuid[])`;

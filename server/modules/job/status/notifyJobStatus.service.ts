@@ -5,16 +5,19 @@ import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { statusLetter } from '#server/modules/notification/statusLetter.service.ts';
 import type { LockedJob } from './jobStatus.reads.ts';
 
-interface Decision {
+interface StatusChange {
   status: AdminStatus;
   adminNotes: string | null;
 }
 
-/** Bell, and mail by preference, to all who work on these jobs. */
+/**
+ * A bell notification to every employer of these jobs' companies, and an email to those who want
+ * it.
+ */
 export async function notifyJobStatus(
   unit: Unit,
   jobs: readonly LockedJob[],
-  { status, adminNotes: note }: Decision,
+  { status, adminNotes: note }: StatusChange,
 ): Promise<void> {
   const employers = await employersOf(
     unit,
@@ -22,14 +25,14 @@ export async function notifyJobStatus(
   );
   for (const { id: jobId, title: jobTitle, companyId, companyName, companyStatus } of jobs) {
     const waits = status === 'approved' && companyStatus !== 'approved';
-    const told = waits ? 'awaiting' : status;
+    const shownStatus = waits ? 'awaiting' : status;
     for (const userId of employers.get(companyId) ?? []) {
       await notify(unit, {
         userId,
         kind: 'job_status_changed',
-        values: { jobId, jobTitle, companyName, status: told, ...(note && { note }) },
+        values: { jobId, jobTitle, companyName, status: shownStatus, ...(note && { note }) },
         link: '/manage-jobs',
-        letter: statusLetter('job', told, { jobTitle, companyName }, note),
+        letter: statusLetter('job', shownStatus, { jobTitle, companyName }, note),
       });
     }
   }

@@ -16,7 +16,9 @@ interface Stem {
   stem: string;
 }
 
-/** What the market knows of these words, and how every word that may be asked for is stemmed. */
+/**
+ * What the database knows about these words, and the stem of every word that may be searched for.
+ */
 export async function knownWords(
   database: Database,
   now: Date,
@@ -42,7 +44,7 @@ export async function knownWords(
 
 let ofTables: Promise<Map<string, string>> | undefined;
 
-/** The tables are the same for as long as the process lives: asked once. */
+/** The tables do not change while the process runs, so they are read once. */
 function tableStems(database: Database): Promise<Map<string, string>> {
   ofTables ??= stemsOf(database, [...new Set([...tableVocabulary(), ...workWords()])]).catch(
     (error: unknown) => {

@@ -1,8 +1,9 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
 /**
- * $1 now, $2 words, $3 which of them stand alone. A word that hardly any job holds brings what is
- * spelt nearly so: what differs in one letter, and for longer ones what shares most of its letters.
+ * $1 now, $2 words, $3 which of them are single words. For a word that hardly any job contains,
+ * returns similarly spelt ones: those that differ in one letter and, for longer words, those that
+ * share most of the letters.
  */
 export const LOOK_UP: PreparedRead = {
   name: 'search-words',

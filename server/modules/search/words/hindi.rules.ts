@@ -9,7 +9,7 @@ const NASAL = /[ँं]/;
 interface Syllable {
   consonant: string;
   vowel: string;
-  /** The vowel that nobody writes: often nobody speaks it either. */
+  /** The vowel that is not written and often not spoken either. */
   isInherent: boolean;
   isNasal: boolean;
 }
@@ -18,7 +18,7 @@ export function isHindi(word: string): boolean {
   return /[\u0904-\u0939]/.test(word);
 }
 
-/** Hindi in Latin letters, as people type it: "चौकीदार" is "chaukidar". */
+/** Hindi in Latin letters, as people type it: "चौकीदार" becomes "chaukidar". */
 export function inLatin(word: string): string {
   const syllables: Syllable[] = [];
   let rest = '';
@@ -35,7 +35,7 @@ export function inLatin(word: string): string {
   return spoken(syllables) + rest;
 }
 
-/** Without the vowels that are written nowhere and not spoken: at the end, and between two others. */
+/** Drops unwritten vowels that are not spoken: at the end, and between two other vowels. */
 function spoken(syllables: readonly Syllable[]): string {
   const vowels = syllables.map(({ vowel }) => vowel);
   for (let at = syllables.length - 1; at > 0; at -= 1) {

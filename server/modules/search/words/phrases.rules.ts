@@ -6,7 +6,7 @@ import { ROLES } from '#schema/search/roles.ts';
 import { inLatin, isHindi } from './hindi.rules.ts';
 import { keyOf, wordsOf } from './words.rules.ts';
 
-/** What a phrase finds besides itself: phrases, or marks such as "@remote". */
+/** What else a phrase finds: other phrases, or marks such as "@remote". */
 export interface Meaning {
   phrases: readonly (readonly string[])[];
   marks: readonly string[];
@@ -33,7 +33,7 @@ const SHOWN = /* @__PURE__ */ new Map(
 const EVERYWHERE_KEYS = new Set(EVERYWHERE.map(keyOfText));
 const FROM_HOME_KEYS = new Set(FROM_HOME.map(keyOfText));
 
-/** What these words mean together; null when the tables do not know them. */
+/** The combined meaning of these words; null if the tables do not know them. */
 export function meaningOf(words: readonly string[]): Meaning | null {
   const key = keyOf(words);
   const finds = ROLE_FINDS.get(key);
@@ -48,7 +48,7 @@ export function meaningOf(words: readonly string[]): Meaning | null {
   };
 }
 
-/** The marks of a place by any of its names; null when nobody calls a place so. */
+/** The marks of a place by any of its names; null if there is no such place. */
 export function placeMarks(words: readonly string[]): readonly string[] | null {
   const key = keyOf(words);
   if (FROM_HOME_KEYS.has(key)) return ['@remote'];
@@ -59,7 +59,7 @@ export function isEverywhere(words: readonly string[]): boolean {
   return EVERYWHERE_KEYS.has(keyOf(words));
 }
 
-/** Places whose name, old name or short name begins so. */
+/** Places whose name, old name or short name starts this way. */
 export function placesBeginning(words: readonly string[], most: number): readonly string[] {
   const begun = words.join(' ');
   const marks = new Set<string>();
@@ -71,30 +71,35 @@ export function placesBeginning(words: readonly string[], most: number): readonl
   return [...marks];
 }
 
-/** A word of the tables as it is offered to people: "injinear" is not how anyone spells it. */
+/**
+ * Whether a word of the tables can be shown to users. "injinear" is understood but is not a correct
+ * spelling.
+ */
 export function shown(word: string): string {
   return SHOWN.get(keyOf([word])) ?? word;
 }
 
-/** A place of the lists as it is marked: "District, State", or a state. */
+/** The mark of a place in the lists: "District, State", or a state. */
 export function markOfPlace(place: string): string {
   return place.includes(', ') ? `@d:${place}` : `@s:${place}`;
 }
 
-/** Every single word the tables know, for those who misspell it. */
+/** Every single word of the tables, for correcting misspellings. */
 export function tableWords(): readonly string[] {
   const keys = [...ROLE_FINDS.keys(), ...PLACE_FINDS.keys()];
   return [...new Set(keys.filter((key) => !key.includes(' ') && key.length > 3))];
 }
 
-/** The words of the roles and of what Hindi finds, but neither Hindi nor places. */
+/**
+ * The words of the roles and the English words that Hindi maps to, without Hindi words and places.
+ */
 export function roleWords(): readonly string[] {
   const found = HINDI.map((row) => row.split('>')[1] ?? '');
   const said = [...ROLES, ...found].flatMap((row) => row.split(/[|>]/));
   return [...new Set(said.filter((name) => !name.includes('@')).flatMap(wordsOf))];
 }
 
-/** Every word that a phrase of the tables says or finds: their stems are asked for once. */
+/** Every word that a phrase of the tables contains or finds. Their stems are read once. */
 export function tableVocabulary(): readonly string[] {
   const found = [...ROLE_FINDS.values()].flatMap((finds) => [...finds]);
   const said = [...ROLE_FINDS.keys(), ...PLACE_FINDS.keys()];
@@ -119,7 +124,7 @@ function indexRoles(): Map<string, Set<string>> {
   return withLatin(index);
 }
 
-/** Hindi is typed in Latin letters too; a name that means something already keeps its meaning. */
+/** Hindi is also typed in Latin letters. A name that already has a meaning keeps it. */
 function withLatin<T>(index: Map<string, T>): Map<string, T> {
   for (const [key, found] of index) {
     if (!isHindi(key)) continue;
@@ -133,7 +138,7 @@ function indexPlaces(): Map<string, readonly string[]> {
   const index = new Map<string, Set<string>>();
   const add = (name: string, mark: string) => {
     const key = keyOfText(name);
-    // Two letters are a state's short form in a box for places, but rarely among other words.
+    // Two letters are a state's abbreviation in the location box, but rarely among other words.
     if (key.length < 3 || DIRECTIONS.has(key)) return;
     index.set(key, (index.get(key) ?? new Set()).add(mark));
   };

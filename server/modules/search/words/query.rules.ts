@@ -4,21 +4,21 @@ import type { Way, Wish } from './understand.rules.ts';
 export type StemOf = (word: string) => string;
 
 /**
- * Where the words must stand: `title`, `head` (with skills, company and category), or anywhere;
- * `text` lets what is only meant stand anywhere too.
+ * Where the words must occur: `title`, `head` (with skills, company and category), or `any`. With
+ * `text`, words that are only implied may occur anywhere too.
  */
 type Scope = 'title' | 'head' | 'any' | 'place' | 'text';
 
-/** Which ways count: only what was typed, or every way to say it. */
+/** Which alternatives count: only what was typed, or every way to say it. */
 type Ways = (wish: Wish) => readonly Way[];
 
-/** Queries that hold more and more, the best answers first; the last one is what is counted. */
+/** Ever wider queries, best matches first; the last one determines the count. */
 export type Tiers = readonly string[];
 
 const WHOLE_TITLES = 24;
 const MOST_SUBSETS = 70;
 
-/** All that is wanted. */
+/** Queries for all wishes together. */
 export function tiersOf(wishes: readonly Wish[], stemOf: StemOf): Tiers {
   const firm = withoutExtras(wishes);
   const all = (scope: Scope, ways?: Ways) =>
@@ -26,7 +26,7 @@ export function tiersOf(wishes: readonly Wish[], stemOf: StemOf): Tiers {
   const [exact, said] = [asTyped, anyWay].map((ways) => wholeTitles(firm, stemOf, ways));
   const typed = all('title', asTyped);
   const first = exact && said ? [exact, typed, or([typed, said])] : [typed];
-  // Each holds the one before it: what a tier adds is what the last did not find.
+  // Each query includes the previous one; a tier shows only what the tier before did not find.
   const rest = [all('title'), all('head'), all('any')];
   if (firm.length === wishes.length) return [...first, ...rest];
   const ranked = and(wishes.map((wish) => queryOf(wish, 'title', stemOf)));
@@ -36,8 +36,8 @@ export function tiersOf(wishes: readonly Wish[], stemOf: StemOf): Tiers {
 const withoutExtras = (wishes: readonly Wish[]) => wishes.filter(({ isExtra }) => !isExtra);
 
 /**
- * Where all is too much: without the places, then one thing alone in whatever part of the text, or
- * several with one thing less, and so on; never nothing.
+ * If no job has everything: first without the places, then a single wish anywhere in the text, or
+ * several wishes with one fewer, and so on, but never none.
  */
 export function relaxations(all: readonly Wish[], stemOf: StemOf): Tiers[] {
   const wishes = withoutExtras(all);
@@ -55,12 +55,12 @@ export function relaxations(all: readonly Wish[], stemOf: StemOf): Tiers[] {
   return steps;
 }
 
-/** The box for places is a filter: all of it, in the location. */
+/** The location box is a filter: everything in it must match the location. */
 export function placeQuery(wishes: readonly Wish[], stemOf: StemOf): string {
   return and(wishes.map((wish) => queryOf(wish, 'place', stemOf)));
 }
 
-/** A place is the same place under all its names. */
+/** All names of a place count as typed. */
 const asTyped: Ways = ({ ways, isPlace }) =>
   isPlace ? ways : ways.filter(({ typed, mark }) => typed ?? mark !== undefined);
 const anyWay: Ways = ({ ways }) => ways;
@@ -72,7 +72,10 @@ function queryOf(wish: Wish, scope: Scope, stemOf: StemOf, waysOf = anyWay): str
   return or([...new Set(wanted)]);
 }
 
-/** Whoever finds "accountant" finds "accountant executive" too: the longer way only costs. */
+/**
+ * A search for "accountant" also finds "accountant executive", so the longer alternative only adds
+ * cost.
+ */
 function withoutNarrower(ways: readonly Way[], stemOf: StemOf): readonly Way[] {
   const stems = ways.map(({ mark, words }) => new Set(mark ? [mark] : words.map(stemOf)));
   return ways.filter((way, at) => {
@@ -99,7 +102,7 @@ function wayQuery(way: Way, isPlace: boolean, scope: Scope, stemOf: StemOf): str
   return isPlace && (scope === 'title' || scope === 'head') ? or([usual, marked('l:')]) : usual;
 }
 
-/** "Accountant" before "Accountant Trainer": titles that say this and nothing else. */
+/** "Accountant" ranks before "Accountant Trainer": titles that consist of nothing else. */
 function wholeTitles(wishes: readonly Wish[], stemOf: StemOf, waysOf: Ways): string | null {
   const work = wishes.filter(({ isPlace }) => !isPlace);
   let titles: string[][] = [[]];

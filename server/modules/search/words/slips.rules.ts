@@ -1,9 +1,9 @@
 import { skeleton } from './sounds.rules.ts';
 
-/** Letters change places even more readily than a wrong one is struck. */
+/** Swapping letters is even more common than typing a wrong one. */
 const SWAP = 0.9;
 
-/** How many slips lie between two words; two letters that changed places are one. */
+/** The number of typos between two words; two swapped letters count as one. */
 export function slipsBetween(a: string, b: string): number {
   const [from, to] = [Array.from(a), Array.from(b)];
   let before: number[] = [];
@@ -22,7 +22,7 @@ export function slipsBetween(a: string, b: string): number {
   return last[to.length]!;
 }
 
-/** Beyond this two words are two words. */
+/** Beyond this distance two words are considered different. */
 export function slipsAllowed(word: string): number {
   const letters = Array.from(word).length;
   if (letters < 3) return 0;
@@ -30,7 +30,10 @@ export function slipsAllowed(word: string): number {
   return letters < 11 ? 2 : 3;
 }
 
-/** What sounds alike is nearer: first letters are seldom mistaken, doubled ones and vowels often. */
+/**
+ * Words that sound alike are closer. First letters are rarely mistaken, doubled letters and vowels
+ * often.
+ */
 export function strangeness(typed: string, meant: string): number {
   const slips = slipsBetween(typed, meant);
   const first = typed[0] === meant[0] ? 0 : 0.5;

@@ -7,26 +7,26 @@ import { skeleton, spoken } from './sounds.rules.ts';
 import { wordsOf } from './words.rules.ts';
 
 const LISTED = [...JOB_TITLES, ...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].flatMap(wordsOf);
-/** Words of titles are meant before the other words of the tables. */
+/** The penalty for words that are not from titles or skills, which are meant less often. */
 const SELDOM = 1.5;
 const MOST = 3;
 
 const listed = new Set(LISTED);
 let bySkeleton: Map<string, string[]> | undefined;
 
-/** The words of work, as English spells them. */
+/** The words of jobs in English spelling. */
 export function workWords(): readonly string[] {
   return [...new Set([...LISTED, ...roleWords()])].filter(
     (word) => word.length > 1 && !isHindi(word),
   );
 }
 
-/** What sounds just like this, the likeliest first: "kansaltent" is "consultant". */
+/** Words that sound the same, most likely first: "kansaltent" is "consultant". */
 export function soundingLike(word: string): string[] {
   return likeliest(word, sounding(skeleton(word)));
 }
 
-/** What this may be when it is read aloud: the same, or what is one sound away. */
+/** Words that sound the same when read aloud or, failing that, differ in one sound. */
 export function heardAs(word: string): string[] {
   const sound = skeleton(word);
   const same = sounding(sound);

@@ -1,4 +1,4 @@
-/** How English writes what is spoken otherwise; the order matters. */
+/** English spellings that are pronounced differently. The order matters. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ght/g, 't'],
@@ -21,7 +21,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/gn/g, 'n'],
 ];
 
-/** How the vowels of English are written in Hindi, roughly. */
+/** How English vowels are roughly written in Hindi. */
 const VOWELS: readonly (readonly [RegExp, string])[] = [
   [/[ai]y|ei|ai|a(?=[^aeiouy]e$)/g, 'e'],
   [/i(?=(?:[^aeiouy]|bl)e$)/g, 'ai'],
@@ -34,12 +34,12 @@ const VOWELS: readonly (readonly [RegExp, string])[] = [
 const rewritten = (word: string, rules: typeof SPELLINGS) =>
   rules.reduce((text, [written, spoken]) => text.replace(written, spoken), word);
 
-/** Roughly as it is spoken, without doubled letters. */
+/** Roughly the pronunciation, without doubled letters. */
 export function spoken(word: string): string {
   return rewritten(rewritten(word, SPELLINGS), VOWELS).replace(/(.)\1+/g, '$1');
 }
 
-/** What is left of it without vowels and where sounds run together: m and n, s and j. */
+/** The consonants and a leading vowel, with similar sounds merged: m and n, s and j. */
 export function skeleton(word: string): string {
   return rewritten(word, SPELLINGS)
     .replace(/m(?=[^aeiouy])/g, 'n')

@@ -37,7 +37,7 @@ export function range(from: number, length: number): number[] {
   return Array.from({ length }, (_, at) => from + at);
 }
 
-/** Two halves that only together make a phrase: "relation ship officer". */
+/** Two halves that form a phrase only when joined: "relation ship officer". */
 export function joinedUp(words: readonly string[]): readonly string[] {
   for (let at = 0; at + 1 < words.length; at += 1) {
     const joined = [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)];
@@ -48,7 +48,7 @@ export function joinedUp(words: readonly string[]): readonly string[] {
   return words;
 }
 
-/** English in Hindi letters, where that makes a phrase: "नेटवर्क इंजीनियर" is a network engineer. */
+/** English in Hindi letters, if that makes a phrase: "नेटवर्क इंजीनियर" is a network engineer. */
 export function inEnglish(words: readonly string[]): readonly string[] {
   if (!words.some(isHindi)) return words;
   const own = new Set(phrasesIn(words).flatMap(({ from, length }) => range(from, length)));

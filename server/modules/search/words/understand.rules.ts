@@ -8,32 +8,32 @@ import { isEverywhere, meaningOf, placeMarks, shown, type Meaning } from './phra
 import { inEnglish, joinedUp, NOISE_WORDS, phrasesIn, range, spansOf } from './spans.rules.ts';
 import { singular, wordsOf } from './words.rules.ts';
 
-/** One way to say what is wanted: words that all must stand there, or a mark. */
+/** One way to say a wish: words that must all occur, or a mark. */
 export interface Way {
   words: readonly string[];
   mark?: string;
-  /** As it was typed: then the whole text of a job is good enough. */
+  /** Typed this way: then it may occur anywhere in the text of a job. */
   typed?: boolean;
 }
 
-/** One thing that is wanted, in every way it may be said. */
+/** One thing the user wants, with every way to say it. */
 export interface Wish {
   text: string;
   isPlace: boolean;
   ways: Way[];
-  /** Better with it, and good enough without. */
+  /** Optional: jobs with it rank higher, jobs without it match too. */
   isExtra?: boolean;
 }
 
 export interface Understanding {
   wishes: Wish[];
-  /** The words as they were understood, where they were not known as typed. */
+  /** The corrected search words, if they were not known as typed. */
   didYouMean: string | null;
 }
 
 export type Dictionary = ReadonlyMap<string, KnownWord>;
 
-/** Nobody means more than this, and every word costs. */
+/** Further words are ignored: searches are rarely longer, and every word costs time. */
 const MOST_WORDS = 12;
 const RANK_WORDS = new Set(RANKS.flatMap(wordsOf));
 const PART_WORDS = new Set(PARTS_OF_PLACES.flatMap(wordsOf));
@@ -42,7 +42,7 @@ export function typedWords(text: string): string[] {
   return wordsOf(text).slice(0, MOST_WORDS);
 }
 
-/** What the dictionary must know before the words can be understood: each, and each with its neighbour. */
+/** The words that the dictionary must look up: each word, and each one joined with the next. */
 export function wordsToLookUp(words: readonly string[]): { single: string[]; joined: string[] } {
   const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
   const latin = words.filter((word) => isHindi(word) && !meaningOf([word])).map(inLatin);
@@ -53,9 +53,9 @@ export function understand(given: readonly string[], dictionary: Dictionary): Un
   const typed = joinedUp(given);
   const words = inEnglish(typed);
   const spans = phrasesIn(words);
-  const settled = new Set(spans.flatMap(({ from, length }) => range(from, length)));
+  const inPhrases = new Set(spans.flatMap(({ from, length }) => range(from, length)));
   const readings = words.map((word, at) =>
-    settled.has(at) || NOISE_WORDS.has(word) ? [word] : readingsOf(word, at, words, dictionary),
+    inPhrases.has(at) || NOISE_WORDS.has(word) ? [word] : readingsOf(word, at, words, dictionary),
   );
   const meant = readings.map(([first]) => first!);
   const changed = meant.some((word, at) => word !== typed[at]);
@@ -67,10 +67,10 @@ export function understand(given: readonly string[], dictionary: Dictionary): Un
   };
 }
 
-/** A place that the tables know: nothing need be looked up. Without marks it is everywhere. */
+/** A place that the tables know, so that no lookup is needed. Without marks it means everywhere. */
 export interface KnownPlace {
   marks: readonly string[];
-  /** As it was typed, for jobs whose own text says so and whose district nobody knows. */
+  /** The words as typed, for jobs whose text contains them and whose district is unknown. */
   words: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function knownPlace(text: string): KnownPlace | null {
   return marks && { marks, words };
 }
 
-/** What else stands in the box for places: towns nobody listed, and places that are misspelt. */
+/** Other input in the location box: towns that are not in the lists, and misspelt places. */
 export function understandPlace(words: readonly string[], dictionary: Dictionary): Wish[] {
   const meant = words.map((word) => {
     const entry = dictionary.get(word);
@@ -108,7 +108,10 @@ function placeWish(words: readonly string[], marks: readonly string[]): Wish {
   return { text: words.join(' '), isPlace: true, ways };
 }
 
-/** What a word may be, the likeliest first. Known to the tables or to the market is known. */
+/**
+ * The possible readings of a word, most likely first. A word that the tables or the jobs know is
+ * not corrected.
+ */
 function readingsOf(
   word: string,
   at: number,
@@ -125,7 +128,7 @@ function readingsOf(
   return isHindi(word) ? heard(word, dictionary) : corrected(known);
 }
 
-/** A Hindi word that nobody listed is most often English, or a name. */
+/** An unknown Hindi word is usually English, or a name. */
 function heard(word: string, dictionary: Dictionary): string[] {
   const latin = inLatin(word);
   const known = dictionary.get(latin);
@@ -154,7 +157,10 @@ function wishesOf(
   return wishes;
 }
 
-/** "Senior accountant" wants an accountant, and "Thane West" is in Thane; "senior" alone wants just that. */
+/**
+ * "Senior accountant" looks for an accountant and "Thane West" for Thane; "senior" alone looks for
+ * just that.
+ */
 function withExtras(wishes: readonly Wish[]): Wish[] {
   const hasPlace = wishes.some(({ isPlace }) => isPlace);
   const isRank = ({ text }: Wish) => RANK_WORDS.has(text);
@@ -167,7 +173,7 @@ function withExtras(wishes: readonly Wish[]): Wish[] {
   }));
 }
 
-/** "Tele caller", where the market or the tables know "telecaller". */
+/** "Tele caller", if the jobs or the tables know "telecaller". */
 function joinedWith(words: readonly string[], at: number, dictionary: Dictionary): string[] | null {
   const next = words[at + 1];
   if (next === undefined || meaningOf([next])?.isPlace) return null;

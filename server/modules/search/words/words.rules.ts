@@ -1,4 +1,4 @@
-/** Twin of `search_words` in M002Search: a test holds them together. */
+/** The same as `search_words` in M002Search; a test compares the two. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -14,7 +14,10 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.slice(0, 40));
 }
 
-/** "Telecallers" and "telecaller" are one word to the tables, which know no stems; "नर्सों" and "नर्स" too. */
+/**
+ * The tables know no stems, so "telecallers" and "telecaller" are the same word to them, as are
+ * "नर्सों" and "नर्स".
+ */
 export function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ों')) return word.slice(0, -2);
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;

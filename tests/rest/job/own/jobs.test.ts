@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { documented, type Json } from '#tests/rest/documented.ts';
-import { BODY } from '#tests/server/job/own/posting.ts';
+import { BODY } from '#tests/server/job/own/jobCalls.ts';
 
 let app: App;
 let employer: Employer;
@@ -15,7 +15,7 @@ const post = (more: Json = {}) => documented(employer, 'POST', '/jobs', { ...BOD
 const patch = (id: string, body: Json) => documented(employer, 'PATCH', '/jobs/{id}', body, { id });
 
 describe('POST /jobs', () => {
-  test('takes the documented payload and answers with the documented names', async () => {
+  test('takes the documented payload and responds with the documented names', async () => {
     const { status, body } = await post({
       benefits: 'Tea\nMore tea',
       salary: '5 - 10 LPA',
@@ -83,7 +83,7 @@ describe('POST /jobs', () => {
     expect(body['fields']).toMatchObject([{ field }]);
   });
 
-  test('names what is missing', async () => {
+  test('names the missing fields', async () => {
     const { status, body } = await documented(employer, 'POST', '/jobs', { title: 'Only this' });
     expect(status).toBe(400);
     expect(body['message']).toBe(
@@ -93,7 +93,7 @@ describe('POST /jobs', () => {
 });
 
 describe('GET /jobs/my-jobs', () => {
-  test('answers an object with jobs, a page at a time', async () => {
+  test('returns an object with jobs, one page at a time', async () => {
     const { employer: who } = await scenario(app).employer();
     for (const title of ['Baker', 'Cook', 'Driver'])
       await who.rest('POST', '/api/jobs', { ...BODY, title });
@@ -114,7 +114,7 @@ describe('GET /jobs/my-jobs', () => {
     expect((await who.rest('GET', '/api/jobs/my-jobs?show=some')).status).toBe(400);
   });
 
-  test('is no job of that name, and for employers only', async () => {
+  test('is not read as a job id, and is for employers only', async () => {
     const { seeker } = await scenario(app).seeker();
     expect((await documented(app, 'GET', '/jobs/my-jobs')).status).toBe(401);
     expect((await documented(seeker, 'GET', '/jobs/my-jobs')).status).toBe(403);
@@ -122,7 +122,7 @@ describe('GET /jobs/my-jobs', () => {
 });
 
 describe('PATCH and DELETE /jobs/{id}', () => {
-  test('the flags alone, or any of the edit fields', async () => {
+  test('change only the flags, or any of the editable fields', async () => {
     const id = String((await post()).body['id']);
     expect((await patch(id, { featured: true })).body).toMatchObject({
       featured: true,
@@ -155,7 +155,7 @@ describe('PATCH and DELETE /jobs/{id}', () => {
     expect((await patch(id, {})).status).toBe(200);
   });
 
-  test('what is deleted is gone', async () => {
+  test('a deleted job is not found', async () => {
     const id = String((await post()).body['id']);
     const remove = () => documented(employer, 'DELETE', '/jobs/{id}', undefined, { id });
     expect((await remove()).status).toBe(204);

@@ -4,7 +4,7 @@ import { theApp } from '#tests/support/app.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { BODY } from '#tests/server/job/own/posting.ts';
+import { BODY } from '#tests/server/job/own/jobCalls.ts';
 
 let employer: Employer;
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 const at = (externalId: string) => `/api/partner/jobs/${encodeURIComponent(externalId)}`;
 
-describe('a job at its number', () => {
-  test('is made, then changed or left as it is, read and taken away', async () => {
+describe('a job by its external id', () => {
+  test('is created, then updated or left unchanged, read and deleted', async () => {
     const path = at('Büro 7/कार्य');
     const missing = await employer.rest('GET', path);
     expect(missing.status).toBe(404);
@@ -42,7 +42,7 @@ describe('a job at its number', () => {
     expect((await employer.rest('GET', path)).status).toBe(404);
   });
 
-  test('is refused as a form is, and may have the longest number there is', async () => {
+  test('reports invalid fields as a form does, and accepts the longest external id allowed', async () => {
     const refused = await employer.rest('PUT', at('A-1'), {
       ...BODY,
       type: 'sometimes',
@@ -59,8 +59,8 @@ describe('a job at its number', () => {
   });
 });
 
-describe('many at once', () => {
-  test('are told row by row, whatever kinds their values are of', async () => {
+describe('many jobs at once', () => {
+  test('get a result per row, even for values of the wrong type', async () => {
     const jobs = [
       { ...BODY, externalId: 1, experience: '2', isRemote: 'yes', ours: { not: 'known' } },
       { ...BODY, externalId: 'M-2', experience: 'a few' },
@@ -93,7 +93,7 @@ describe('many at once', () => {
     expect(told[2]!.fields).toContain('externalId');
   });
 
-  test('a hundred with long texts, in a body that nobody else may send', async () => {
+  test('can be a hundred with long texts, in a body too large for any other path', async () => {
     const jobs = Array.from({ length: 100 }, (_, number) => ({
       ...BODY,
       externalId: `long-${number}`,
@@ -113,7 +113,7 @@ describe('many at once', () => {
   });
 });
 
-test('the same call under the same key is answered as it was: not made, and not left as it is', async () => {
+test('a repeated call with the same idempotency key returns the first response: created, not unchanged', async () => {
   const app = await theApp();
   const authorization = `Bearer ${employer.token}`;
   const again = caller(app.url, { authorization, 'idempotency-key': randomUUID() });
@@ -128,7 +128,7 @@ test('the same call under the same key is answered as it was: not made, and not 
   });
 });
 
-test('a key does this with its scope, and nothing without', async () => {
+test('an API key can do this with its scope, and not without', async () => {
   const app = await theApp();
   const reader = await apiKeyOf(app, employer, ['JOBS_READ']);
   const writer = await apiKeyOf(app, employer, ['JOBS_WRITE']);

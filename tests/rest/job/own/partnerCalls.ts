@@ -1,9 +1,9 @@
 import { scenario } from '#tests/support/scenario.ts';
-import { BODY } from '#tests/server/job/own/posting.ts';
+import { BODY } from '#tests/server/job/own/jobCalls.ts';
 
 const PATH = '/api/partner/jobs/A-1';
 
-/** An employer who has sent a job, and what each row is called with. */
+/** An employer who has sent a job, and the arguments of each row. */
 async function sent() {
   const { employer } = await scenario().employer();
   await employer.rest('PUT', PATH, BODY);

@@ -1,4 +1,4 @@
-import { BODY } from '#tests/server/job/own/posting.ts';
+import { BODY } from '#tests/server/job/own/jobCalls.ts';
 import type { App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import type { Employer } from '#tests/support/scenario.ts';

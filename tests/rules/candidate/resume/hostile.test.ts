@@ -11,9 +11,9 @@ import { HOSTILE_PDFS } from './hostilePdf.ts';
 import { peakDuring, startedByUs } from './memory.ts';
 
 const MB = 1024 * 1024;
-/** What comes back is some hundred kilobytes; the rest is for what the test itself leaves about. */
+/** The text returned is some hundred kilobytes; the rest allows for what the test itself uses. */
 const OWN_LIMIT = 32 * MB;
-/** Before a document is opened it has 60 of them, which are Node. */
+/** Before a document is opened, the process uses 60 MB for Node. */
 const READER_LIMIT = 200 * MB;
 
 const KINDS = [
@@ -34,21 +34,24 @@ async function written(ending: string, bytes: Buffer): Promise<string> {
   return path;
 }
 
-describe.each(KINDS)('a hostile %s is read or given up, in flat memory:', (ending, documents) => {
-  test.each(few(1, Object.entries(documents)))('%s', async (_what, make) => {
-    const path = await written(ending, make());
-    let text: string | null | undefined;
-    const { own, started } = await peakDuring(async () => {
-      text = await documentText(path, RESUME_MIME_TYPES[ending]);
+describe.each(KINDS)(
+  'a hostile %s is read or rejected, in constant memory:',
+  (ending, documents) => {
+    test.each(few(1, Object.entries(documents)))('%s', async (_what, make) => {
+      const path = await written(ending, make());
+      let text: string | null | undefined;
+      const { own, started } = await peakDuring(async () => {
+        text = await documentText(path, RESUME_MIME_TYPES[ending]);
+      });
+      expect(text === null || typeof text === 'string').toBe(true);
+      expect(own).toBeLessThan(OWN_LIMIT);
+      expect(started).toBeLessThan(READER_LIMIT);
+      expect(startedByUs()).toEqual([]);
     });
-    expect(text === null || typeof text === 'string').toBe(true);
-    expect(own).toBeLessThan(OWN_LIMIT);
-    expect(started).toBeLessThan(READER_LIMIT);
-    expect(startedByUs()).toEqual([]);
-  });
-});
+  },
+);
 
-test('five at once are no larger than one', { tags: ['full'] }, async () => {
+test('five at once use no more memory than one', { tags: ['full'] }, async () => {
   const path = await written('.pdf', HOSTILE_PDFS['a page of half a gigabyte of words']!());
   const read = () => documentText(path, RESUME_MIME_TYPES['.pdf']);
   const { own, started } = await peakDuring(() => Promise.all(Array.from({ length: 5 }, read)));

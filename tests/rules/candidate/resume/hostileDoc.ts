@@ -3,7 +3,7 @@ import { wordDocument } from './wordDocument.ts';
 const SECTOR = 512;
 const PLAIN = 'Asha Rao, five years of Java\r';
 
-/** Where numbers of the header and the table of sectors lie. */
+/** The offsets of numbers in the header and in the sector table. */
 const FAT_SECTORS = 44;
 const DIRECTORY = 48;
 const SMALL_TABLE = 60;
@@ -18,7 +18,7 @@ function changed(change: (bytes: Buffer) => void, text = PLAIN): Buffer {
   return bytes;
 }
 
-/** The same for the same seed, so that what fails once can be looked at again. */
+/** The same bytes for the same seed, so that a failure can be reproduced. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
@@ -38,7 +38,7 @@ function scratched(seed: number): Buffer {
   });
 }
 
-/** Two sectors that each name the other as the next. */
+/** Two sectors that point to each other. */
 function round(bytes: Buffer, from: number): void {
   bytes.writeUInt32LE(100, from);
   bytes.writeUInt32LE(101, FAT + 100 * 4);
@@ -47,7 +47,7 @@ function round(bytes: Buffer, from: number): void {
 
 const firstOf = (entry: number) => NAMES + entry * 128 + 116;
 
-/** What a Word document of old can be made to do to its reader. */
+/** Ways in which an old Word document can attack its reader. */
 export const HOSTILE_DOCS: Readonly<Record<string, () => Buffer>> = {
   'a small table that goes round': () => changed((bytes) => round(bytes, SMALL_TABLE)),
   'a directory that goes round': () => changed((bytes) => round(bytes, DIRECTORY)),
@@ -83,7 +83,7 @@ export const HOSTILE_DOCS: Readonly<Record<string, () => Buffer>> = {
   ...Object.fromEntries([1, 2].map((seed) => [`scratches ${seed}`, () => scratched(seed)])),
 };
 
-/** Each marks a field within the one before: unfolding one is a walk over all. */
+/** Each marks a field within the one before, so that unfolding one means walking over all. */
 function fields(count: number): Buffer {
   return wordDocument(`${'\x13'.repeat(count)}a${'\x15'.repeat(count)}`);
 }

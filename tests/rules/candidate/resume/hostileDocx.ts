@@ -11,7 +11,7 @@ const HALF_A_GIGABYTE = 500_000_000;
 
 const xml = (body: string) => docx('', { 'word/document.xml': strToU8(`${HEAD}${body}${TAIL}`) });
 
-/** A part that is packed already: the zip takes it as it is and is told the truth, or something else. */
+/** A part that is compressed already: the zip stores it as it is, with true or false sizes. */
 function bomb(
   name: string,
   piece: string,
@@ -33,7 +33,7 @@ function bomb(
 const DOCUMENT = 'word/document.xml';
 const WHOLE = { before: HEAD, after: TAIL };
 
-/** What a Word document can be made to do to its reader. */
+/** Ways in which a Word document can attack its reader. */
 export const HOSTILE_DOCX: Readonly<Record<string, () => Buffer>> = {
   'half a gigabyte of nothing': () => bomb(DOCUMENT, '\0'),
   'half a gigabyte of paragraphs': () => bomb(DOCUMENT, PARAGRAPH, WHOLE),

@@ -3,7 +3,7 @@ import { packed } from './packed.ts';
 
 type Body = string | [dictionary: string, data: Buffer];
 
-/** Of these objects, numbered from 1; the first is the catalogue. */
+/** A PDF of these objects, numbered from 1; the first is the catalogue. */
 function pdfOf(objects: Body[], trailer?: (count: number, at: number) => string): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const places: number[] = [];
@@ -48,7 +48,7 @@ function flate(piece: string): Body {
 
 const DEEP = 1_000_000;
 
-/** What a PDF can be made to do to its reader; each small enough to be uploaded. */
+/** Ways in which a PDF can attack its reader; each is small enough to be uploaded. */
 export const HOSTILE_PDFS: Readonly<Record<string, () => Buffer>> = {
   'lists a million deep': () =>
     pdfOf([CATALOG, `<< /Type /Pages /Kids ${'['.repeat(DEEP)}${']'.repeat(DEEP)} /Count 1 >>`]),

@@ -4,13 +4,13 @@ const PAGE = 4_096;
 const LOOK_EVERY = 5;
 
 export interface Peak {
-  /** What this process had at most, beyond what it had before. */
+  /** The peak memory of this process, above its memory at the start. */
   own: number;
-  /** What all that it has started had at most, together. */
+  /** The peak memory of all processes it has started, together. */
   started: number;
 }
 
-/** Watches the memory of this process and of those it starts while `work` goes on. */
+/** Watches the memory of this process and its children while `work` runs. */
 export async function peakDuring(work: () => Promise<unknown>): Promise<Peak> {
   const before = process.memoryUsage.rss();
   const peak: Peak = { own: 0, started: 0 };
@@ -26,7 +26,7 @@ export async function peakDuring(work: () => Promise<unknown>): Promise<Peak> {
   return peak;
 }
 
-/** Only Linux tells; elsewhere there are none to be seen. */
+/** Works on Linux only; elsewhere no children are seen. */
 export function startedByUs(): string[] {
   return readOr('/proc/self/task', namesIn, []).flatMap((thread) =>
     readOr(`/proc/self/task/${thread}/children`, textOf, '')
@@ -42,7 +42,7 @@ function sizeOf(pid: string): number {
 const namesIn = (path: string) => readdirSync(path);
 const textOf = (path: string) => readFileSync(path, 'utf8');
 
-/** It may be gone by now. */
+/** The process may have ended. */
 function readOr<Found>(path: string, read: (path: string) => Found, otherwise: Found): Found {
   try {
     return read(path);

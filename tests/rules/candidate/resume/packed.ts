@@ -9,19 +9,25 @@ interface Around {
   after?: string;
 }
 
-/** So many bytes of one piece repeated, packed without ever being there: whoever tests memory spends none. */
+/**
+ * One piece repeated to this many bytes, compressed without ever being in memory, so that tests of
+ * memory use none.
+ */
 export function packedRaw(piece: string, total: number, { before = '', after = '' }: Around = {}) {
   const chunk = blocks(piece.repeat(Math.ceil(CHUNK / piece.length)));
   const chunks = Array<Buffer>(Math.ceil(total / CHUNK)).fill(chunk);
   return Buffer.concat([blocks(before), ...chunks, blocks(after), LAST_BLOCK]);
 }
 
-/** As a PDF packs its streams; the sum at its end, which nobody gets to, is left out. */
+/**
+ * As a PDF compresses its streams; the checksum at the end is left out, since no reader gets that
+ * far.
+ */
 export function packed(piece: string, total: number, around?: Around): Buffer {
   return Buffer.concat([ZLIB, packedRaw(piece, total, around)]);
 }
 
-/** Whole in themselves, so that they can stand before and behind others. */
+/** Complete in themselves, so that they can be concatenated. */
 function blocks(text: string): Buffer {
   return deflateRawSync(text, { finishFlush: constants.Z_FULL_FLUSH });
 }

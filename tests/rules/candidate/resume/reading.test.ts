@@ -21,7 +21,7 @@ async function textOf(ending: keyof typeof RESUME_MIME_TYPES, bytes: Buffer) {
   return documentText(path, RESUME_MIME_TYPES[ending]);
 }
 
-describe('the text of', () => {
+describe('the text is extracted from', () => {
   test('a PDF', async () => {
     expect(await textOf('.pdf', pdf('Ten years of welding'))).toBe('Ten years of welding');
   });
@@ -36,24 +36,24 @@ describe('the text of', () => {
     expect(await textOf('.docx', docx('दस साल &amp; caf&#xe9;'))).toBe('दस साल & café');
   });
 
-  test('a Word document with a large picture before its words', async () => {
+  test('a Word document with a large picture before its text', async () => {
     const picture = new Uint8Array(5_000_000).map((_, at) => (at * 7_919) % 251);
     const words = strToU8('<w:p><w:t>Ten years</w:t></w:p>');
     const bytes = zip({ 'media/a.png': [picture, { level: 0 }], 'word/document.xml': words });
     expect(await textOf('.docx', bytes)).toBe('Ten years');
   });
 
-  test('a Word document of old, in letters of one byte and of two', async () => {
+  test('an old Word document, in one-byte and two-byte characters', async () => {
     const bytes = wordDocument('Asha Rao\rTen years of welding, café\r', 'आशा राव\r');
     expect(await textOf('.doc', bytes)).toBe('Asha Rao\nTen years of welding, café\nआशा राव');
   });
 
-  test('a Word document of old and of many pages', async () => {
+  test('an old Word document of many pages', async () => {
     const text = await textOf('.doc', wordDocument('Ten years of welding\r'.repeat(20_000)));
     expect(text?.split('\n')).toHaveLength(Math.ceil(200_000 / 'Ten years of welding\n'.length));
   });
 
-  test('a document that has none is null', async () => {
+  test('a document without text gives null', async () => {
     expect(await textOf('.doc', doc())).toBeNull();
     expect(await textOf('.pdf', pdf(' '))).toBeNull();
     expect(await textOf('.docx', docx(' '))).toBeNull();
@@ -71,13 +71,13 @@ describe('the XML of a Word document', () => {
     '<w:r><w:instrText>PAGE</w:instrText><w:t/>mere layout</w:r></w:p></w:body>';
   const WORDS = 'Asha \tRao <Pune>\nSQL &#65; \u0985\n\nbox\n\n';
 
-  test('comes to its words', () => {
+  test('is reduced to its words', () => {
     const markup = new WordMarkup();
     markup.add(XML);
     expect(markup.text).toBe(WORDS);
   });
 
-  test('may be cut anywhere', () => {
+  test('may be split at any point', () => {
     for (let at = 1; at < XML.length; at += 1) {
       const markup = new WordMarkup();
       markup.add(XML.slice(0, at));
@@ -86,7 +86,7 @@ describe('the XML of a Word document', () => {
     }
   });
 
-  test('that never ends a tag is given up', () => {
+  test('is rejected if a tag never ends', () => {
     const markup = new WordMarkup();
     expect(() => markup.add(`<w:p ${'a'.repeat(2_000_000)}`)).toThrow('no document');
   });

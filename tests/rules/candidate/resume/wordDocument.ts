@@ -2,10 +2,13 @@ const SECTOR = 512;
 const PER_TABLE = SECTOR / 4;
 const END = 0xffff_fffe;
 const TABLE_SECTOR = 0xffff_fffd;
-/** Shorter streams would lie in the small sectors, which need a table of their own. */
+/** Shorter streams would be stored in mini sectors, which need a table of their own. */
 const LEAST = 4_096;
 
-/** A Word 97 document of its text alone: half in one byte a letter and half in two, as Word mixes them. */
+/**
+ * A Word 97 document with text only, half in one-byte and half in two-byte characters, as Word
+ * mixes them.
+ */
 export function wordDocument(plain: string, wide = ''): Buffer {
   const letters = Buffer.from(plain, 'latin1');
   const wideLetters = Buffer.from(wide, 'utf16le');
@@ -42,7 +45,10 @@ export function wordDocument(plain: string, wide = ''): Buffer {
   return compoundFile({ '1Table': table, WordDocument: word });
 }
 
-/** A compound file with these streams: a header, the table of sectors, one sector of names, and the streams. */
+/**
+ * A compound file with these streams: a header, the sector table, one sector of names, and the
+ * streams.
+ */
 export function compoundFile(streams: Record<string, Buffer>): Buffer {
   const bodies = Object.values(streams).map((data) => {
     const room = Math.ceil(data.length / SECTOR) * SECTOR;

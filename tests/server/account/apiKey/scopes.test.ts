@@ -5,12 +5,12 @@ import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { applicationsOf, apply } from '#tests/server/application/applying.ts';
-import { addNote, move } from '#tests/server/application/decision/decisionWorld.ts';
+import { applicationsOf, apply } from '#tests/server/application/applicationCalls.ts';
+import { addNote, updateStatus } from '#tests/server/application/status/statusWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
-import { createJob, ownJobs } from '#tests/server/job/own/posting.ts';
+import { createJob, ownJobs } from '#tests/server/job/own/jobCalls.ts';
 import { createKey, keyInUse } from './keyWorld.ts';
 
 let app: App;
@@ -54,7 +54,9 @@ describe('a key does what its scopes say, and names the one it lacks', () => {
     expect((await applicationsOf(reader)).nodes[0]).toMatchObject({ id: application });
     await expect(addNote(reader, application, 'From outside')).toBreakRule('api.key.scope');
     // It asks for notes and events too, which it may not read.
-    await expect(move(writer, application, 'REVIEWED')).rejects.toThrow('applications:read');
+    await expect(updateStatus(writer, application, 'REVIEWED')).rejects.toThrow(
+      'applications:read',
+    );
     const path = `/api/applications/${application}/status`;
     const refused = await writer.rest('PATCH', path, { status: 'reviewed' });
     expect(refused).toMatchObject({ status: 403, body: { rule: 'api.key.scope' } });

@@ -6,7 +6,7 @@ import { backUp, type Made } from '#server/modules/admin/backup/backUp.service.t
 import { folderOf } from '#server/modules/admin/backup/folder.service.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Person } from '#tests/support/scenario.ts';
-import { everyRow } from '#tests/server/isolation/everyRow.ts';
+import { everyRow } from '#tests/server/isolation/databaseRows.ts';
 
 /** A folder for data that goes with the test. */
 export async function dataFolder(): Promise<string> {

@@ -6,10 +6,10 @@ import { restoreBackup } from '#server/modules/admin/backup/restoreBackup.servic
 import { caller } from '#tests/support/caller.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { apply } from '#tests/server/application/applying.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import { appWithFiles, resumesOf, uploadedResume } from '#tests/server/file/uploading.ts';
 import { databaseProxy } from '#tests/server/http/databaseProxy.ts';
-import { createJob } from '#tests/server/job/own/posting.ts';
+import { createJob } from '#tests/server/job/own/jobCalls.ts';
 import { backedUp, dataFolder, marketRows, type OnDisk } from './backups.ts';
 
 let app: App;

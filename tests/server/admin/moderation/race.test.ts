@@ -4,7 +4,7 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { apply } from '#tests/server/application/applying.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import { changeJobsStatus, companyFor, decide, jobFor, type Noun } from './moderating.ts';
 
 const SEEKERS = 4;

@@ -9,7 +9,7 @@ import {
   updateCompany,
 } from '#tests/server/company/profiles.ts';
 import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
-import { updateJob } from '#tests/server/job/own/posting.ts';
+import { updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { changeOfCompany, changeOfJob, decide, publicJob, withdraw } from './changes.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;

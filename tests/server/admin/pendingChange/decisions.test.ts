@@ -3,7 +3,7 @@ import { caller, type Caller } from '#tests/support/caller.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { turn, updateJob } from '#tests/server/job/own/posting.ts';
+import { turn, updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { changeOfJob, decide, publicJob, withdraw } from './changes.ts';
 
 let app: App;

@@ -3,8 +3,8 @@ import { caller, type Caller } from '#tests/support/caller.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { BODY, updateJob } from '#tests/server/job/own/posting.ts';
-import { putJob, putJobs, row } from '#tests/server/job/own/partner/partner.ts';
+import { BODY, updateJob } from '#tests/server/job/own/jobCalls.ts';
+import { putJob, putJobs, row } from '#tests/server/job/own/partner/partnerRows.ts';
 import { changeOfJob, publicJob } from './changes.ts';
 
 let app: App;

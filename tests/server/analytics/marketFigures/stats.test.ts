@@ -5,7 +5,7 @@ import type { App } from '#tests/support/app.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { apply } from '#tests/server/application/applying.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 
 let app: App;
 let admin: Person;

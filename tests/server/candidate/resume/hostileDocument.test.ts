@@ -9,7 +9,7 @@ import { scenario } from '#tests/support/scenario.ts';
 const LONGEST_WAIT = 250;
 const EVERY = 20;
 
-/** Documents that pass the check of an upload and keep a reader busy. */
+/** Documents that pass the check of an upload and keep the parser busy. */
 const DOCUMENTS: readonly [string, string, () => Buffer][] = [
   ['a Word document', 'cv.docx', HOSTILE_DOCX['an element with a million attributes']!],
   ['an old Word document', 'cv.doc', HOSTILE_DOCS['a text that goes round']!],
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The longest that anyone waited for the health check, asked again and again while the work went on. */
+/** The longest wait for the health check, requested again and again while the work went on. */
 async function longestWait(work: () => Promise<unknown>): Promise<number> {
   const answers: Promise<number>[] = [];
   const ask = async () => {
@@ -33,7 +33,7 @@ async function longestWait(work: () => Promise<unknown>): Promise<number> {
   };
   let due = performance.now();
   const timer = setInterval(() => {
-    // What the event loop was late with, the asker waited for as well.
+    // A delay of the event loop is a delay for the caller as well.
     const late = performance.now() - due;
     answers.push(ask().then((took) => took + late));
     due = performance.now() + EVERY;
@@ -44,7 +44,7 @@ async function longestWait(work: () => Promise<unknown>): Promise<number> {
 }
 
 test.each(DOCUMENTS)(
-  'the health check answers in time while %s that never ends is uploaded and read',
+  'the health check responds in time while %s that never ends is uploaded and read',
   async (_what, name, make) => {
     const bytes = make();
     const { seeker } = await scenario(app).seeker();

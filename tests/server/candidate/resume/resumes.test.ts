@@ -35,14 +35,14 @@ describe('the text of a resume', () => {
     ['cv.doc', () => wordDocument('Ten years of welding')],
   ] as const;
 
-  test.each(few(1, FILES))('is read out of %s by a task', async (name, bytes) => {
+  test.each(few(1, FILES))('is extracted from %s by a task', async (name, bytes) => {
     await somebody();
     const { fileId } = await uploadedResume(app, seeker, bytes(), name);
     await app.runTasks();
     expect(await textOf(fileId)).toContain('Ten years of welding');
   });
 
-  test('is empty when the document contains none', async () => {
+  test('is empty if the document contains none', async () => {
     await somebody();
     const { fileId } = await uploadedResume(app, seeker, doc(), 'cv.doc');
     await readResume(app.services, fileId);
@@ -51,7 +51,7 @@ describe('the text of a resume', () => {
 });
 
 describe('resumes', () => {
-  test('are up to five, and the first is the default', async () => {
+  test('are limited to five, and the first is the default', async () => {
     await somebody();
     for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'])
       await uploadedResume(app, seeker, pdf(), name);
@@ -62,14 +62,14 @@ describe('resumes', () => {
     expect((await upload(app, seeker, 'file', pdf())).status).toBe(201);
   });
 
-  test('stay five when ten arrive at the same moment', async () => {
+  test('stay limited to five when ten are uploaded at once', async () => {
     await somebody();
     await Promise.all(Array.from({ length: 10 }, () => upload(app, seeker, 'resume', pdf())));
     expect(await kept()).toHaveLength(5);
     expect((await kept()).filter((name) => name.endsWith('*'))).toHaveLength(1);
   });
 
-  test('have one default, whichever is deleted, and a deletion can be taken back', async () => {
+  test('always have one default, and a deletion can be undone', async () => {
     await somebody();
     const [first, second, third] = [
       await uploadedResume(app, seeker, pdf(), '1.pdf'),
@@ -88,7 +88,7 @@ describe('resumes', () => {
     expect(await kept()).toEqual(['3.pdf*']);
   });
 
-  test('of somebody else are unknown', async () => {
+  test('of another user are unknown', async () => {
     await somebody();
     const { fileId } = await uploadedResume(app, seeker);
     const { other } = await scenario(app).seeker({ as: 'other' });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY_LETTERS_A_DAY } from '#schema/options/limits.ts';
-import { createJob } from '#tests/server/job/own/posting.ts';
+import { createJob } from '#tests/server/job/own/jobCalls.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { notifyExpiringJobs } from '#server/modules/job/expiry/notifyExpiringJobs.service.ts';
-import { turn } from '#tests/server/job/own/posting.ts';
+import { turn } from '#tests/server/job/own/jobCalls.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';

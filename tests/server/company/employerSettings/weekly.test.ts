@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { sendWeeklyReports } from '#server/modules/dashboard/weeklyReport/weeklyReport.service.ts';
-import { apply } from '#tests/server/application/applying.ts';
-import { move } from '#tests/server/application/decision/decisionWorld.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { updateStatus } from '#tests/server/application/status/statusWorld.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
@@ -82,7 +82,7 @@ test('holds what has happened from Monday to Monday, job by job', async () => {
   await look(taster.id, 3);
   const second = await apply(ravi, taster);
   await apply(meera, taster);
-  await move(employer, second.id, 'SHORTLISTED');
+  await updateStatus(employer, second.id, 'SHORTLISTED');
   await goTo(app, india('03-15', '01:00'));
   await look(taster.id, 7);
   await look(clerk.id, 2);

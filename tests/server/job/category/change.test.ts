@@ -29,7 +29,7 @@ async function finance() {
   return categories.find(({ slug }) => slug === 'finance-banking');
 }
 
-test('a month is held against the one before', async () => {
+test('a month is compared with the one before', async () => {
   for (const days of [31, 40, 59, 59]) await posted(days);
   for (const days of [0, 1, 29]) await posted(days);
   expect(await finance()).toMatchObject({ jobCount: 7, change: -25 });
@@ -37,14 +37,14 @@ test('a month is held against the one before', async () => {
   expect((await finance())?.change).toBe(25);
 });
 
-test('nothing can be said where the month before had none', async () => {
+test('there is no comparison if no jobs were posted in the month before', async () => {
   expect((await finance())?.change).toBeNull();
   await posted(3);
   await posted(61);
   expect((await finance())?.change).toBeNull();
 });
 
-test('jobs that have ended count, those nobody approved do not', async () => {
+test('jobs that have ended count, unapproved ones do not', async () => {
   await posted(45, { status: 'closed' });
   await posted(45, { endsIn: -5 });
   await posted(45, { adminStatus: 'pending' });

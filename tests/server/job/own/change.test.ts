@@ -3,15 +3,15 @@ import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { apply } from '#tests/server/application/applying.ts';
-import { changeJobs, deleteJob, ownJobs, turn, updateJob } from './posting.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { changeJobs, deleteJob, ownJobs, turn, updateJob } from './jobCalls.ts';
 
 let app: App;
 let employer: Employer;
 
 beforeAll(async () => {
   ({ app, employer } = await scenario(theApp()).employer());
-  // What waits for a review where it is off is proven in tests/server/admin/pendingChange.
+  // Review of changes is turned off here; tests/server/admin/pendingChange covers it.
   await app.settings({ autoApproveJobs: true });
 });
 
@@ -21,7 +21,7 @@ const daysFromNow = (time: string | null) =>
   Math.round((Date.parse(time!) - app.clock.now().getTime()) / DAY);
 
 describe('a change', () => {
-  test('keeps what is not given, and derives again what follows', async () => {
+  test('keeps fields that are left out, and recomputes derived ones', async () => {
     const { id } = await newJob({ salary: { text: '3 LPA', min: 300_000, max: 300_000 } });
     const job = await updateJob(employer, id, {
       title: 'Tea Buyer',
@@ -75,7 +75,7 @@ describe('a change', () => {
     expect(job).toMatchObject({ title, location: 'Pune, Maharashtra' });
   });
 
-  test('an old deadline may stay, a new one lies ahead, and none is none', async () => {
+  test('an unchanged deadline may have passed, a new one must be ahead, and null removes it', async () => {
     const { id } = await newJob({ endsIn: -3 });
     const { applicationDeadline } = await updateJob(employer, id, { isHot: true });
     const kept = await updateJob(employer, id, { applicationDeadline, title: 'Still Over' });
@@ -91,7 +91,7 @@ describe('a change', () => {
     });
   });
 
-  test('both flags stand for themselves', async () => {
+  test('the two flags are independent', async () => {
     const { id } = await newJob();
     expect(await updateJob(employer, id, { isFeatured: true })).toMatchObject({
       isFeatured: true,
@@ -109,7 +109,7 @@ describe('a change', () => {
 });
 
 describe('closing and opening', () => {
-  test('ends a job once, and opens it while its deadline lies ahead', async () => {
+  test('closes a job once, and reopens it while its deadline is ahead', async () => {
     const { id } = await newJob();
     await expect(turn(employer, 'reopenJob', id)).toBreakRule('job.reopen.closed');
     expect(await turn(employer, 'closeJob', id)).toMatchObject({
@@ -120,7 +120,7 @@ describe('closing and opening', () => {
     expect(await turn(employer, 'reopenJob', id)).toMatchObject({ standing: 'LIVE' });
   });
 
-  test('what has run out is renewed, not opened', async () => {
+  test('an expired job has to be renewed, not reopened', async () => {
     const { id } = await newJob({ endsIn: -1, status: 'closed' });
     await expect(turn(employer, 'reopenJob', id)).toBreakRule('job.reopen.deadline');
     const renewed = await turn(employer, 'renewJob', id);
@@ -128,7 +128,7 @@ describe('closing and opening', () => {
     expect(daysFromNow(renewed.applicationDeadline)).toBe(30);
   });
 
-  test('a pending one may be closed too, and is not approved by that', async () => {
+  test('a pending job can be closed too, which does not approve it', async () => {
     const { id } = await newJob({ adminStatus: 'pending' });
     await turn(employer, 'closeJob', id);
     expect(await turn(employer, 'reopenJob', id)).toMatchObject({ standing: 'PENDING' });
@@ -136,7 +136,7 @@ describe('closing and opening', () => {
 });
 
 describe('renewing', () => {
-  test('from seven days before the deadline, thirty days on', async () => {
+  test('extends a job by thirty days, from seven days before the deadline', async () => {
     const early = await newJob({ endsIn: 7.01 });
     const late = await newJob({ endsIn: 6.99 });
     await expect(turn(employer, 'renewJob', early.id)).toBreakRule('job.renew.window');
@@ -145,7 +145,7 @@ describe('renewing', () => {
     await expect(turn(employer, 'renewJob', late.id)).toBreakRule('job.renew.window');
   });
 
-  test('from now, where the deadline has passed; what has none has nothing to renew', async () => {
+  test('counts from now if the deadline has passed; a job without a deadline cannot be renewed', async () => {
     const { id } = await newJob({ endsIn: -90 });
     const { applicationDeadline } = await turn(employer, 'renewJob', id);
     expect(daysFromNow(applicationDeadline)).toBe(30);
@@ -155,7 +155,7 @@ describe('renewing', () => {
 });
 
 describe('deleting', () => {
-  test('takes a job away; for ten minutes it comes back as it was', async () => {
+  test('removes a job; for ten minutes it can be restored as it was', async () => {
     const { id } = await newJob({ featured: true });
     expect(await deleteJob(employer, id)).toBe(id);
     await expect(deleteJob(employer, id)).toFailWith('NOT_FOUND');
@@ -172,7 +172,7 @@ describe('deleting', () => {
     await expect(turn(employer, 'restoreJob', id)).toBreakRule('job.restore.window');
   });
 
-  test('those who have applied keep their history', async () => {
+  test('applicants keep their history', async () => {
     const { seeker } = await scenario(app).seeker();
     const job = await newJob({ title: 'Kept Job' });
     await apply(seeker, job);
@@ -193,7 +193,7 @@ describe('deleting', () => {
 });
 
 describe('several at once', () => {
-  test('each for itself: what is refused says why, and the others do not wait for it', async () => {
+  test('each job is changed on its own: a refused one says why and does not hold back the others', async () => {
     const [open, closed, gone] = [await newJob(), await newJob({ status: 'closed' }), newId(0)];
     const done = await changeJobs(employer, 'CLOSE', [open.id, closed.id, gone, 'no id']);
     expect(done.jobs.map(({ id, standing }) => ({ id, standing }))).toEqual([
@@ -206,7 +206,7 @@ describe('several at once', () => {
     ]);
   });
 
-  test('every action, there and back', async () => {
+  test('every action and its reverse', async () => {
     const ids = [(await newJob({ endsIn: 3 })).id, (await newJob({ endsIn: 5 })).id];
     const all = async (action: string) => (await changeJobs(employer, action, ids)).jobs;
     expect((await all('FEATURE')).map((job) => job.isFeatured)).toEqual([true, true]);
@@ -222,7 +222,7 @@ describe('several at once', () => {
     expect((await all('RESTORE')).map((job) => job.id)).toEqual(ids);
   });
 
-  test('a job named twice is changed once; a hundred at most, one at least', async () => {
+  test('a job listed twice is changed once; a request takes one to a hundred jobs', async () => {
     const { id } = await newJob();
     expect((await changeJobs(employer, 'CLOSE', [id, id])).refused).toEqual([]);
     await expect(changeJobs(employer, 'HOT', [])).toFailWith('BAD_USER_INPUT');

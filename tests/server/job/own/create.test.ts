@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { BODY, createJob, ownJobs, VALUES } from './posting.ts';
+import { BODY, createJob, ownJobs, VALUES } from './jobCalls.ts';
 
 let app: App;
 let employer: Employer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000);
 
 describe('a new job', () => {
-  test('comes out in stored values, and waits for approval', async () => {
+  test('is stored in normalised values and waits for approval', async () => {
     const job = await createJob(employer, { salary: '5 - 10 LPA', isUrgent: true });
     expect(job).toMatchObject({
       title: 'Chief Tea Taster',
@@ -51,7 +51,7 @@ describe('a new job', () => {
     expect(publicly).toBeNull();
   });
 
-  test('pay that says nothing certain is text and nothing more', async () => {
+  test('pay that cannot be parsed with certainty is stored as text only', async () => {
     const job = await createJob(employer, { salary: 'As per market standards' });
     expect(job).toMatchObject({
       salary: 'As per market standards',
@@ -60,7 +60,7 @@ describe('a new job', () => {
     });
   });
 
-  test('a place nobody knows stays as it was written', async () => {
+  test('an unknown place is stored as it was written', async () => {
     const job = await createJob(employer, { location: 'Malgudi, Karnataka' });
     expect(job).toMatchObject({
       location: 'Malgudi, Karnataka',
@@ -69,14 +69,14 @@ describe('a new job', () => {
     });
   });
 
-  test('nothing in its text runs', async () => {
+  test('scripts in its text do not run', async () => {
     const { descriptionHtml } = await createJob(employer, {
       description: 'Hello <script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:y)',
     });
     expect(descriptionHtml).not.toMatch(/script|img|onerror|href/);
   });
 
-  test('the least and the most that may be written', async () => {
+  test('the shortest and the longest texts allowed', async () => {
     const text = 'x'.repeat(10_000);
     const job = await createJob(employer, { description: text, title: 't'.repeat(200) });
     expect(job.title).toHaveLength(200);
@@ -89,7 +89,7 @@ describe('a new job', () => {
   });
 });
 
-describe('what is missing is named in the documented sentence', () => {
+describe('a missing field is reported in the documented sentence', () => {
   const missing = 'Missing required fields: title, location, experience';
 
   test('over GraphQL', async () => {
@@ -103,7 +103,7 @@ describe('what is missing is named in the documented sentence', () => {
     );
   });
 
-  test('over REST, beside each field', async () => {
+  test('over REST, at each field', async () => {
     const { title: _, experience: __, ...rest } = BODY;
     const { status, body } = await employer.rest('POST', '/api/jobs', { ...rest, location: '' });
     expect(status).toBe(400);
@@ -114,7 +114,7 @@ describe('what is missing is named in the documented sentence', () => {
 });
 
 describe('the deadline', () => {
-  test('a day counts to its end, where the site is', async () => {
+  test("a day counts until its end in the site's time zone", async () => {
     await app.settings({ timeZone: 'Asia/Kolkata' });
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
       app.clock.now(),
@@ -129,7 +129,7 @@ describe('the deadline', () => {
     }
   });
 
-  test('a moment is a moment', async () => {
+  test('a date with a time is stored as it is', async () => {
     const moment = inDays(9.5).toISOString();
     const { applicationDeadline } = await createJob(employer, { applicationDeadline: moment });
     expect(applicationDeadline).toBe(moment);
@@ -140,7 +140,7 @@ describe('the deadline', () => {
     await expect(refused).toFailWith('BAD_USER_INPUT');
   });
 
-  test('one that has just passed is refused at the field', async () => {
+  test('one that has just passed is refused with an error at the field', async () => {
     const given = inDays(-0.001).toISOString();
     const { status, body } = await employer.rest('POST', '/api/jobs', {
       ...BODY,
@@ -157,7 +157,7 @@ describe('the deadline', () => {
 });
 
 describe('who may post', () => {
-  test('employers and nobody else', async () => {
+  test('only employers', async () => {
     const { seeker, admin } = await scenario(app).seeker().admin();
     await expect(createJob(seeker)).toFailWith('FORBIDDEN');
     await expect(createJob(admin)).toFailWith('FORBIDDEN');
@@ -166,14 +166,14 @@ describe('who may post', () => {
     expect((await seeker.rest('POST', '/api/jobs', BODY)).status).toBe(403);
   });
 
-  test('with a company', async () => {
+  test('only with a company', async () => {
     const { employer: alone } = await scenario(app).employer({ company: null });
     await expect(createJob(alone)).toBreakRule('job.post.company');
     await expect(createJob(alone)).rejects.toThrow('No company found for this user');
     expect((await ownJobs(alone)).figures.total).toBe(0);
   });
 
-  test('from a confirmed address, while the site asks for one', async () => {
+  test('only from a confirmed address, while the site requires it', async () => {
     const { employer: unsure } = await scenario(app).employer({ emailVerified: false });
     await expect(createJob(unsure)).toBreakRule('job.post.verified-address');
     await app.settings({ requireEmailVerification: false });
@@ -183,7 +183,7 @@ describe('who may post', () => {
 });
 
 describe('approval', () => {
-  test('comes by itself where the site says so and the company is approved', async () => {
+  test('is automatic if the site is set up so and the company is approved', async () => {
     const { waiting } = await scenario(app).employer({
       as: 'waiting',
       company: { status: 'pending' },
@@ -197,7 +197,7 @@ describe('approval', () => {
     await app.settings({ autoApproveJobs: false });
   });
 
-  test('is asked for at every administrator’s bell', async () => {
+  test('is requested from every administrator by notification', async () => {
     const { admin } = await scenario(app).admin();
     const bell = async () =>
       (

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { createJob, deleteJob } from './posting.ts';
+import { createJob, deleteJob } from './jobCalls.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function draftOf(who: Caller): Promise<Draft | null> {
 const newEmployer = async () => (await scenario(app).employer()).employer;
 
 describe('the draft', () => {
-  test('is one a person; what it replaced is handed back', async () => {
+  test('exists once per user; saving returns the one it replaced', async () => {
     const who = await newEmployer();
     expect(await draftOf(who)).toBeNull();
     const first = await save(who, { title: 'Tea ', description: 'Line one\n\n', type: 'INTERN' });
@@ -72,7 +72,7 @@ describe('the draft', () => {
     expect(await discard(who)).toMatchObject({ draft: null, replaced: null });
   });
 
-  test('may be unfinished, and holds no more than a job could', async () => {
+  test('may be incomplete, but holds no more than a job can', async () => {
     const who = await newEmployer();
     expect((await save(who, {})).draft?.values['title']).toBeNull();
     await expect(save(who, { title: 'x'.repeat(201) })).toFailWith('BAD_USER_INPUT');
@@ -80,7 +80,7 @@ describe('the draft', () => {
     expect((await draftOf(who))?.values['title']).toBeNull();
   });
 
-  test('is nobody else’s, and no job', async () => {
+  test('is visible to its owner only, and is not a job', async () => {
     const who = await newEmployer();
     const { colleague, seeker } = await scenario(app).employer({ as: 'colleague' }).seeker();
     await app.sql('update users set company_id = ? where id = ?', [who.company!.id, colleague.id]);
@@ -95,7 +95,7 @@ describe('the draft', () => {
     expect(count).toEqual({ n: 0 });
   });
 
-  test('of two saved at the same moment one stays, whole', async () => {
+  test('of two saved at the same moment one is kept, complete', async () => {
     const who = await newEmployer();
     const saved = await Promise.all(
       Array.from({ length: 6 }, (_, at) => save(who, { title: `T${at}`, location: `L${at}` })),
@@ -105,7 +105,7 @@ describe('the draft', () => {
     expect(title!.slice(1)).toBe(location!.slice(1));
   });
 
-  test('goes with its owner’s account', async () => {
+  test("is deleted with its owner's account", async () => {
     const who = await newEmployer();
     await save(who, { title: 'Mine' });
     await who.graphql(
@@ -116,8 +116,8 @@ describe('the draft', () => {
   });
 });
 
-describe('duplicating', () => {
-  test('makes a draft of a job, without its deadline; nothing is posted', async () => {
+describe('duplicating a job', () => {
+  test('creates a draft without the deadline and posts nothing', async () => {
     const who = await newEmployer();
     await save(who, { title: 'Half a thought' });
     const job = await createJob(who, {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { ownJobs } from './posting.ts';
+import { ownJobs } from './jobCalls.ts';
 
 let app: App;
 let employer: Employer;
@@ -31,8 +31,8 @@ beforeAll(async () => {
 const titles = async (args: object = {}) =>
   (await ownJobs(employer, args)).nodes.map(({ title }) => title);
 
-describe('the list of own jobs', () => {
-  test('has the newest first, or goes by title', async () => {
+describe("the list of a company's own jobs", () => {
+  test('is sorted by date, newest first, or by title', async () => {
     expect(await titles()).toEqual(['Clerk', 'Cook', 'Driver', 'Nurse', 'Baker', 'welder']);
     expect(await titles({ sort: 'TITLE' })).toEqual([
       'Baker',
@@ -53,7 +53,7 @@ describe('the list of own jobs', () => {
     ['CLOSED', ['Cook']],
   ])('shows %s', async (show, expected) => expect(await titles({ show })).toEqual(expected));
 
-  test('is searched by title and place, in any case; signs are letters', async () => {
+  test('is searched by title and place, in any case; wildcards are plain characters', async () => {
     expect(await titles({ search: 'WELD' })).toEqual(['welder']);
     expect(await titles({ search: ' goa ' })).toEqual(['Baker']);
     expect(await titles({ search: '%' })).toEqual([]);
@@ -61,18 +61,21 @@ describe('the list of own jobs', () => {
     expect(await titles({ search: 'ra', show: 'HOT' })).toEqual(['welder']);
   });
 
-  test.each(['DATE', 'TITLE'])('is walked by %s without a gap, and by pages', async (sort) => {
-    const walked: string[] = [];
-    let after: string | undefined;
-    do {
-      const { nodes, pageInfo, totalCount } = await ownJobs(employer, { sort, first: 2, after });
-      expect(totalCount).toBe(6);
-      walked.push(...nodes.map(({ title }) => title));
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : undefined;
-    } while (after);
-    expect(walked).toEqual(await titles({ sort }));
-    expect(await titles({ sort, first: 2, page: 2 })).toEqual(walked.slice(2, 4));
-  });
+  test.each(['DATE', 'TITLE'])(
+    'is paged by %s without gaps, by cursor and by number',
+    async (sort) => {
+      const walked: string[] = [];
+      let after: string | undefined;
+      do {
+        const { nodes, pageInfo, totalCount } = await ownJobs(employer, { sort, first: 2, after });
+        expect(totalCount).toBe(6);
+        walked.push(...nodes.map(({ title }) => title));
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : undefined;
+      } while (after);
+      expect(walked).toEqual(await titles({ sort }));
+      expect(await titles({ sort, first: 2, page: 2 })).toEqual(walked.slice(2, 4));
+    },
+  );
 
   test.each(['nonsense', Buffer.from('{"of":"x"}').toString('base64url'), 'bnVsbA'])(
     'the cursor %s is refused',
@@ -82,14 +85,14 @@ describe('the list of own jobs', () => {
     },
   );
 
-  test('has figures over all of them, whatever it shows', async () => {
+  test('has totals over all jobs, whatever it shows', async () => {
     const figures = { total: 6, featured: 2, hot: 2, applications: 4, views: 14 };
     expect((await ownJobs(employer)).figures).toEqual(figures);
     const { figures: same, totalCount } = await ownJobs(employer, { search: 'Nurse', first: 1 });
     expect({ same, totalCount }).toEqual({ same: figures, totalCount: 1 });
   });
 
-  test('says what the administrators have noted, and says it to nobody else', async () => {
+  test("shows the administrators' notes, to the company only", async () => {
     const { nodes } = await ownJobs(employer, { search: 'Clerk' });
     expect(nodes).toMatchObject([{ standing: 'REJECTED', adminNotes: 'Say more.' }]);
     await app.sql(`update jobs set admin_notes = 'Well done.' where title = 'welder'`);
@@ -99,7 +102,7 @@ describe('the list of own jobs', () => {
     expect(jobs.nodes).toContainEqual({ title: 'welder', adminNotes: null, renewableFrom: null });
   });
 
-  test('is for employers', async () => {
+  test('is for employers only', async () => {
     const { seeker } = await scenario(app).seeker();
     await expect(ownJobs(seeker)).toFailWith('FORBIDDEN');
     expect(await app.graphql('{ viewer { jobs { totalCount } } }')).toEqual({ viewer: null });

@@ -12,7 +12,7 @@ async function ownJob(who: Caller, id: string): Promise<{ title: string } | null
   return viewer.ownJob;
 }
 
-test('one job is read by its id, live or not, by its own company and nobody else', async () => {
+test('a job in any state is returned by its id, to its own company only', async () => {
   const { app, employer } = await scenario(theApp()).employer();
   const { other } = await scenario(app).employer({ as: 'other' });
   const { none } = await scenario(app).employer({ as: 'none', company: null });

@@ -4,8 +4,8 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { apply } from '#tests/server/application/applying.ts';
-import { changeJobs, deleteJob, ownJobs, turn, updateJob } from './posting.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { changeJobs, deleteJob, ownJobs, turn, updateJob } from './jobCalls.ts';
 
 const SEEKERS = 8;
 const ROUNDS = rounds({ quick: 4, full: 12 });
@@ -15,7 +15,7 @@ let other: App;
 let employer: Employer;
 let seekers: Person[];
 
-/** The same person, at the door of the other process. */
+/** The same user, connected to the other process. */
 const elsewhere = ({ token }: Person): Caller =>
   caller(other.url, { authorization: `Bearer ${token}` });
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const newJob = () => addJob(app, employer.company!.id);
 
-/** `done`, or the rule or code that refused it. */
+/** `done`, or the rule or code of the refusal. */
 type Outcome = string;
 
 async function outcome(work: Promise<unknown>): Promise<Outcome> {
@@ -42,13 +42,16 @@ async function outcome(work: Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** Three apply at a time, each as soon as another is through; the job ends when so many are. */
+/**
+ * Three candidates apply at a time, each as soon as another is done; the job ends once this many
+ * have applied.
+ */
 async function rushed(end: (id: string) => Promise<unknown>, through: number) {
   const { id } = await newJob();
   const asked: Promise<Outcome>[] = [];
   for (const [at, seeker] of seekers.entries()) {
-    const door = at % 2 ? seeker : elsewhere(seeker);
-    asked.push(Promise.resolve(asked[at - 3]).then(() => outcome(apply(door, { id }))));
+    const caller = at % 2 ? seeker : elsewhere(seeker);
+    asked.push(Promise.resolve(asked[at - 3]).then(() => outcome(apply(caller, { id }))));
   }
   const ended = Promise.resolve(asked[through - 1]).then(() => end(id));
   const [outcomes] = await Promise.all([Promise.all(asked), ended]);
@@ -68,7 +71,7 @@ describe.each([
   ['is deleted', (id: string) => deleteJob(employer, id)],
   ['is closed among others', (id: string) => changeJobs(employer, 'CLOSE', [id])],
 ])('an application that arrives while the job %s', (_, end) => {
-  test('is there before it, or refused', async () => {
+  test('either exists before that, or is refused', async () => {
     const all: Outcome[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const { outcomes, row } = await rushed(end, round % SEEKERS);
@@ -80,7 +83,7 @@ describe.each([
   });
 });
 
-test('when a job has been closed, nobody comes in any more, at any door', async () => {
+test('after a job has been closed, no application is accepted by either process', async () => {
   const { id } = await newJob();
   await turn(employer, 'closeJob', id);
   const late = await Promise.all(
@@ -89,7 +92,7 @@ test('when a job has been closed, nobody comes in any more, at any door', async 
   expect(new Set(late)).toEqual(new Set(['application.submit.job-open']));
 });
 
-test('of two who close it, one does; of two who delete it, one', async () => {
+test('of two simultaneous closings one succeeds, and so with two deletions', async () => {
   const [here, there] = [employer, elsewhere(employer)];
   for (let round = 0; round < 5; round += 1) {
     const { id } = await newJob();
@@ -102,7 +105,7 @@ test('of two who close it, one does; of two who delete it, one', async () => {
   }
 });
 
-test('a renewal pressed twice adds its days once', async () => {
+test('renewing twice at once extends the job once', async () => {
   const { id } = await addJob(app, employer.company!.id, { endsIn: 2 });
   const both = await Promise.all(
     [employer, elsewhere(employer)].map((who) => outcome(turn(who, 'renewJob', id))),
@@ -110,7 +113,7 @@ test('a renewal pressed twice adds its days once', async () => {
   expect(both.toSorted()).toEqual(['done', 'job.renew.window']);
 });
 
-test('two who change the same jobs in opposite orders do not wait for each other for ever', async () => {
+test('changes of the same jobs in opposite orders do not deadlock', async () => {
   const ids: string[] = [];
   for (let at = 0; at < 20; at += 1) ids.push((await newJob()).id);
   const there = elsewhere(employer);
@@ -123,7 +126,7 @@ test('two who change the same jobs in opposite orders do not wait for each other
   }
 });
 
-test('two who change different things of one job both get their way', async () => {
+test('simultaneous changes of different fields of a job are both kept', async () => {
   const { id } = await newJob();
   await Promise.all([
     updateJob(employer, id, { benefits: 'Meals' }),

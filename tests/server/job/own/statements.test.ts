@@ -3,7 +3,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { countStatements, statementsOf } from '#tests/support/statements.ts';
-import { changeJobs, createJob, ownJobs, updateJob } from './posting.ts';
+import { changeJobs, createJob, ownJobs, updateJob } from './jobCalls.ts';
 
 let app: App;
 let employer: Employer;
@@ -19,7 +19,7 @@ async function manyJobs(count: number): Promise<string[]> {
   return ids;
 }
 
-test('the list, a change of one and a change of many cost the same however many there are', async () => {
+test('the list, a change of one job and a change of many cost the same, however many there are', async () => {
   const [one] = await manyJobs(1);
   const list = () => countStatements(() => ownJobs(employer, { first: 100 }));
   const post = () => countStatements(() => createJob(employer));
@@ -48,7 +48,7 @@ test('the list, a change of one and a change of many cost the same however many 
   expect(few.turns).toBeLessThanOrEqual(18);
 });
 
-test('renewing many, each by its own deadline, is one statement too', async () => {
+test('renewing many jobs, each from its own deadline, takes one statement too', async () => {
   const renewals = async (count: number) => {
     const ids = await manyJobs(count);
     const texts = await statementsOf(() => changeJobs(employer, 'RENEW', ids));

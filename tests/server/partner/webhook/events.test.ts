@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '#schema/options/webhooks.ts';
 import { noteExpiredJobs } from '#server/modules/partner/webhook/delivery/noteExpiredJobs.service.ts';
-import { apply } from '#tests/server/application/applying.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import {
-  letTimePass,
-  move,
-  moveMany,
+  endUndoWindow,
+  updateStatus,
+  changeMany,
   undo,
-} from '#tests/server/application/decision/decisionWorld.ts';
-import { createJob, turn, updateJob } from '#tests/server/job/own/posting.ts';
+} from '#tests/server/application/status/statusWorld.ts';
+import { createJob, turn, updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { receiver, type Received } from './receiver.ts';
 import { deliver, makeWebhook, verified, type Payload } from './webhookWorld.ts';
@@ -128,19 +128,19 @@ test('an application is told when it comes, when a decision stands, and when its
     data: { id, status: 'PENDING', name: 'Asha Rao', email: seeker.email, job: { id: job.id } },
   });
   // Taken back in time, a decision never was.
-  const { batchId } = await moveMany(employer, [id], 'REVIEWED');
+  const { batchId } = await changeMany(employer, [id], 'REVIEWED');
   await undo(employer, batchId!);
-  await letTimePass(app);
+  await endUndoWindow(app);
   await deliver(app);
   expect(received).toHaveLength(1);
   const second = await apply(other, job);
-  await moveMany(employer, [id, second.id], 'SHORTLISTED');
-  await letTimePass(app);
+  await changeMany(employer, [id, second.id], 'SHORTLISTED');
+  await endUndoWindow(app);
   await deliver(app);
   const changed = received.map(read).filter(({ type }) => type.endsWith('status_changed'));
   const statuses = changed.map(({ data }) => `${String(data['id'])} ${String(data['status'])}`);
   expect(statuses.toSorted()).toEqual([`${id} SHORTLISTED`, `${second.id} SHORTLISTED`].toSorted());
-  await move(employer, id, 'HIRED');
+  await updateStatus(employer, id, 'HIRED');
   await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
   await deliver(app);
   const last = received.slice(-2).map(read);

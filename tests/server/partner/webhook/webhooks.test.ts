@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colleagueOf } from '#tests/server/application/decision/decisionWorld.ts';
+import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { countStatements } from '#tests/support/statements.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { receiver } from './receiver.ts';

@@ -3,29 +3,38 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The process gives up sooner by itself, unless it hangs. */
+/** The process stops earlier on its own, unless it hangs. */
 const LONGEST = 60_000;
-/** By its memory, its work or from here; an end with a code of its own is a fault of ours. */
+/**
+ * Stopped by a limit of memory or processor time, or by us. Any other exit code is a bug of ours.
+ */
 const ENDED_BY_FORCE = 128;
 
-/** It lies beside this file, among the sources and in the build; the ending tells which. */
+/**
+ * Next to this file, both in the sources and in the build; the file extension tells which of the
+ * two it is.
+ */
 const PROGRAM = fileURLToPath(
   new URL(`./textProcess${extname(import.meta.filename)}`, import.meta.url),
 );
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The text of a document on the disk; null when it has none, cannot be read, or takes too much time or memory. */
+/**
+ * The text of a document on disk; null if it has none, cannot be read, or takes too much time or
+ * memory.
+ */
 export function documentText(path: string, mediaType: string): Promise<string | null> {
   const turn = last.then(() => read(path, mediaType));
-  // One at a time: five that are large would be five times as large together.
+  // One at a time: five large documents at once would need five times the memory.
   last = turn.catch(() => {});
   return turn;
 }
 
 /**
- * In a process of its own: the libraries can be led astray by a hostile document, and a heap that overflows takes the
- * whole process along, whatever the limits of a thread say. This one starts and writes nothing.
+ * In a process of its own: a hostile document can mislead the libraries, and a heap overflow kills
+ * the whole process, whatever limits a worker thread has. The process cannot start other programs
+ * or write files.
  */
 async function read(path: string, mediaType: string): Promise<string | null> {
   const child = fork(PROGRAM, [path, mediaType], {
@@ -46,7 +55,7 @@ async function read(path: string, mediaType: string): Promise<string | null> {
   throw new Error(`${PROGRAM} ended with code ${code} and read nothing.`);
 }
 
-/** Nothing that PostgreSQL cannot store, and no more blanks than a reader needs. */
+/** Removes characters that PostgreSQL cannot store, and superfluous white space. */
 function tidied(text: string): string | null {
   const tidy = text
     .replaceAll(/[\0\p{Cs}]/gu, '')

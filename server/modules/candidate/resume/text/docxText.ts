@@ -3,11 +3,14 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { WordMarkup } from './wordMarkup.ts';
 
 const DOCUMENT = 'word/document.xml';
-/** It may unpack to a thousand times as much. */
+/** The XML may unpack to a thousand times its size. */
 const PIECE = 4 * 1024;
 const MOST_PARTS = 1_000;
 
-/** Unpacked and read piece by piece, and no further than there is room for: a large document is as light as a small one. */
+/**
+ * Unpacked and read piece by piece up to a limit, so that a large document needs no more memory
+ * than a small one.
+ */
 export async function docxText(path: string, mostLetters: number): Promise<string> {
   const markup = new WordMarkup();
   let isOver = false;

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 
 const MOST_PAGES = 200;
 
-/** Page by page and piece by piece, and no further than there is room for. */
+/** Read page by page and piece by piece, up to a limit. */
 export async function pdfText(path: string, mostLetters: number): Promise<string> {
   const data = new Uint8Array(await readFile(path));
   const document = await getDocumentProxy(data, { verbosity: 0, disableFontFace: true });

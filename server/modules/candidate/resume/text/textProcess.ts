@@ -4,23 +4,30 @@ import { Worker } from 'node:worker_threads';
 
 const MB = 1024 * 1024;
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
-/** Beyond what the process has of itself: buffers lie outside of the heap, where no limit of Node counts them. */
+/**
+ * On top of what the process uses itself. Buffers lie outside the heap, where no limit of Node
+ * counts them.
+ */
 const MOST_MEMORY = process.memoryUsage.rss() + 96 * MB;
-/** Of the processor, in microseconds: a busy machine must not make a long document out of a short one. */
+/** Processor time in microseconds, so that a busy machine does not fail a short document. */
 const MOST_WORK = 10_000_000;
 const LOOK_EVERY = 10;
-/** A third of the processor time that a request gets. With less, a busy machine would never come to the end of it. */
+/**
+ * A niceness at which the process gets about a third of the processor time of a request. With less,
+ * it would never finish on a busy machine.
+ */
 const BEHIND_REQUESTS = 5;
 
 const [path, mediaType] = process.argv.slice(2);
 const end = () => process.kill(process.pid, 'SIGKILL');
 
-// A terminal or a service manager signals everybody; we go when the one goes who has asked.
+// A terminal or a service manager signals all processes of a group. This process ends when its
+// parent does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.once('disconnect', end);
 setPriority(BEHIND_REQUESTS);
 
-// The reading in a thread, so that somebody is left to watch it.
+// The reading happens in a worker thread, so that this thread can watch it.
 setInterval(() => {
   const { user, system } = process.cpuUsage();
   if (process.memoryUsage.rss() > MOST_MEMORY || user + system > MOST_WORK) end();
@@ -34,7 +41,7 @@ worker.once('error', (error: NodeJS.ErrnoException) => {
   say(null);
 });
 
-/** The text of the document; null when there is none to be had. */
+/** The text of the document; null if there is none. */
 function say(text: string | null): void {
   process.send!(text);
 }

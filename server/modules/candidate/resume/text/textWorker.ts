@@ -5,7 +5,7 @@ type Read = (path: string) => Promise<string>;
 
 const MOST_LETTERS = 200_000;
 
-/** Each loads its library when it is needed. */
+/** Each reader loads its library on demand. */
 const READERS: Readonly<Record<string, () => Promise<Read>>> = {
   [RESUME_MIME_TYPES['.pdf']]: async () => {
     const { pdfText } = await import('./pdfText.ts');
@@ -25,7 +25,7 @@ const { path, mediaType } = workerData as { path: string; mediaType: string };
 const read = await READERS[mediaType]!();
 parentPort!.postMessage(await text(), []);
 
-/** What cannot be read has none. */
+/** An unreadable document has no text. */
 async function text(): Promise<string | null> {
   try {
     return (await read(path)).slice(0, MOST_LETTERS);

@@ -1,4 +1,4 @@
-/** The part of the library that is used; it has no types of its own. */
+/** The part of the library that we use; it ships no types. */
 declare module 'word-extractor' {
   class WordExtractor {
     extract(path: string): Promise<{ getBody(): string }>;

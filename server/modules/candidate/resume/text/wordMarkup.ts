@@ -1,7 +1,7 @@
-/** No tag and no run of letters is longer than this. */
+/** No tag and no run of letters may be longer than this. */
 const LONGEST = 1024 * 1024;
 
-/** Said a second time for programs of before 2010, or moved elsewhere. */
+/** Content that is repeated for programs older than 2010, or that was moved elsewhere. */
 const SKIPPED = new Set(['mc:Fallback', 'w:moveFrom']);
 
 const MEANS: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const MEANS: Readonly<Record<string, string>> = {
   'w:ptab': '\t',
   'w:noBreakHyphen': '-',
 };
-/** With attributes it is a tab stop of a ruler. */
+/** With attributes, the element is a tab stop of a ruler. */
 const TAB = /^w:tab\s*\/$/;
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -24,7 +24,10 @@ const NAMED: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi;
 const LAST_LETTER = 0x10_ffff;
 
-/** The words of a Word document out of its XML, which comes in pieces that end anywhere. */
+/**
+ * Extracts the words of a Word document from its XML, which arrives in pieces that may end
+ * anywhere.
+ */
 export class WordMarkup {
   text = '';
   #rest = '';

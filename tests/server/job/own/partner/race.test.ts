@@ -3,12 +3,12 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
-import { changeJobs, updateJob } from '#tests/server/job/own/posting.ts';
-import { deletePartnerJobs, outcomes, putJobs, row } from './partner.ts';
+import { changeJobs, updateJob } from '#tests/server/job/own/jobCalls.ts';
+import { deletePartnerJobs, outcomes, putJobs, row } from './partnerRows.ts';
 
 let app: App;
 let employer: Employer;
-/** The same person, at the door of another process. */
+/** The same user, connected to another process. */
 let elsewhere: Caller;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const numbers = (count: number, name = 'R') =>
   Array.from({ length: count }, (_, at) => `${name}-${at}`);
 
-test('sent by two at once, in opposite orders, each is made once', async () => {
+test('jobs sent twice at once, in opposite orders, are each created once', async () => {
   for (let round = 0; round < 4; round += 1) {
     const rows = numbers(20, `round ${round}`).map((number) => row(number));
     const [one, two] = await Promise.all([
@@ -35,7 +35,7 @@ test('sent by two at once, in opposite orders, each is made once', async () => {
   }
 });
 
-test('while somebody changes, deletes and sends the same jobs, all get through', async () => {
+test('simultaneous changes, deletions and uploads of the same jobs all succeed', async () => {
   const names = numbers(20, 'busy');
   const made = await putJobs(
     employer,
@@ -60,7 +60,7 @@ test('while somebody changes, deletes and sends the same jobs, all get through',
   expect(rows).toEqual([]);
 });
 
-test('a hundred rows cost as many statements as two', async () => {
+test('a hundred rows need as many statements as two', async () => {
   await scenario(app).admin();
   let call = 0;
   const put = (count: number, more: object = {}) => {

@@ -1,0 +1,148 @@
+import { Field, ID, InputType } from 'type-graphql';
+import type { ApplicationStatus } from '#schema/options/statuses.ts';
+import {
+  bulkDecisionSchema,
+  decisionSchema,
+  matchingDecisionSchema,
+  noteSchema,
+  resetStatusMailSchema,
+  statusMailSchema,
+  undoSchema,
+} from '#schema/validation/employers/decision.ts';
+import { DateTime } from '#server/graphql/dateTime.ts';
+import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
+import { Validated } from '#server/graphql/validated.ts';
+
+@Validated(decisionSchema)
+@InputType({ description: 'An application and its new status.' })
+export class UpdateApplicationStatusInput {
+  @Field(() => ID, { description: 'The id of the application.' })
+  id!: string;
+
+  @Field(() => ApplicationStatusEnum, { description: 'The new status.' })
+  status!: ApplicationStatus;
+
+  @Field(() => ApplicationStatusEnum, {
+    nullable: true,
+    description: 'The status you saw. If it has changed since, the request fails with a conflict.',
+  })
+  from?: ApplicationStatus | null;
+}
+
+@Validated(bulkDecisionSchema)
+@InputType({ description: 'Some applications and their new status.' })
+export class ChangeApplicationsInput {
+  @Field(() => [ID], { description: 'The ids of the applications, 1 to 500.' })
+  ids!: string[];
+
+  @Field(() => ApplicationStatusEnum, { description: 'The new status.' })
+  status!: ApplicationStatus;
+}
+
+@Validated(matchingDecisionSchema)
+@InputType({ description: 'A filter for applications and their new status.' })
+export class ChangeMatchingApplicationsInput {
+  @Field(() => ApplicationStatusEnum, { description: 'The new status.' })
+  status!: ApplicationStatus;
+
+  @Field(() => ID, { nullable: true, description: 'Only applications for this job.' })
+  jobId?: string | null;
+
+  @Field(() => [ApplicationStatusEnum], {
+    nullable: true,
+    description:
+      'Only applications with one of these statuses; of them, only those that may get the new one.',
+  })
+  statuses?: ApplicationStatus[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Only applications with these words.' })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Sent on or after this day (YYYY-MM-DD).' })
+  appliedFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Sent on or before this day (YYYY-MM-DD).' })
+  appliedTo?: string | null;
+
+  @Field(() => DateTime, {
+    description:
+      'Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since are not changed.',
+  })
+  until!: Date;
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: 'The ids of applications to leave unchanged, at most 500.',
+  })
+  except!: string[];
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: 'The earlier batches of the same bulk change. Their undo window starts again.',
+  })
+  extends!: string[];
+}
+
+@Validated(undoSchema)
+@InputType({ description: 'The bulk change to undo.' })
+export class UndoApplicationsInput {
+  @Field(() => ID, { description: 'The `batchId` that the change returned.' })
+  batchId!: string;
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description:
+      'The other batches of the same bulk change; either all of them are undone or none.',
+  })
+  also!: string[];
+}
+
+@InputType({ description: 'The application that was opened.' })
+export class RecordApplicationViewInput {
+  @Field(() => ID, { description: 'The id of the application.' })
+  id!: string;
+}
+
+@Validated(noteSchema)
+@InputType({ description: 'A note on an application.' })
+export class AddApplicationNoteInput {
+  @Field(() => ID, { description: 'The id of the application.' })
+  applicationId!: string;
+
+  @Field(() => String, { description: 'The text of the note, visible to the company only.' })
+  body!: string;
+}
+
+@InputType({ description: 'The note to delete.' })
+export class DeleteApplicationNoteInput {
+  @Field(() => ID, { description: 'The id of the note.' })
+  id!: string;
+}
+
+@Validated(statusMailSchema)
+@InputType({ description: "The company's own text of a status email." })
+export class SaveStatusMailInput {
+  @Field(() => ApplicationStatusEnum, {
+    description: 'The status the email is about; any but `PENDING`.',
+  })
+  status!: ApplicationStatus;
+
+  @Field(() => String, {
+    description: 'The subject. `{name}`, `{job}` and `{company}` are filled in.',
+  })
+  subject!: string;
+
+  @Field(() => String, {
+    description: 'The body. `{name}`, `{job}` and `{company}` are filled in.',
+  })
+  body!: string;
+}
+
+@Validated(resetStatusMailSchema)
+@InputType({ description: 'The status email to reset to its default text.' })
+export class ResetStatusMailInput {
+  @Field(() => ApplicationStatusEnum, {
+    description: 'The status the email is about; any but `PENDING`.',
+  })
+  status!: ApplicationStatus;
+}

@@ -1,0 +1,50 @@
+import { NOTES_MAX } from '#schema/options/applicationMoves.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import type { Application } from '#server/modules/application/application.type.ts';
+import { ADD_NOTE, DELETE_NOTE, NOTE } from './applicationStatus.reads.ts';
+import { hasRoomForNote, mayDeleteNote } from './applicationStatus.rules.ts';
+import { receivedApplication } from './updateApplicationStatus.service.ts';
+import { notesByApplication } from './note.loaders.ts';
+
+export async function addApplicationNote(
+  ctx: Context,
+  { applicationId, body }: { applicationId: string; body: string },
+): Promise<Application> {
+  const { database, clock } = ctx.services;
+  const application = await receivedApplication(ctx, applicationId);
+  const notes = loaderOf(ctx, notesByApplication);
+  const { length } = await notes.load(applicationId);
+  const now = clock.now();
+  const author = ctx.viewer!.userId;
+  const values = [newId(now.getTime()), applicationId, author, body, now, NOTES_MAX];
+  const added = hasRoomForNote(length) ? await database.read(ADD_NOTE, values) : [];
+  if (added.length === 0) {
+    throw new Failure('RULE_VIOLATION', ctx.t('decision.noteRoom', { max: NOTES_MAX }), {
+      rule: 'application.note.room',
+    });
+  }
+  notes.clear(applicationId);
+  return application;
+}
+
+interface Note {
+  applicationId: string;
+  authorId: string | null;
+}
+
+export async function deleteApplicationNote(ctx: Context, id: string): Promise<Application> {
+  const { database } = ctx.services;
+  const { companyId, userId } = ctx.viewer!;
+  const [note] = isId(id) ? await database.read<Note>(NOTE, [companyId, id]) : [];
+  if (!note) throw new Failure('NOT_FOUND', ctx.t('decision.noteMissing'));
+  if (!mayDeleteNote(note, userId)) {
+    throw new Failure('RULE_VIOLATION', ctx.t('decision.noteOwn'), {
+      rule: 'application.note.own',
+    });
+  }
+  await database.read(DELETE_NOTE, [id]);
+  return receivedApplication(ctx, note.applicationId);
+}

@@ -1,0 +1,67 @@
+import type { App } from '#tests/support/app.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { addNote } from '#tests/server/application/status/statusWorld.ts';
+import { uploadedResume } from '#tests/server/file/uploading.ts';
+import type { Theirs } from './theirData.ts';
+
+/** A caller: a token, or none for a guest. */
+export type Actor = Pick<Person, 'token'> | { token: null };
+
+export interface Ours {
+  /** An employer with a company, a job and an application of their own. */
+  rival: Employer;
+  /** An employer without a company. */
+  novice: Person;
+  /** A seeker with an application and a resume of their own. */
+  stranger: Person;
+  actors: Readonly<Record<'rival' | 'novice' | 'stranger' | 'guest', Actor>>;
+  job: string;
+  /** Jobs that have no applications yet. */
+  openJobs: readonly [string, string];
+  /**
+   * Applications for our job: by the stranger, and by a seeker who has applied to their company as
+   * well.
+   */
+  application: string;
+  shared: string;
+  /** A link to the stranger's resume. */
+  link: string;
+}
+
+export async function ourWorld(app: App, { applicant }: Theirs): Promise<Ours> {
+  const { rival, novice, stranger } = await scenario(app)
+    .employer({ as: 'rival', company: { name: 'Neem Works' } })
+    .employer({ as: 'novice', company: null })
+    .seeker({ as: 'stranger' });
+  const job = await addJob(app, rival.company!.id, { title: 'Warehouse Clerk' });
+  const resume = await uploadedResume(app, stranger);
+  const application = (await apply(stranger, job)).id;
+  const shared = (
+    await apply(applicant, job, {
+      name: 'A Applicant',
+      email: 'a@mail.example',
+      phone: '+91 98765 43210',
+    })
+  ).id;
+  const open = () => addJob(app, rival.company!.id, { title: 'Warehouse Clerk' });
+  await addNote(rival, shared, 'Ours');
+  // Open to work, so that any employer may write to them.
+  await stranger.graphql(
+    'mutation { updateProfile(input: { isOpenToWork: true }) { user { id } } }',
+  );
+  // Settings are created when they are first read.
+  for (const who of [rival, novice, stranger]) await who.graphql('{ viewer { settings { id } } }');
+  return {
+    rival,
+    novice,
+    stranger,
+    actors: { rival, novice, stranger, guest: { token: null } },
+    job: job.id,
+    openJobs: [(await open()).id, (await open()).id],
+    application,
+    shared,
+    link: resume.fileUrl,
+  };
+}

@@ -8,13 +8,13 @@ import { listActivity } from './activityList.service.ts';
 
 @Resolver(() => Admin)
 export class ActivityResolver {
-  @FieldResolver(() => ActivityConnection, { description: 'What has been done, newest first.' })
+  @FieldResolver(() => ActivityConnection, { description: 'The activity log, newest entry first.' })
   activity(@Args(() => ActivityArgs) args: ActivityArgs, @Ctx() ctx: Context) {
     return listActivity(ctx, args);
   }
 
   @FieldResolver(() => ActivityCheck, {
-    description: 'Reads the whole log and tells whether somebody has changed it.',
+    description: 'Reads the whole log and reports whether it has been tampered with.',
   })
   activityCheck(@Ctx() { services }: Context) {
     return checkActivityLog(services);

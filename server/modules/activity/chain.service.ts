@@ -12,14 +12,14 @@ const BEFORE_ALL = String(-(2n ** 63n));
 export interface BrokenEntry {
   id: string;
   how: Tampering;
-  /** As it is now, where it is there at all. */
+  /** The entry as it is now; null if it is missing. */
   entry: SealedRow | null;
 }
 
 export interface ChainCheck {
-  /** How many entries are as they were written. */
+  /** How many entries are intact, counted from the first. */
   whole: number;
-  /** The first that is not, does not follow the one before it, or is gone. */
+  /** The first entry that was changed, added or removed. */
   broken: BrokenEntry | null;
 }
 
@@ -28,7 +28,7 @@ interface Link {
   hash: string | null;
 }
 
-/** Whether the log is what was written, a thousand entries in memory at a time; it may grow meanwhile. */
+/** Verifies the whole log, with at most a thousand entries in memory. Entries may be added meanwhile. */
 export async function checkActivityLog({
   database,
 }: Pick<Services, 'database'>): Promise<ChainCheck> {
@@ -64,7 +64,9 @@ function flawOf(last: Link, entry: SealedRow, end: Link | null): BrokenEntry | n
   return isWritten && isLast ? null : { id: number, how: 'changed', entry };
 }
 
-/** No entry after the last one tells that it is gone, or that it was never written by us. */
+/**
+ * Entries missing from the end, or added there without the log's own function, have no successor that reveals them.
+ */
 async function flawAtTheEnd(
   database: Database,
   last: Link,
@@ -78,7 +80,7 @@ async function flawAtTheEnd(
   return { id: first, how: 'added', entry: null };
 }
 
-/** Twin of `append_activity` in M016Activity: each entry seals itself and everything before it. */
+/** Must match `append_activity` in M016Activity: each hash covers the entry and the hash before it. */
 function hashOf(previous: string | null, row: ActivityRow): string {
   const hash = createHash('sha256').update(previous ?? '', 'hex');
   return hash.update(canonical(row)).digest('hex');

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { csvFile, type Cell } from '#server/lib/csv.ts';
 import { everyEntry, type SealedEntry } from './activityList.service.ts';
 
-/** Called as in the API, whatever the language: the file is read by programs as often as by people. */
+/** Columns have the API's field names in every language, because programs read the file as often as people do. */
 const COLUMNS: Readonly<Record<string, (entry: SealedEntry) => Cell>> = {
   id: ({ id }) => id,
   at: ({ at }) => new Date(at),
@@ -23,7 +23,7 @@ const COLUMNS: Readonly<Record<string, (entry: SealedEntry) => Cell>> = {
   hash: ({ hash }) => hash,
 };
 
-/** The log of these days in parts, the oldest entry first. */
+/** Yields the log of these days in parts, oldest entry first. */
 export function exportedActivity(
   ctx: Context,
   { format, ...days }: ActivityExportValues,
@@ -38,7 +38,7 @@ async function* rowsOf(parts: AsyncIterable<SealedEntry[]>): AsyncGenerator<Cell
   }
 }
 
-/** One list, an entry a line. */
+/** A JSON array with one entry per line. */
 async function* jsonFile(parts: AsyncIterable<SealedEntry[]>): AsyncGenerator<string> {
   let between = '[\n';
   for await (const entries of parts) {

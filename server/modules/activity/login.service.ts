@@ -10,8 +10,8 @@ interface Arrived {
 }
 
 /**
- * In the log of the process for everybody. In the activity log for administrators only: the comings and goings of
- * everybody else are nobody's business.
+ * Every login is in the server log. Only administrators' logins are in the activity log, for the privacy of everyone
+ * else.
  */
 export async function recordLogin(
   em: EntityManager,

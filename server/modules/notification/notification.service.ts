@@ -10,22 +10,22 @@ import { Notification } from './notification.entity.ts';
 import { buttonOf, tell } from './notificationText.service.ts';
 import { mailRecipient, wantsToHear, type Unit } from './recipient.service.ts';
 
-/** What to tell whom; `values` must hold every fact that the words of the kind need. */
+/** A notification to send. `values` must contain every value that the texts of its kind use. */
 export type Notice<Kind extends NotificationKind = NotificationKind> = {
   [Each in Kind]: {
     userId: string;
     kind: Each;
     values: NotificationValues[Each];
-    /** A path of the site. */
+    /** A path on the site. */
     link: string;
-    /** Other words for the mail than the bell's. */
+    /** A different text for the email than for the bell. */
     letter?: (locale: Locale) => { subject: string; paragraphs: string[] };
   };
 }[Kind];
 
 /**
- * One event feeds bell and mail (decision 29): the row, the mail if the person wants it, and the live event, all of
- * them with the caller's transaction or not at all. Null where a switch of the site or the person stops bell and mail alike.
+ * Adds a notification to the bell, emails it if the user wants that and publishes the live event (product decision
+ * 29), all in the caller's transaction. Null if the site or the user has switched this kind off for bell and email.
  */
 export async function notify(unit: Unit, notice: Notice): Promise<Notification | null> {
   const { em } = unit;

@@ -4,7 +4,7 @@ import { isClosed } from '#schema/options/statuses.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 
-/** What a notification says, in one language. */
+/** The text of a notification in one language. */
 export interface Told {
   title: string;
   body: string;
@@ -14,7 +14,7 @@ type Facts = Record<string, string | number>;
 
 export function tell(locale: Locale, kind: NotificationKind, given: Facts): Told {
   const t = translator(locale, 'notifications');
-  // Of one alone nothing is said of others.
+  // A notification about a single event mentions no others.
   const facts = { more: 0, ...given };
   const body = t(`kind.${kind}.body`, facts);
   const { note } = given;
@@ -24,7 +24,7 @@ export function tell(locale: Locale, kind: NotificationKind, given: Facts): Told
   };
 }
 
-/** Applicants have no name while the reader's company is closed. */
+/** Applicants' names are hidden while the reader's company is closed. */
 export function tellTo(
   { locale, viewer }: Pick<Context, 'locale' | 'viewer'>,
   { kind, data }: { kind: NotificationKind; data: Facts },
@@ -34,7 +34,7 @@ export function tellTo(
   return tell(locale, kind, isNameless ? { ...data, applicantName } : data);
 }
 
-/** The label of the button in the mail. */
+/** The label of the button in the email. */
 export function buttonOf(locale: Locale, kind: NotificationKind): string {
   return translator(locale, 'notifications')(`mail.button.${kind}`);
 }

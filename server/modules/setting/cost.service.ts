@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { currentTally, rounded } from '#server/db/statements.ts';
 import type { Context } from '#server/graphql/context.ts';
 
-/** With `debugMode`, administrators and nobody else are told what an answer has cost. */
+/** With `debugMode`, responses to administrators report what they cost. Other users never see this. */
 export const reportCost: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue: { viewer, services } }) {
     if (viewer?.role !== 'admin' || !services.settings.known.debugMode) return {};

@@ -1,7 +1,7 @@
 import { tallied } from '#server/db/statements.ts';
 import type { Services } from '#server/services.ts';
 
-/** Does this work; with `enableQueryLogging` every statement of it is logged, whatever the log leaves out otherwise. */
+/** Runs the work. With `enableQueryLogging`, logs each of its statements, whatever the log level. */
 export function observed<T>({ settings, log }: Services, about: object, work: () => T): T {
   const { enableQueryLogging, debugMode } = settings.known;
   if (!enableQueryLogging && !debugMode) return work();

@@ -11,14 +11,14 @@ interface Sealed {
   sealed: string;
 }
 
-/** As the table holds them: what is secret, sealed. */
+/** The settings as the table stores them, with secrets encrypted. */
 export function closed(values: Partial<SystemSettings>, secretKey: string): object {
   const kept = (key: string, value: unknown) =>
     isSecret(key) && value !== '' ? { sealed: seal(String(value), secretKey, nameOf(key)) } : value;
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, kept(key, value)]));
 }
 
-/** With another SECRET_KEY a secret cannot be read any more: then there is none. */
+/** Decrypts stored settings. A secret sealed with another SECRET_KEY cannot be read and becomes empty. */
 export function opened(rows: readonly SavedRow[], secretKey: string): Partial<SystemSettings> {
   const known = (key: string, value: unknown) =>
     isSealed(value) ? (unseal(value.sealed, secretKey, nameOf(key)) ?? '') : value;

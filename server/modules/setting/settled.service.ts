@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts';
 
-/** The settings as they are now: read again inside a transaction, they would need a second connection. */
+/** Fixes the current settings for a transaction: reading them inside it would need a second connection. */
 export async function settled(services: Services): Promise<Services> {
   const current = await services.settings.current();
   const settings = Object.create(services.settings, {

@@ -7,15 +7,15 @@ import { keyedHash } from '#server/lib/tokens.ts';
 import { networkOf } from '#server/lib/visitor.ts';
 import { KEPT_FOR, KEY_MAX, keyIn, ordered } from './idempotency.rules.ts';
 
-/** The header, written as it was sent, and what its request asks for. */
+/** The key exactly as the header had it, and the request it came with. */
 export interface Asked {
   key: string;
-  /** `POST /jobs` */
+  /** The operation, for example `POST /jobs`. */
   what: string;
   given: unknown;
 }
 
-/** An answer as it goes out: the same bytes each time. */
+/** An answer exactly as it was sent. */
 export interface KeptAnswer {
   status: number;
   body: string;
@@ -36,7 +36,7 @@ interface Known {
   answer: string;
 }
 
-/** What a key stands for: whose it is, so that nobody is answered what somebody else was. */
+/** The row of a key. It includes the caller, so that no one receives another caller's answer. */
 export function rowOf(ctx: Context, asked: Pick<Asked, 'key'>): string {
   const key = keyIn(asked.key);
   if (key === null) {
@@ -47,18 +47,18 @@ export function rowOf(ctx: Context, asked: Pick<Asked, 'key'>): string {
   return keyedHash(secretOf(ctx), 'row', callerOf(ctx), key);
 }
 
-/** Under which a creation that takes long is known, should it be asked for again. */
+/** The id of a long creation, the same each time the request is repeated. */
 export function creationIdOf(ctx: Context, asked: Asked): string {
   return idFrom(keyedHash(secretOf(ctx), 'creation', rowOf(ctx, asked), hashOf(ctx, asked)));
 }
 
-/** Before it is known what is asked for: a file says so at its end. */
+/** Whether the key has an answer already. Used before an upload's content is known. */
 export async function isAnswered(ctx: Context, em: EntityManager, key: string): Promise<boolean> {
   const known = await em.execute<Known[]>(KNOWN, [rowOf(ctx, { key }), sinceOf(ctx)]);
   return known.length > 0;
 }
 
-/** The answer given before; another request under the same key is refused. */
+/** The stored answer, if any. Reusing a key for a different request is refused. */
 export async function answeredBefore(
   ctx: Context,
   em: EntityManager,
@@ -77,7 +77,7 @@ export async function answeredBefore(
   return { status: known.status, body };
 }
 
-/** With the creation, in its transaction, or not at all. */
+/** Stores the answer in the transaction that creates the object. */
 export async function keepAnswer(
   ctx: Context,
   em: EntityManager,
@@ -93,7 +93,7 @@ export async function keepAnswer(
   if (kept.length === 0) throw running(ctx);
 }
 
-/** Somebody does the same at this moment. */
+/** The error when the same request is already running. */
 export function running({ t }: Context): Failure {
   return new Failure('CONFLICT', t('idempotency.running'), {
     rule: 'api.idempotency.running',
@@ -105,7 +105,7 @@ function hashOf(ctx: Context, { what, given }: Asked): string {
   return keyedHash(secretOf(ctx), 'asked', what, ordered(given));
 }
 
-/** A day's name for a network would change at midnight, and the key with it. */
+/** Networks use a fixed date here, so that the key does not change at midnight. */
 function callerOf({ viewer, ip, services }: Context): string {
   if (viewer?.key) return `key ${viewer.key.id}`;
   if (viewer) return `user ${viewer.userId}`;

@@ -16,16 +16,16 @@ interface Once extends KeptAnswer {
 }
 
 export interface OnceOptions {
-  /** What takes long makes its own transactions, and goes on under the same id when it is asked for again. */
+  /** Long work manages its own transactions and resumes under the same id when the request is repeated. */
   isLong?: boolean;
 }
 
-/** Until the end of the transaction, or of the process: whoever dies holds nothing back. */
+/** Held until the transaction or the process ends, so that a crashed process blocks no one. */
 const HOLD = 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as held';
 
 /**
- * The work and its answer are one transaction, so that there is no moment at which one is there without the other:
- * whenever this process ends, a second request either finds both or begins anew. Refusals are not kept.
+ * Runs the work and stores its answer in one transaction, so that neither exists without the other: if this process
+ * dies, a second request finds both or starts over. Errors are not stored.
  */
 export async function onlyOnce(
   ctx: Context,
@@ -53,7 +53,7 @@ export async function onlyOnce(
     return { ...answer, isReplayed: before !== null };
   } catch (error) {
     em.clear();
-    // A refusal may have written something on purpose, and has taken back all else already.
+    // A refused request may have written rows on purpose, and has already undone everything else.
     if (error instanceof Failure && FAILURES[error.code] < FAILURES.INTERNAL) await em.commit();
     else await em.rollback();
     throw error;

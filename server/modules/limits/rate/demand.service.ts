@@ -10,7 +10,7 @@ interface Request {
   viewer: Viewer | null;
   ip: string;
   t: Translator;
-  /** Told how the caller stands, whether or not it is refused. */
+  /** Receives the caller's allowance, whether or not the request is refused. */
   onCounted: (allowance: MinuteAllowance) => void;
 }
 
@@ -22,7 +22,7 @@ export class MinuteAllowance implements Allowance {
     private readonly services: Services,
   ) {}
 
-  /** As they stand now: what runs beside this request takes of them too. */
+  /** The points right now. Concurrent requests use them too. */
   points(): Standing {
     return this.services.rateLimits.standing(this.key, this.most);
   }
@@ -43,8 +43,8 @@ export class MinuteAllowance implements Allowance {
 }
 
 /**
- * Binds everybody once an administrator has saved a limit. Before, it binds guests alone, with a number wide enough for an
- * office or a campus behind one address.
+ * Applies to everyone once an administrator has saved a limit. Until then it applies only to guests, with a limit
+ * high enough for an office or a campus behind one address.
  */
 export async function demandRoom(
   services: Services,
@@ -70,7 +70,7 @@ export async function demandRoom(
   });
 }
 
-/** A key is counted by itself, apart from whoever made it. */
+/** An API key is counted separately from the user who created it. */
 function keyOf({ config, clock }: Services, { viewer, ip }: Request): string {
   if (viewer?.key) return `key ${viewer.key.id}`;
   if (viewer) return `user ${viewer.userId}`;

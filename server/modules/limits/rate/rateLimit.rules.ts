@@ -2,14 +2,14 @@ import type { Standing } from './rateLimit.type.ts';
 
 export const MINUTE = 60_000;
 
-/** What one key has asked for in its minute. */
+/** The requests or points of one key in the current minute. */
 export interface Window {
   startedAt: number;
-  /** As the table knew it last. */
+  /** The count that the table last returned. */
   shared: number;
-  /** Being told to the table. */
+  /** Sent to the table and not confirmed yet. */
   onTheWay: number;
-  /** Counted here since. */
+  /** Counted in this process since the last exchange. */
   own: number;
 }
 

@@ -1,13 +1,13 @@
-/** How somebody stands in the minute that runs. */
+/** How much of a limit the caller has used in the current minute. */
 export interface Standing {
   isAllowed: boolean;
   limit: number;
   left: number;
-  /** Seconds until the minute is over. */
+  /** Seconds until the minute ends. */
   resetsIn: number;
 }
 
-/** What has been taken of the points, until it is known how many it takes. */
+/** Points reserved until the actual cost is known. */
 export interface Reserved extends Standing {
   giveBack: (points: number) => void;
 }

@@ -4,18 +4,18 @@ import { ADD_COUNTS, FORGET_COUNTS, type KnownCount } from './rateLimit.reads.ts
 import { isOver, MINUTE, standingOf, totalOf, type Window } from './rateLimit.rules.ts';
 import type { Reserved, Standing } from './rateLimit.type.ts';
 
-/** Whoever comes after so many others pushes out who has been silent the longest; each has two. */
+/** Each caller has two windows. Beyond this number the oldest is dropped. */
 const MOST_KEYS = 100_000;
 const AT_ONCE = 5_000;
 const TELL_EVERY = 1_000;
-/** One who is near the limit is told of sooner. */
+/** From this share of the limit on, counts are exchanged at once. */
 const TELL_AFTER = 0.1;
 
 const pointsKey = (key: string) => `points of ${key}`;
 
 /**
- * Counts here, and adds up with the other processes once a second in one statement for all. Only who comes for the
- * first time in a minute waits for what the others know of them.
+ * Counts requests and points in memory and exchanges the counts with other processes once a second, in one statement.
+ * Only the first request of a caller in a minute waits for the counts of the others.
  */
 export class RateLimits {
   private readonly windows = new Map<string, Window>();
@@ -30,7 +30,7 @@ export class RateLimits {
     private readonly clock: Clock,
   ) {}
 
-  /** A request; its points are counted in a minute that begins with it, told of in the same statement. */
+  /** Counts a request. The minute for its points begins with it and is exchanged in the same statement. */
   async count(key: string, limit: number): Promise<Standing> {
     const now = this.now();
     const known = this.windowOf(key, now);
@@ -43,14 +43,14 @@ export class RateLimits {
     return standingOf(window, limit, now, totalOf(window) <= limit);
   }
 
-  /** Nobody is told of what may yet be given back. */
+  /** Reserves points. They are not shared with other processes until the unused part has been given back. */
   reserve(key: string, points: number, limit: number): Reserved {
     const now = this.now();
     const window = this.pointsWindow(key, now);
     const isAllowed = totalOf(window) + points <= limit;
     if (isAllowed) window.own += points;
     const giveBack = (unused: number) => {
-      // Of a minute that is over nothing is left to be given back.
+      // Points of a minute that is over cannot be given back.
       if (this.windows.get(pointsKey(key)) !== window) return;
       this.add(pointsKey(key), window, -unused);
       this.tellSoon(window, limit);
@@ -58,7 +58,7 @@ export class RateLimits {
     return { ...standingOf(window, limit, now, isAllowed), giveBack };
   }
 
-  /** Of the points. */
+  /** The allowance of points. */
   standing(key: string, limit: number): Standing {
     const now = this.now();
     return standingOf(this.pointsWindow(key, now), limit, now, true);
@@ -113,13 +113,13 @@ export class RateLimits {
     this.timer ??= setTimeout(() => void this.tell(), TELL_EVERY).unref();
   }
 
-  /** What is on its way was sent before this one was counted. */
+  /** An exchange under way does not include the latest count, so wait for it and start another. */
   private async tellNow(): Promise<void> {
     await this.telling;
     await this.tell();
   }
 
-  /** Without the database everybody is counted here alone. */
+  /** While the database is down, this process counts on its own. */
   private tell(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -137,7 +137,7 @@ export class RateLimits {
     this.isUrgent = false;
     const keys = [...this.untold].slice(0, AT_ONCE);
     for (const key of keys) this.untold.delete(key);
-    // What comes back is of these, even where another minute has begun meanwhile.
+    // The results belong to these windows, even if a new minute has begun meanwhile.
     const told = new Map(keys.map((key) => [key, this.windows.get(key)!]));
     const sent = [...told.values()];
     for (const window of sent) {

@@ -13,7 +13,7 @@ import {
 } from './companyProfile.service.ts';
 import { CompanyPayload, CompanyProfile } from './companyProfile.type.ts';
 
-const INPUT = { description: 'What it needs.' };
+const INPUT = { description: 'The company to create or change.' };
 
 @Resolver(() => Viewer)
 export class CompanyProfileResolver {
@@ -21,7 +21,7 @@ export class CompanyProfileResolver {
   @FieldResolver(() => CompanyProfile, {
     nullable: true,
     description:
-      'The company of the caller; null when there is none yet, and for who is no employer.',
+      "The caller's company; null if the caller has none yet or is not an employer.",
   })
   companyProfile(@Ctx() ctx: Context) {
     return ctx.viewer?.role === 'employer' ? ownProfile(ctx) : null;
@@ -30,7 +30,7 @@ export class CompanyProfileResolver {
   @Requires('employer')
   @Mutation(() => CompanyPayload, {
     description:
-      'Makes the caller’s company. It waits for approval, unless the site approves by itself.',
+      'Creates the caller’s company. It waits for approval, unless the site approves automatically.',
   })
   async createCompany(
     @Arg('input', () => CompanyInput, INPUT) input: CompanyInput,
@@ -41,7 +41,7 @@ export class CompanyProfileResolver {
 
   @Requires('employer')
   @Mutation(() => CompanyPayload, {
-    description: 'Changes the caller’s company. One that was rejected waits for approval again.',
+    description: 'Changes the caller’s company. A rejected company waits for approval again.',
   })
   async updateCompany(
     @Arg('input', () => UpdateCompanyInput, INPUT) input: UpdateCompanyInput,
@@ -52,7 +52,7 @@ export class CompanyProfileResolver {
 
   @Requires('employer')
   @Mutation(() => CompanyPayload, {
-    description: 'Gives the caller’s company a logo, or takes it away.',
+    description: 'Sets or removes the logo of the caller’s company.',
   })
   async setCompanyLogo(
     @Arg('input', () => SetCompanyLogoInput, INPUT) { fileId }: SetCompanyLogoInput,

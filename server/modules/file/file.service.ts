@@ -35,15 +35,15 @@ type UploadKind = Extract<
 export interface Upload {
   kind: UploadKind;
   name: string | undefined;
-  /** What the form says it is. */
+  /** The media type that the form declares. */
   type?: string;
   stream: Readable;
 }
 
-/** What belongs to the file and is written with it, or not at all. */
+/** Writes what belongs to the file, in the same transaction. */
 export type Alongside = (em: EntityManager, file: StoredFile, owner: User) => Promise<void>;
 
-/** Received, judged by its content, and only then kept. */
+/** Receives a file, checks its content, and only then stores it. */
 export async function storeUpload(
   ctx: Context,
   { kind, name: given, type, stream }: Upload,
@@ -80,7 +80,7 @@ async function judgeDocument(ctx: Context, received: Received, name: string, cei
 
 async function judgeLogo(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, logoProblem({ name, size: received.size, type: 'image/*' }, ceiling));
-  // At most some hundred kilobytes, now that it has the size of a logo.
+  // A few hundred kilobytes at most, because it is drawn at the size of a logo.
   const bytes = await redrawLogo(received.path);
   if (!bytes) throw failure(ctx, issue('imageType'));
   const drawn = drawnOver(received);
@@ -98,7 +98,7 @@ async function judgeCertificate(ctx: Context, received: Received, name: string, 
   return { ...received, name, mediaType };
 }
 
-/** What is inside is seen when it is read; only that there is something is asked here. */
+/** Only the size is checked here. The content is checked when the sheet is read. */
 async function judgeSheet(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, received.size === 0 ? issue('fileEmpty') : null);
   refuse(ctx, received.size > ceiling ? tooLarge(ceiling) : null);
@@ -106,7 +106,7 @@ async function judgeSheet(ctx: Context, received: Received, name: string, ceilin
 }
 
 interface Judge {
-  /** By what is known before the first byte. */
+  /** Checks what is known before the first byte arrives. */
   before: (file: ChosenFile, ceiling: number) => string | null;
   content: (ctx: Context, received: Received, name: string, ceiling: number) => Promise<Judged>;
 }
@@ -134,10 +134,10 @@ async function keep(
   try {
     await storage.put(storageKey, path);
     return await ctx.em.transactional(async (em) => {
-      // Of one person's uploads at the same moment, each counts those before it.
+      // Locks the user, so that concurrent uploads of one user count each other.
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const owner = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
-      // An administrator's files are those of the site, and stay as long as what came of them.
+      // Administrators' files do not count: they belong to the site and are kept with their results.
       if (kind !== 'bulk_upload') await demandRoom(ctx, em, size);
       const about = { ownerId: owner.id, kind, name, mediaType, size, sha256, storageKey };
       const file = em.create(StoredFile, { id, ...about, status: 'ready', createdAt });
@@ -148,7 +148,7 @@ async function keep(
       return file;
     });
   } catch (error) {
-    // A commit whose answer was lost may have been made: then the nightly comparison asks the database.
+    // If the response to the commit was lost, the row may exist. The nightly comparison finds out.
     if (!mayBeCommitted) await storage.remove(storageKey).catch(() => undefined);
     throw error;
   }
@@ -163,7 +163,7 @@ async function demandRoom({ viewer, t }: Context, em: EntityManager, size: numbe
     throw new Failure('RULE_VIOLATION', t('file.full'), { rule: 'file.store.room' });
 }
 
-/** One's own, while it has not been deleted; somebody else's is as unknown as none. */
+/** The caller's own file, unless deleted. Another user's file is NOT_FOUND, like one that does not exist. */
 export async function ownFile(ctx: Context, id: string): Promise<StoredFile> {
   const found = isId(id)
     ? await ctx.em.findOne(StoredFile, { id, ownerId: ctx.viewer!.userId, deletedAt: null })
@@ -172,7 +172,7 @@ export async function ownFile(ctx: Context, id: string): Promise<StoredFile> {
   return found;
 }
 
-/** More came, or was announced, than may. */
+/** The upload, or its declared size, is over the limit. */
 export function sizeFailure(ctx: Context, ceiling: number): Failure {
   return failure(ctx, tooLarge(ceiling));
 }

@@ -30,7 +30,7 @@ export async function contactOf(ctx: Context, companyId: string): Promise<Compan
   return face && { ...shownContact(face, face.owner), takesLetters: takesLetters(face.owner) };
 }
 
-/** Counted and sent, or neither. The writer's address goes along only where the writer has said so. */
+/** Counts and sends the message in one transaction. The writer's address is included only with their consent. */
 export async function contactEmployer(ctx: Context, values: CompanyLetterValues): Promise<void> {
   const { companyId, shareEmail } = values;
   const face = isId(companyId) ? await loaderOf(ctx, facesByCompany).load(companyId) : null;
@@ -69,7 +69,7 @@ async function send(
   });
 }
 
-/** One at a time for each writer: what comes side by side is counted one after the other. */
+/** Locks the writer, so that simultaneous messages are counted one after the other. */
 async function countOne({ em, viewer, t }: Context, companyId: string, now: Date): Promise<void> {
   const { userId } = viewer!;
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`letter ${userId}`]);

@@ -15,14 +15,14 @@ import {
 } from './employerSettings.service.ts';
 import { EmployerSettings, EmployerSettingsPayload } from './employerSettings.type.ts';
 
-const INPUT = { description: 'What to change.' };
+const INPUT = { description: 'The settings to change.' };
 
 @Resolver(() => Viewer)
 export class EmployerSettingsResolver {
   @Requires('employer')
   @FieldResolver(() => EmployerSettings, {
     nullable: true,
-    description: 'Profile, notifications and privacy of an employer.',
+    description: 'The profile, notification and privacy settings of an employer.',
   })
   employerSettings(@Ctx() ctx: Context) {
     return employerSettings(ctx);
@@ -30,7 +30,7 @@ export class EmployerSettingsResolver {
 
   @Requires('employer')
   @Mutation(() => EmployerSettingsPayload, {
-    description: 'Changes the given parts of the profile; the name of the company is its own.',
+    description: 'Changes the given parts of the profile. Also renames the company if a name is given.',
   })
   async updateEmployerProfile(
     @Arg('input', () => UpdateEmployerProfileInput, INPUT) input: UpdateEmployerProfileInput,
@@ -40,7 +40,7 @@ export class EmployerSettingsResolver {
   }
 
   @Requires('employer')
-  @Mutation(() => EmployerSettingsPayload, { description: 'Changes the given switches.' })
+  @Mutation(() => EmployerSettingsPayload, { description: 'Changes the given notification switches.' })
   async updateEmployerNotifications(
     @Arg('input', () => UpdateEmployerNotificationsInput, INPUT)
     input: UpdateEmployerNotificationsInput,
@@ -50,7 +50,7 @@ export class EmployerSettingsResolver {
   }
 
   @Requires('employer')
-  @Mutation(() => EmployerSettingsPayload, { description: 'Changes what is shown.' })
+  @Mutation(() => EmployerSettingsPayload, { description: 'Changes the given privacy switches.' })
   async updateEmployerPrivacy(
     @Arg('input', () => UpdateEmployerPrivacyInput, INPUT) input: UpdateEmployerPrivacyInput,
     @Ctx() ctx: Context,

@@ -20,7 +20,7 @@ interface Link {
   website: string | null;
 }
 
-/** What the link would prove, before its reader agrees; null for one that proves nothing any more. */
+/** What the link would prove once its reader agrees; null if it is no longer valid. */
 export async function workEmailOf({ services }: Context, token: string): Promise<WorkEmail | null> {
   const { database, clock } = services;
   const [link] = await database.read<Link & object>(LINK_BY_HASH, [hashToken(token)]);
@@ -30,7 +30,7 @@ export async function workEmailOf({ services }: Context, token: string): Promise
   return { email, companyName, domain: domainOf(email)! };
 }
 
-/** Whoever opens the link reads that mailbox; more is not asked, so that a colleague can do it. */
+/** Opening the link proves access to the mailbox. No login is needed, so that a colleague can do it. */
 export async function confirmWorkEmail(ctx: Context, token: string): Promise<WorkEmail> {
   const services = await settled(ctx.services);
   const now = services.clock.now();
@@ -50,7 +50,7 @@ export async function confirmWorkEmail(ctx: Context, token: string): Promise<Wor
     }
     const { companyId, email, userId } = link;
     const domain = domainOf(email)!;
-    // The other links, too: what they prove is proven.
+    // The company's other links end as well, because the domain is now proven.
     await em.nativeUpdate(WorkEmailLink, { companyId, usedAt: null }, { usedAt: now });
     await replaceVerified(em, { companyId, kind: 'domain' }, now);
     const pending = await em.findOne(StoredVerification, {

@@ -16,7 +16,10 @@ const OUTCOMES = {
   remove: { status: 'verificationRemoved', action: 'company.removeVerification' },
 } as const;
 
-/** Row, bell, mail and log: all of them, or none. Of two at the same moment one finds nothing left to decide. */
+/**
+ * Writes the row, the notifications, the emails and the log in one transaction. Of two simultaneous decisions the
+ * second finds nothing left to decide.
+ */
 export async function decideVerification(
   ctx: Context,
   { id, decision, note = null, companyName }: DecideVerificationValues,

@@ -5,7 +5,7 @@ import { Company } from '#server/modules/company/company.entity.ts';
 import { settled } from '#server/modules/setting/settled.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 
-/** In a transaction that holds the row of the caller's company, so that two acts follow each other. */
+/** Runs in a transaction that locks the caller's company, so that actions on it run one after the other. */
 export async function withOwnCompany<Result>(
   ctx: Context,
   act: (unit: Unit, company: Company) => Promise<Result>,

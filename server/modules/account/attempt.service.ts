@@ -5,8 +5,8 @@ import { Failure } from '#server/graphql/failures.ts';
 import { LOCK_TIME, lockRemaining } from './account.rules.ts';
 
 /**
- * Counted before the password is looked at, in one statement: guesses sent side by side count each.
- * Unknown addresses are counted alike, so that a lock tells nothing about an account.
+ * Counts an attempt before the password is checked, in one statement, so that parallel guesses all count. Unknown
+ * addresses are counted too, so that a lock does not reveal whether an account exists.
  */
 const COUNT: PreparedRead = {
   name: 'login-attempt-count',
@@ -39,8 +39,8 @@ const TAKE_BACK: PreparedRead = {
 };
 
 /**
- * Whose guesses count together. A known device and the sessions of a person have counts of their own, so that a
- * stranger who guesses on purpose cannot lock them out.
+ * Identifies whose guesses count together. A known device and the sessions of a user have counts of their own, so
+ * that a stranger who guesses on purpose cannot lock them out.
  */
 export type Guesser = string;
 
@@ -56,12 +56,12 @@ export const countAttempt = (ctx: Context, guesser: Guesser) =>
 
 export const forgetAttempts = (ctx: Context, guesser: Guesser) => forget(ctx, guesser);
 
-/** A right password without its code is no failure; nor does it wipe out the failures before it. */
+/** A correct password without its code is not a failure, but does not clear earlier failures either. */
 export async function takeBackAttempt(ctx: Context, guesser: Guesser): Promise<void> {
   await ctx.services.database.read(TAKE_BACK, [hashOf(guesser)]);
 }
 
-/** Guesses at a second factor, counted apart from passwords: only a correct code resets this count. */
+/** Counts guesses at a second factor separately from passwords. Only a correct code resets this count. */
 export const countCodeAttempt = (ctx: Context, guesser: Guesser) =>
   count(ctx, codesOf(guesser), 'account.code.locked', 'twoFactor.locked');
 

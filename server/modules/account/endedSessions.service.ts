@@ -21,7 +21,7 @@ interface Row {
   deletedAt: Date | string | null;
 }
 
-/** Which of these sessions open nothing any more. */
+/** Which of these sessions no longer work. */
 export async function endedSessions(
   { database, clock, settings }: Services,
   sessionIds: readonly string[],

@@ -50,7 +50,7 @@ export async function login(
   const codeGuesser = device ? deviceGuesser(device.id) : user.id;
   if (user.twoFactorEnabledAt) await countCodeAttempt(ctx, codeGuesser);
   const opened = await ctx.em.transactional(async (em) => {
-    // Of a login and a new password at the same moment, the new password has the last word.
+    // A password change during this login wins, and the old password is refused.
     const { id, passwordHash } = user;
     const same = await em.findOne(
       User,
@@ -66,7 +66,7 @@ export async function login(
   return opened;
 }
 
-/** What every successful login does, by password or with Google. The user is locked. */
+/** What every successful login does, by password or with Google. The user must be locked. */
 export async function enter(
   ctx: Context,
   em: EntityManager,

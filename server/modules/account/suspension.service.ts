@@ -13,14 +13,14 @@ interface ShutOut {
   suspendedReason?: string | null;
 }
 
-/** What a login is answered that is right, and of somebody who may not come in. */
+/** The error for a login with correct credentials to an account that is suspended or inactive. */
 export async function shutOut({ services, locale }: Context, user: ShutOut): Promise<Failure> {
   return new Failure('FORBIDDEN', await wordsOfShutOut(services, user, locale), {
     rule: 'account.session.standing',
   });
 }
 
-/** Why, and until when. */
+/** The reason, and when the suspension ends. */
 async function wordsOfShutOut(
   { settings }: Pick<Services, 'settings'>,
   { status, suspendedUntil, suspendedReason }: ShutOut,
@@ -29,7 +29,7 @@ async function wordsOfShutOut(
   const t = translator(locale, 'errors');
   if (status === 'inactive') return t('login.inactive');
   const { timeZone } = await settings.current();
-  // What an administrator has written may end in a full stop of its own.
+  // The administrator's text may already end with a full stop.
   const reason = suspendedReason?.replace(/(?<![.।\s])[.।\s]+$/u, '') ?? '';
   return t('login.suspended', {
     ends: suspendedUntil ? 'yes' : 'no',
@@ -39,7 +39,7 @@ async function wordsOfShutOut(
   });
 }
 
-/** Also by a session that was cut: its row stays until the night. */
+/** Also finds ended sessions, whose rows are kept until the nightly cleanup. */
 const BY_TOKEN: PreparedRead = {
   name: 'shut-out-by-token',
   text: `
@@ -50,7 +50,7 @@ const BY_TOKEN: PreparedRead = {
 
 type Row = Omit<ShutOut, 'suspendedUntil'> & { suspendedUntil: Date | string | null };
 
-/** Why a token opens nothing any more, where its owner is shut out; null for every other reason. */
+/** The reason a token no longer works if its user is suspended or inactive; null for any other reason. */
 export async function whyShutOut(
   services: Services,
   token: string,

@@ -17,7 +17,10 @@ export class ActivityArgs extends PageArgs {
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only entries with this action, for example `job.reject`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only entries with this action, for example `job.reject`.',
+  })
   action?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Only entries by this user or API key.' })

@@ -16,10 +16,16 @@ export class ActivityActor {
   @Field(() => ID, { nullable: true, description: 'The id of the user or API key.' })
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The actor's name; null once the account is gone." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The actor's name; null once the account is gone.",
+  })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The user's email address; null for API keys and deleted accounts." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The user's email address; null for API keys and deleted accounts.",
+  })
   email!: string | null;
 }
 
@@ -51,7 +57,10 @@ export class ActivityEntry {
   @Field(() => String, { description: 'The action as noun and verb, for example `job.reject`.' })
   action!: string;
 
-  @Field(() => ActivitySubject, { nullable: true, description: 'The object that the action was performed on.' })
+  @Field(() => ActivitySubject, {
+    nullable: true,
+    description: 'The object that the action was performed on.',
+  })
   subject!: ActivitySubject | null;
 
   @Field(() => String, { nullable: true, description: 'The IP address of the request.' })

@@ -27,7 +27,10 @@ abstract class CompanyDetails {
   @Field(() => String, { nullable: true, description: 'The email address.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The street and number. May have several lines.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The street and number. May have several lines.',
+  })
   address?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The city of the office.' })
@@ -72,7 +75,9 @@ export class CompanyInput extends CompanyDetails {
 }
 
 @Validated((ctx) => updateCompanySchema(clock(ctx)), updateCompanySchema(LAST_DAY))
-@InputType({ description: 'The details of the company to change. Fields that you leave out keep their values.' })
+@InputType({
+  description: 'The details of the company to change. Fields that you leave out keep their values.',
+})
 export class UpdateCompanyInput extends CompanyDetails {
   @Field(() => String, { nullable: true, description: 'The name.' })
   name?: string;

@@ -15,7 +15,8 @@ export class CompanyResolver {
     description: 'An approved company; null if there is none with this slug.',
   })
   company(
-    @Arg('slug', () => String, { description: "The last part of its page's address." }) slug: string,
+    @Arg('slug', () => String, { description: "The last part of its page's address." })
+    slug: string,
     @Ctx() ctx: Context,
   ) {
     return companyBySlug(ctx, slug);
@@ -26,7 +27,10 @@ export class CompanyResolver {
     return company.description || loaderOf(ctx, descriptionsByCompany).load(company.id);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The address of the logo, if there is one.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The address of the logo, if there is one.',
+  })
   logoUrl(@Root() { logoFileId }: Company) {
     return logoFileId ? logoLink(logoFileId) : null;
   }

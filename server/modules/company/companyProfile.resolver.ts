@@ -13,15 +13,12 @@ import {
 } from './companyProfile.service.ts';
 import { CompanyPayload, CompanyProfile } from './companyProfile.type.ts';
 
-const INPUT = { description: 'The company to create or change.' };
-
 @Resolver(() => Viewer)
 export class CompanyProfileResolver {
   @RequiresOrKey(['JOBS_READ', 'APPLICATIONS_READ'], ...ROLES)
   @FieldResolver(() => CompanyProfile, {
     nullable: true,
-    description:
-      "The caller's company; null if the caller has none yet or is not an employer.",
+    description: "The caller's company; null if the caller has none yet or is not an employer.",
   })
   companyProfile(@Ctx() ctx: Context) {
     return ctx.viewer?.role === 'employer' ? ownProfile(ctx) : null;
@@ -33,7 +30,8 @@ export class CompanyProfileResolver {
       'Creates the caller’s company. It waits for approval, unless the site approves automatically.',
   })
   async createCompany(
-    @Arg('input', () => CompanyInput, INPUT) input: CompanyInput,
+    @Arg('input', () => CompanyInput, { description: 'The company to create.' })
+    input: CompanyInput,
     @Ctx() ctx: Context,
   ) {
     return saved(ctx, await createCompany(ctx, input as CompanyValues));
@@ -44,7 +42,8 @@ export class CompanyProfileResolver {
     description: 'Changes the caller’s company. A rejected company waits for approval again.',
   })
   async updateCompany(
-    @Arg('input', () => UpdateCompanyInput, INPUT) input: UpdateCompanyInput,
+    @Arg('input', () => UpdateCompanyInput, { description: 'The details to change.' })
+    input: UpdateCompanyInput,
     @Ctx() ctx: Context,
   ) {
     return saved(ctx, await updateCompany(ctx, input as UpdateCompanyValues));
@@ -55,7 +54,10 @@ export class CompanyProfileResolver {
     description: 'Sets or removes the logo of the caller’s company.',
   })
   async setCompanyLogo(
-    @Arg('input', () => SetCompanyLogoInput, INPUT) { fileId }: SetCompanyLogoInput,
+    @Arg('input', () => SetCompanyLogoInput, {
+      description: 'The uploaded logo; null removes the current one.',
+    })
+    { fileId }: SetCompanyLogoInput,
     @Ctx() ctx: Context,
   ) {
     return saved(ctx, await setCompanyLogo(ctx, fileId));

@@ -7,7 +7,9 @@ import { Viewer } from '#server/graphql/viewerType.ts';
 import { Company } from './company.entity.ts';
 
 @RequiresOrKey(['JOBS_READ', 'APPLICATIONS_READ'], 'employer')
-@ObjectType({ description: 'A company as its own people see it, including details that are not public.' })
+@ObjectType({
+  description: 'A company as its own people see it, including details that are not public.',
+})
 export class CompanyProfile {
   @Field(() => ID, { description: 'The id of the company.' })
   id!: string;
@@ -18,7 +20,10 @@ export class CompanyProfile {
   @Field(() => AdminStatusEnum, { description: 'The approval status.' })
   adminStatus!: AdminStatus;
 
-  @Field(() => String, { nullable: true, description: "The administrators' note on their decision." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The administrators' note on their decision.",
+  })
   adminNotes?: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was approved.' })

@@ -7,7 +7,10 @@ import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 
 @RequiresLogin()
-@ObjectType({ implements: Node, description: 'A notification about an event, addressed to one user.' })
+@ObjectType({
+  implements: Node,
+  description: 'A notification about an event, addressed to one user.',
+})
 @Entity({ tableName: 'notifications' })
 export class Notification extends Node {
   @Property({ type: 'uuid' })
@@ -28,7 +31,10 @@ export class Notification extends Node {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the notification was read; null while it is unread.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the notification was read; null while it is unread.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   readAt?: Date | null;
 }

@@ -35,7 +35,9 @@ const INPUT = { description: 'The notification to mark as read.' };
 
 @Resolver(() => Viewer)
 export class ViewerNotificationsResolver {
-  @FieldResolver(() => NotificationConnection, { description: "The caller's notifications, newest first." })
+  @FieldResolver(() => NotificationConnection, {
+    description: "The caller's notifications, newest first.",
+  })
   notifications(@Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
     return notificationsOf(ctx, args);
   }
@@ -48,7 +50,9 @@ export class ViewerNotificationsResolver {
 
 @Resolver(() => Notification)
 export class NotificationResolver {
-  @FieldResolver(() => String, { description: 'The title, one line in the language of the request.' })
+  @FieldResolver(() => String, {
+    description: 'The title, one line in the language of the request.',
+  })
   title(@Root() notification: Notification, @Ctx() ctx: Context) {
     return tellTo(ctx, notification).title;
   }
@@ -104,7 +108,8 @@ export class NotificationResolver {
 @Resolver(() => NotificationPayload)
 export class NotificationPayloadResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Whether the site allows browsers to show this as a system notification. Users also have to opt in.',
+    description:
+      'Whether the site allows browsers to show this as a system notification. Users also have to opt in.',
   })
   async mayPush(@Ctx() { services }: Context) {
     return (await services.settings.current()).enablePushNotifications;

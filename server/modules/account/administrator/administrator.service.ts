@@ -9,7 +9,7 @@ import { forgetDevices } from '#server/modules/account/device/knownDevice.servic
 import { endAllSessions } from '#server/modules/account/session.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 
-/** Administrators are made by whoever owns the machine; an account that exists becomes one. */
+/** Administrators are created on the server's command line. An existing account becomes an administrator. */
 export async function createAdministrator(
   { database, clock }: Services,
   { email, password, firstName, lastName }: RegisterValues,
@@ -38,7 +38,8 @@ export async function createAdministrator(
     if (known) {
       const { role } = known;
       em.assign(known, standing);
-      // The last administrator may have lost phone and recovery codes: whoever owns the machine takes it off.
+      // The last administrator may have lost phone and recovery codes, so the command also turns two-factor
+      // authentication off.
       await turnOff({ em }, known);
       await endAllSessions(em, known.id);
       await forgetDevices(em, known.id);

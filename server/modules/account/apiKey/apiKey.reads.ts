@@ -1,8 +1,8 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
 /**
- * Whether whoever made a key `k` may use it: an administrator's has no company, an employer's has theirs, approved.
- * $2 is now.
+ * Whether the creator of a key `k` may still use it: an administrator without a company, or an employer of the
+ * approved company of the key. $2 is now.
  */
 export const STANDING = `
   u.deleted_at is null
@@ -24,10 +24,12 @@ const SHOWN = `
   left join users u on u.id = k.created_by and u.deleted_at is null
   left join companies c on c.id = k.company_id`;
 
-/** More than anybody reads; what lives is among them. */
+/** More than anyone reads, and enough for all active keys. */
 const SHOWN_MAX = 100;
 
-/** Of the company $1, or of the administrators: what lives first, then the newest. $2 now, $3 who asks. */
+/**
+ * The keys of the company $1, or of the administrators: active ones first, then the newest. $2 now, $3 the caller.
+ */
 export const KEYS: PreparedRead = {
   name: 'api-keys',
   text: `${SHOWN}

@@ -6,8 +6,8 @@ import { STANDING } from './apiKey.reads.ts';
 const BATCH = 100;
 
 /**
- * apiKey.expiry.told: whoever made it, once, seven days before its end, unless it was made for a week or less. Marked
- * in the transaction that tells; more time, as a rotation gives it, takes the mark away.
+ * apiKey.expiry.told: the creator is notified once, seven days before the key expires, unless it was created for a
+ * week or less. The key is marked in the same transaction. A later expiry clears the mark.
  */
 const TAKE = `
   with moment as (select ?::timestamptz as now), due as (

@@ -16,7 +16,7 @@ import { Session } from '#server/modules/account/session.entity.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { fitsOnce } from '../twoFactor/secondFactor.service.ts';
 
-/** Marks this session and answers until when. It takes what a login takes, so the code too where one is needed. */
+/** Marks this session as confirmed and returns until when. Needs what a login needs, including the second factor. */
 export async function confirmPassword(
   ctx: Context,
   { password, code }: ConfirmPasswordValues,

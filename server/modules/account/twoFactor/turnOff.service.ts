@@ -14,7 +14,7 @@ const ACTIONS = {
   removed: 'user.removeTwoFactor',
 } as const satisfies Record<Change, string>;
 
-/** In the unit of work that decided on it. */
+/** Runs in the unit of work that decided on it. */
 export async function turnOff({ em }: { em: EntityManager }, user: User): Promise<void> {
   user.twoFactorSecret = null;
   user.twoFactorEnabledAt = null;
@@ -23,7 +23,7 @@ export async function turnOff({ em }: { em: EntityManager }, user: User): Promis
   await em.flush();
 }
 
-/** Whose account it is hears of it by mail; what an administrator does is recorded. The last thing of its transaction. */
+/** Emails the user. What an administrator does is also logged. Must be the last step of its transaction. */
 export async function notifyTwoFactorChange(ctx: Context, user: User, what: Change): Promise<void> {
   const { id, email: to, locale, firstName: name } = user;
   const values = { name, what, left: 0, at: ctx.services.clock.now(), ip: ctx.ip };

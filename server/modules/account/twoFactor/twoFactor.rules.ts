@@ -4,16 +4,16 @@ export const SECOND_FACTOR_RULE = 'account.login.second-factor';
 
 interface Standing {
   role: Role;
-  /** Whether the second factor is set up and on. */
+  /** Whether two-factor authentication is set up and on. */
   hasTwoFactor: boolean;
 }
 
-/** Administrators need one while the setting says so. */
+/** Administrators need it while the site's setting is on. */
 export function isTwoFactorDemanded(role: Role, enable2FA: boolean): boolean {
   return enable2FA && role === 'admin';
 }
 
-/** account.twoFactor.demanded: nothing of an administrator's until it is set up. */
+/** account.twoFactor.demanded: an administrator can do nothing until it is set up. */
 export function mustSetUpTwoFactor({ role, hasTwoFactor }: Standing, enable2FA: boolean): boolean {
   return isTwoFactorDemanded(role, enable2FA) && !hasTwoFactor;
 }
@@ -24,9 +24,9 @@ interface Enrolment {
   secret: string;
 }
 
-/** What the square says to an authenticator app. */
+/** The content of the QR code for an authenticator app. */
 export function enrolmentUri({ issuer, email, secret }: Enrolment): string {
-  // A colon parts the issuer from the account.
+  // A colon separates the issuer from the account.
   const name = issuer.replaceAll(':', ' ').trim();
   const label = [name, email].map(encodeURIComponent).join(':');
   const query = { secret, issuer: name, algorithm: 'SHA1', digits: '6', period: '30' };

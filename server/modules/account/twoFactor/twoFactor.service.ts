@@ -19,7 +19,7 @@ import { fitsOnce, stepOf, takeStep } from './secondFactor.service.ts';
 import { notifyTwoFactorChange, turnOff } from './turnOff.service.ts';
 import { enrolmentUri } from './twoFactor.rules.ts';
 
-/** A secret to put into an app; nothing is demanded at login until a code from there has come back. */
+/** Creates a secret for an app. Logins need no code until one from the app has been confirmed. */
 export async function startTwoFactor(ctx: Context, password: string) {
   const { services } = ctx;
   const user = await provenUser(ctx, password);
@@ -41,7 +41,7 @@ export async function startTwoFactor(ctx: Context, password: string) {
   };
 }
 
-/** From here on a login needs a code. Sessions that were opened without one end, but for this one. */
+/** From here on logins need a code. Every other session ends, because it was opened without one. */
 export async function confirmTwoFactor(ctx: Context, code: string): Promise<string[]> {
   const { userId, sessionId } = ctx.viewer!;
   await countCodeAttempt(ctx, sessionGuesser(userId));
@@ -82,7 +82,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Both factors once more: neither a stolen session nor a phone that lies about is enough. */
+/** Needs both factors again: neither a stolen session nor an unattended phone is enough. */
 async function proven<Answer>(
   ctx: Context,
   { password, code }: TwoFactorProofValues,

@@ -13,7 +13,8 @@ export class ContactEmployerInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the employer sees your email address and can reply to it. Defaults to false.',
+    description:
+      'Whether the employer sees your email address and can reply to it. Defaults to false.',
   })
   shareEmail?: boolean;
 }

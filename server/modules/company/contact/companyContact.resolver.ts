@@ -29,7 +29,8 @@ export class CompanyContactResolver {
 
   @Requires('job_seeker')
   @Mutation(() => MessagePayload, {
-    description: 'Sends a message to a company that accepts messages. The site delivers it by email.',
+    description:
+      'Sends a message to a company that accepts messages. The site delivers it by email.',
   })
   async contactEmployer(
     @Arg('input', () => ContactEmployerInput, { description: 'The message to send.' })

@@ -4,12 +4,20 @@ import { Requires } from '#server/graphql/requires.ts';
 @Requires('job_seeker')
 @ObjectType({ description: 'How job seekers can contact a company.' })
 export class CompanyContact {
-  @Field(() => String, { nullable: true, description: 'The phone number, if the company shows it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number, if the company shows it.',
+  })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The email address, if the company shows it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address, if the company shows it.',
+  })
   email!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether job seekers can write to the company from its page.' })
+  @Field(() => Boolean, {
+    description: 'Whether job seekers can write to the company from its page.',
+  })
   takesLetters!: boolean;
 }

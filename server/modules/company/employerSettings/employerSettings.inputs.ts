@@ -9,7 +9,9 @@ import { ProfileVisibilityEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(employerProfileSchema)
-@InputType({ description: 'The parts of the profile to change. Fields that you leave out keep their values.' })
+@InputType({
+  description: 'The parts of the profile to change. Fields that you leave out keep their values.',
+})
 export class UpdateEmployerProfileInput {
   @Field(() => String, { nullable: true, description: 'The given name.' })
   firstName?: string;
@@ -17,7 +19,10 @@ export class UpdateEmployerProfileInput {
   @Field(() => String, { nullable: true, description: 'The family name.' })
   lastName?: string;
 
-  @Field(() => String, { nullable: true, description: "The employer's own phone number; null clears it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The employer's own phone number; null clears it.",
+  })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The name of the caller’s company.' })
@@ -55,9 +60,15 @@ export class UpdateEmployerPrivacyInput {
   })
   profileVisibility?: ProfileVisibility;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether the company's phone and email are shown." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the company's phone and email are shown.",
+  })
   showContactInfo?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether job seekers can write to the company.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether job seekers can write to the company.',
+  })
   allowDirectContact?: boolean;
 }

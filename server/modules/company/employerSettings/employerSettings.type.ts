@@ -13,7 +13,9 @@ export class EmployerNotifications {
   @Field(() => Boolean, { description: 'A notification and an email when an application arrives.' })
   applicationAlerts!: boolean;
 
-  @Field(() => Boolean, { description: 'A notification and an email 7 days and 1 day before a job closes.' })
+  @Field(() => Boolean, {
+    description: 'A notification and an email 7 days and 1 day before a job closes.',
+  })
   jobExpiryAlerts!: boolean;
 
   @Field(() => Boolean, { description: 'The weekly figures, on Mondays.' })
@@ -54,7 +56,10 @@ export class EmployerSettings {
   @Field(() => String, { description: 'The family name; may be empty.' })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: "The employer's own phone number, not the company’s." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The employer's own phone number, not the company’s.",
+  })
   phone!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The company; null if there is none yet.' })

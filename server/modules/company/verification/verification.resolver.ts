@@ -49,7 +49,9 @@ class OwnVerificationResolver {
       'Submits a GSTIN or CIN with its certificate for review. It replaces a pending one.',
   })
   async requestVerification(
-    @Arg('input', () => RequestVerificationInput, { description: 'The number and its certificate.' })
+    @Arg('input', () => RequestVerificationInput, {
+      description: 'The number and its certificate.',
+    })
     input: RequestVerificationInput,
     @Ctx() ctx: Context,
   ) {
@@ -71,7 +73,8 @@ class CompanyVerificationResolver {
 
   @Query(() => WorkEmail, {
     nullable: true,
-    description: 'What the link to a work email would prove; null if the link is invalid or has expired.',
+    description:
+      'What the link to a work email would prove; null if the link is invalid or has expired.',
   })
   workEmail(
     @Arg('input', () => WorkEmailLinkInput, { description: 'The link.' })

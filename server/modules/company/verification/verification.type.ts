@@ -60,7 +60,8 @@ export class VerificationDocument {
 
 @Requires('employer', 'admin')
 @ObjectType({
-  description: "A proof of a company's identity. Visible to the company's own people and to administrators.",
+  description:
+    "A proof of a company's identity. Visible to the company's own people and to administrators.",
 })
 export class CompanyVerification {
   @Field(() => ID, { description: 'The id of the verification.' })

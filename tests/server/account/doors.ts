@@ -25,7 +25,7 @@ interface Said {
   message: string;
 }
 
-/** What one can do with an account, through one of the two public doors; a refusal is thrown. */
+/** Everything a test does with an account, through GraphQL or REST. A refusal is thrown. */
 export interface Door {
   name: string;
   register(who: Caller, input: Values): Promise<Opened>;
@@ -52,7 +52,7 @@ const USER = `{ id email firstName lastName role onboardingComplete emailVerifie
 const OPENED = `{ accessToken expiresAt user ${USER} }`;
 const SAID = '{ message }';
 
-/** GraphQL writes options in capitals; the tests speak as REST does. */
+/** GraphQL options are in capitals; the tests use REST's form. */
 const OPTIONS = ['role', 'gender', 'education', 'experienceType'];
 
 function spelled<Value>(value: Value, spell: (text: string) => string): Value {
@@ -128,7 +128,7 @@ export const graphqlDoor: Door = {
   resendVerification: (who) => mutate(who, 'resendVerification', SAID),
 };
 
-/** The answer of a REST call; a refusal is thrown as GraphQL's are, once its status has been checked. */
+/** The response of a REST call. A refusal is thrown in GraphQL's form, once its status has been checked. */
 async function call<Answer>(who: Caller, method: string, path: string, body?: Values) {
   const answer = await documented<Values>(who, method, path, body);
   if (answer.status < 400) return answer.body as Answer;
@@ -158,5 +158,5 @@ export const restDoor: Door = {
   resendVerification: (who) => call(who, 'POST', '/auth/resend-verification'),
 };
 
-/** A REST call runs its GraphQL operation, so that the first door shows what both do. */
+/** REST calls run GraphQL operations, so tests of a single API use GraphQL. */
 export const DOORS = few(1, [restDoor, graphqlDoor]);

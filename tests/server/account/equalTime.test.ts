@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 type Work = () => Promise<unknown>;
 
-/** In turns, so that a busy machine is as busy for both. */
+/** Measured alternately, so that load on the machine affects both equally. */
 async function timeInTurns(works: readonly [Work, Work], times: [number[], number[]]) {
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const turns = works.map((work, at) => ({ work, at }));
@@ -32,13 +32,13 @@ async function timeInTurns(works: readonly [Work, Work], times: [number[], numbe
 const median = (list: number[]) =>
   list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) / 2)]!;
 
-/** As a part of the longer one. */
+/** The difference as a share of the longer time. */
 function difference(times: [number[], number[]]): number {
   const [known, unknown] = times.map(median) as [number, number];
   return Math.abs(known - unknown) / Math.max(known, unknown);
 }
 
-/** The noise of a busy machine settles with more pairs; what tells one from the other stays. */
+/** More pairs average out the noise of a busy machine. A real difference remains. */
 async function differenceThatStays(known: Work, unknown: Work): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -34,7 +34,7 @@ async function download(url: string) {
 const read = (file: Uint8Array | undefined) =>
   JSON.parse(strFromU8(file!)) as Record<string, unknown>[];
 
-test('one file holds everything a person has here, and the documents as they are', async () => {
+test('one archive holds all of a user’s data and their original documents', async () => {
   const { seeker, job } = await scenario().employer().job({ title: 'Staff Nurse' }).seeker();
   await seeker.graphql(
     `mutation { updateProfile(input: { headline: "Nurse from Pune" }) { user { id } } }`,
@@ -79,7 +79,7 @@ test('one file holds everything a person has here, and the documents as they are
   expect(Buffer.from(files[`files/${fileId}/मेरा cv.pdf`]!).equals(bytes)).toBe(true);
 });
 
-test('nobody else’s data is in it', async () => {
+test('the archive contains no other user’s data', async () => {
   const { seeker, other } = await scenario().seeker().seeker({ as: 'other' });
   await tellAbout(app, other.id, 'application_sent');
   const text = Object.values(await download(await linkOf(seeker)))
@@ -89,7 +89,7 @@ test('nobody else’s data is in it', async () => {
   expect(text).not.toContain(other.email);
 });
 
-test('the link works for five minutes, unchanged, and not after the session', async () => {
+test('the download link works unchanged for five minutes and ends with the session', async () => {
   const { seeker, other } = await scenario().seeker().seeker({ as: 'other' });
   const status = async (url: string) => (await fetch(`${app.url}${url}`)).status;
   const url = await linkOf(seeker);

@@ -87,7 +87,7 @@ describe.each(DOORS)('through $name', (door) => {
     await door.reset(app, await askedBy(seeker.email), 'a last password');
   });
 
-  test('the link works for an hour', async () => {
+  test('a reset link works for an hour', async () => {
     const { seeker } = await scenario().seeker();
     const late = await askedBy(seeker.email);
     app.clock.forward({ minutes: 60 });

@@ -112,7 +112,7 @@ describe.each(DOORS)('a lock, through $name', (door) => {
     expect(await refusal(door.login(app, email, 'wrong'))).toMatchObject({ code: 'RATE_LIMITED' });
   };
 
-  test('how many guesses are heard is a setting', async () => {
+  test('the number of guesses before a lock is a setting', async () => {
     await app.settings({ maxLoginAttempts: 2 });
     const email = anAddress();
     const codes = [];
@@ -123,7 +123,7 @@ describe.each(DOORS)('a lock, through $name', (door) => {
     expect(codes).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', 'RATE_LIMITED']);
   });
 
-  test('ends by itself after a quarter of an hour, and no sooner', async () => {
+  test('ends after a quarter of an hour, and no sooner', async () => {
     const { seeker } = await scenario().seeker();
     await lock(seeker.email);
     app.clock.forward({ minutes: 14 });
@@ -133,7 +133,7 @@ describe.each(DOORS)('a lock, through $name', (door) => {
     expect((await door.login(app, seeker.email, seeker.password)).user.id).toBe(seeker.id);
   });
 
-  test('is lifted by a reset', async () => {
+  test('is lifted by a password reset', async () => {
     const { seeker } = await scenario().seeker();
     await lock(seeker.email);
     await door.forgot(app, seeker.email);
@@ -143,7 +143,7 @@ describe.each(DOORS)('a lock, through $name', (door) => {
   });
 });
 
-test('a locked door says in a header how long to wait', async () => {
+test('a locked login has a header that says how long to wait', async () => {
   const body = { email: anAddress(), password: 'wrong' };
   await Promise.all(Array.from({ length: 6 }, () => app.rest('POST', '/api/auth/login', body)));
   const { status, headers } = await app.rest('POST', '/api/auth/login', body);

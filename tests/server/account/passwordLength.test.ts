@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-/** The three places where a password is chosen, each with a word for the length it was given. */
+/** The three places where a password is chosen, each returning the field and message of the refusal. */
 async function choose(door: Door, place: string, password: string, language = 'en') {
   const spoken = { 'accept-language': language };
   if (place === 'sign-up') {
@@ -55,12 +55,12 @@ describe.each(DOORS)('through $name', (door) => {
       app.clock.forward({ seconds: 5 });
     });
 
-    test('eight characters are demanded while nobody has saved another length', async () => {
+    test('requires eight characters unless another length has been saved', async () => {
       expect(await refusal(choose(door, place, ofLength(least - 1)))).toBe(wrong);
       expect(await refusal(choose(door, place, ofLength(least)))).toBeUndefined();
     });
 
-    test('a longer one binds, and is named, once it is saved', async () => {
+    test('enforces and names a longer length once it is saved', async () => {
       await app.settings({ passwordMinLength: 12 });
       const longer = wrong.replace(String(least), '12');
       expect(await refusal(choose(door, place, 'short'))).toBe(longer);
@@ -68,7 +68,7 @@ describe.each(DOORS)('through $name', (door) => {
       expect(await refusal(choose(door, place, ofLength(12)))).toBeUndefined();
     });
 
-    test('a shorter one changes nothing', async () => {
+    test('ignores a shorter length', async () => {
       await app.settings({ passwordMinLength: 6 });
       expect(await refusal(choose(door, place, ofLength(least - 1)))).toBe(wrong);
     });
@@ -81,7 +81,7 @@ describe.each(DOORS)('through $name', (door) => {
       expect(await refusal(choose(door, place, weak))).toMatch(reason);
     });
 
-    test('it is said in the language of the caller', async () => {
+    test('reports a weak password in the language of the request', async () => {
       await app.settings({ passwordMinLength: 9 });
       const spanish = await refusal(choose(door, place, '12345678', 'es'));
       expect(spanish).toMatch(/La contraseña .* 9 caracteres/);
@@ -91,7 +91,7 @@ describe.each(DOORS)('through $name', (door) => {
   });
 });
 
-test('the site tells the forms which length it demands', async () => {
+test('the site’s public settings include the required length', async () => {
   const { seeker } = await scenario().seeker();
   const LENGTH = '{ site { passwordMinLength } }';
   await app.sql('delete from settings');

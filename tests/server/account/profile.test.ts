@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-/** The payload of document 1, section 3, as the onboarding dialog saves it. */
+/** The documented profile, as the onboarding dialog saves it. */
 const PAYLOAD = {
   phone: '9876543210',
   location: 'Pune, Maharashtra',
@@ -45,7 +45,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await door.profile(seeker)).toEqual(saved);
   });
 
-  test('what is left out stays, null clears', async () => {
+  test('omitted fields keep their values, and null clears them', async () => {
     const { seeker } = await scenario().seeker({ firstName: 'Meera' });
     const before = await door.updateProfile(seeker, PAYLOAD);
     expect(await door.updateProfile(seeker, {})).toEqual(before);
@@ -67,7 +67,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(after).toMatchObject({ firstName: 'Meera', profile: expected });
   });
 
-  test('names may be changed, and the last one emptied; white space around them goes', async () => {
+  test('names are trimmed, and the last name may be empty', async () => {
     const { seeker } = await scenario().seeker();
     const renamed = await door.updateProfile(seeker, {
       firstName: '  Asha  Devi ',
@@ -76,7 +76,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(renamed).toMatchObject({ firstName: 'Asha Devi', lastName: '' });
   });
 
-  test('pay below a thousand is lakhs', async () => {
+  test('pay below 1,000 is in lakhs', async () => {
     const { seeker } = await scenario().seeker();
     const { profile } = await door.updateProfile(seeker, {
       currentCTC: 6.5,
@@ -108,7 +108,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect((await door.profile(seeker)).profile).toMatchObject({ headline: null, phone: null });
   });
 
-  test('first saves side by side all arrive', async () => {
+  test('simultaneous first saves are all kept', async () => {
     const { seeker } = await scenario().seeker();
     const parts = Object.entries(PAYLOAD).slice(0, 8);
     await Promise.all(parts.map(([key, value]) => door.updateProfile(seeker, { [key]: value })));
@@ -122,7 +122,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(saved['company']).toMatchObject({ name: employer.company?.name });
   });
 
-  test('onboarding is open until it is said to be done', async () => {
+  test('onboarding stays open until it is completed', async () => {
     const { seeker } = await scenario().seeker();
     expect(await door.onboardingComplete(seeker)).toBe(false);
     const done = await door.completeOnboarding(seeker, { onboardingComplete: true });
@@ -130,7 +130,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await door.onboardingComplete(seeker)).toBe(true);
   });
 
-  test('onboarding cannot be undone by this call', async () => {
+  test('onboarding cannot be reopened by this call', async () => {
     const { seeker } = await scenario().seeker();
     await expect(
       door.completeOnboarding(seeker, { onboardingComplete: false }),
@@ -141,8 +141,8 @@ describe.each(DOORS)('through $name', (door) => {
   });
 });
 
-describe('through REST, as forms send it', () => {
-  test('numbers may come as text, groups and all', async () => {
+describe('REST with values as forms send them', () => {
+  test('numbers may be text with digit groups', async () => {
     const { seeker } = await scenario().seeker();
     const texts = { currentCTC: '6,50,000', salaryExpectation: ' 12 ', yearOfPassing: '2019' };
     const { profile } = await restDoor.updateProfile(seeker, texts);
@@ -157,13 +157,13 @@ describe('through REST, as forms send it', () => {
     [{ education: "Bachelor's Degree", gender: 'Female', experienceType: 'Fresher' }, 'bachelor'],
     [{ education: 'Ph.D.', gender: 'FEMALE', experienceType: 'fresher' }, 'phd'],
     [{ education: 'High School', gender: ' female ', experienceType: 'FRESHER' }, 'high_school'],
-  ])('every documented spelling of an option is taken: %o', async (given, education) => {
+  ])('every documented spelling of an option is accepted: %o', async (given, education) => {
     const { seeker } = await scenario().seeker();
     const { profile } = await restDoor.updateProfile(seeker, given);
     expect(profile).toMatchObject({ education, gender: 'female', experienceType: 'fresher' });
   });
 
-  test('a bare number of years and a yes are taken too, an empty text clears', async () => {
+  test('a bare number of years and a yes are accepted, and an empty text clears a field', async () => {
     const { seeker } = await scenario().seeker();
     const given = { experience: 4, hasBike: 'yes', hasDrivingLicense: 'No', headline: 'Numbers' };
     expect((await restDoor.updateProfile(seeker, given)).profile).toMatchObject({
@@ -201,7 +201,7 @@ describe('through REST, as forms send it', () => {
     });
   });
 
-  test('many wrong entries are not answered one by one', async () => {
+  test('many invalid entries are reported in one error', async () => {
     const { seeker } = await scenario().seeker();
     const skills = Array.from({ length: 300 }, () => ({}));
     const { body } = await seeker.rest('PATCH', '/api/users/profile', { skills });
@@ -209,7 +209,7 @@ describe('through REST, as forms send it', () => {
     expect(body['fields']).toHaveLength(20);
   });
 
-  test('the sentence is in the language of the caller', async () => {
+  test('errors are in the language of the request', async () => {
     const { seeker } = await scenario().seeker();
     const spanish = caller(app.url, {
       authorization: `Bearer ${seeker.token}`,
@@ -220,13 +220,13 @@ describe('through REST, as forms send it', () => {
     );
   });
 
-  test('onboarding is done with or without a body', async () => {
+  test('onboarding can be completed with or without a body', async () => {
     const { seeker } = await scenario().seeker();
     const done = await restDoor.completeOnboarding(seeker, {});
     expect(done.onboardingComplete).toBe(true);
   });
 
-  test('what the payload does not know changes nothing', async () => {
+  test('unknown fields change nothing', async () => {
     const { seeker } = await scenario().seeker();
     const forged = { role: 'admin', email: 'other@people.example', emailVerifiedAt: null, id: 'x' };
     const { role, email } = await restDoor.updateProfile(seeker, {

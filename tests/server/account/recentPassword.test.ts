@@ -31,8 +31,8 @@ async function confirm(who: Caller, input: Proof) {
 const UPDATE =
   'mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { url } } }';
 
-describe('what asks for the password again', () => {
-  test('a key and its renewal', async () => {
+describe('a recent password is required', () => {
+  test('to create and rotate an API key', async () => {
     const { employer } = await scenario().employer();
     const { apiKey } = await createKey(employer, {});
     await passwordTenMinutesAgo(app, employer);
@@ -46,7 +46,7 @@ describe('what asks for the password again', () => {
     await rotate(employer, apiKey.id);
   });
 
-  test('a webhook, its secret and its address, but no other change of it', async () => {
+  test('to create a webhook or change its secret or address, but nothing else', async () => {
     const { employer } = await scenario().employer();
     const { id } = await makeWebhook(employer, { url: URL_OF_NOBODY });
     await passwordTenMinutesAgo(app, employer);
@@ -62,7 +62,7 @@ describe('what asks for the password again', () => {
     });
   });
 
-  test('a key can neither make a key nor confirm a password', async () => {
+  test('a key can neither create a key nor confirm a password', async () => {
     const { employer } = await scenario().employer();
     const program = keyHolder(app, (await createKey(employer, {})).token);
     await expect(createKey(program, {})).toBreakRule('api.key.closed');
@@ -70,14 +70,14 @@ describe('what asks for the password again', () => {
   });
 });
 
-describe('the proof', () => {
+describe('a password confirmation', () => {
   const mayMakeKeys = async (who: Caller) =>
     createKey(who, {}).then(
       () => true,
       () => false,
     );
 
-  test('lasts ten minutes, for this session alone', async () => {
+  test('lasts ten minutes, for the current session only', async () => {
     const { employer } = await scenario().employer();
     const { accessToken } = await restDoor.login(app, employer.email, employer.password);
     const elsewhere = holder(app, accessToken);
@@ -92,14 +92,14 @@ describe('the proof', () => {
     expect(await mayMakeKeys(employer)).toBe(false);
   });
 
-  test('is not renewed with the token', async () => {
+  test('is not extended by a token refresh', async () => {
     const { employer } = await scenario().employer();
     await passwordTenMinutesAgo(app, employer);
     const { accessToken } = await restDoor.refresh(employer);
     expect(await mayMakeKeys(holder(app, accessToken))).toBe(false);
   });
 
-  test('is given by a changed password', async () => {
+  test('is included in a password change', async () => {
     const { employer } = await scenario().employer();
     await passwordTenMinutesAgo(app, employer);
     const next = 'another passphrase';
@@ -107,7 +107,7 @@ describe('the proof', () => {
     expect(await mayMakeKeys(holder(app, accessToken))).toBe(true);
   });
 
-  test('guesses are limited, apart from those at the login', async () => {
+  test('limits guesses, separately from those at login', async () => {
     const { seeker } = await scenario().seeker();
     for (let tries = 0; tries < 5; tries += 1)
       expect(await confirm(seeker, { password: 'a guess' })).toMatchObject({
@@ -118,7 +118,7 @@ describe('the proof', () => {
     await restDoor.login(app, seeker.email, seeker.password);
   });
 
-  test('takes a code where a login takes one', async () => {
+  test('needs a code if logins need one', async () => {
     const { employer } = await scenario().employer();
     const { next } = await enrol(app, employer);
     await passwordTenMinutesAgo(app, employer);
@@ -133,7 +133,7 @@ describe('the proof', () => {
     expect(await mayMakeKeys(employer)).toBe(true);
   });
 
-  test('is a new sign-in for people who have no password', async () => {
+  test('is replaced by a recent sign-in for users without a password', async () => {
     const { employer } = await scenario().employer();
     await app.sql('update users set password_hash = null where id = ?', [employer.id]);
     expect(await confirm(employer, employer)).toMatchObject({
@@ -143,7 +143,7 @@ describe('the proof', () => {
   });
 });
 
-test('a session that has ended confirms nothing', async () => {
+test('is refused to a session that has ended', async () => {
   const { seeker }: { seeker: Person } = await scenario().seeker();
   await restDoor.logout(seeker);
   expect(await confirm(seeker, seeker)).toMatchObject({ status: 401 });

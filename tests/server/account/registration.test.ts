@@ -24,19 +24,19 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await door.profile(holder(app, accessToken))).toEqual(user);
   });
 
-  test('address and password are enough, and make a job seeker with an empty profile', async () => {
+  test('an address and a password are enough, and create a job seeker with an empty profile', async () => {
     const { user } = await enroll();
     expect(user).toMatchObject({ role: 'job_seeker', firstName: '', lastName: '' });
     expect(user.profile).toMatchObject({ skills: [], isOpenToWork: false, gender: null });
   });
 
-  test('the address is kept in lower case', async () => {
+  test('the address is stored in lower case', async () => {
     const email = anAddress();
     const { user } = await enroll({ email: ` ${email.toUpperCase()} ` });
     expect(user.email).toBe(email);
   });
 
-  test('a link to confirm the address is mailed, in the language of the one who signs up', async () => {
+  test('a confirmation link is emailed in the user’s language', async () => {
     const email = anAddress();
     await door.register(speaking(app, 'es-MX,es;q=0.9'), { email, password: PASSWORD });
     const [mail] = await app.mails(email);
@@ -44,7 +44,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await linkIn(app, email, '/verify-email')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('nobody becomes an administrator this way', async () => {
+  test('signing up as an administrator is refused', async () => {
     const email = anAddress();
     await expect(enroll({ email, role: 'admin' })).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'role' }] },
@@ -53,7 +53,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(rows).toEqual([]);
   });
 
-  test('an address is taken once, however it is written, and its field is named', async () => {
+  test('an address can be used once, however it is written, and the error names its field', async () => {
     const { user } = await enroll();
     const again = enroll({ email: user.email.toUpperCase() });
     await expect(again).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe.each(DOORS)('through $name', (door) => {
     });
   });
 
-  test('of two who take an address at the same moment one is told', async () => {
+  test('of two simultaneous sign-ups with one address one is refused', async () => {
     const email = anAddress();
     const outcomes = await Promise.allSettled([enroll({ email }), enroll({ email })]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -71,7 +71,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await app.mails(email)).toHaveLength(1);
   });
 
-  test('what is wrong is told field by field', async () => {
+  test('errors are reported by field', async () => {
     await expect(door.register(app, { email: 'nobody', password: '12345' })).rejects.toMatchObject({
       message: 'Please enter a valid email address; Password must be at least 8 characters',
       extensions: {
@@ -87,7 +87,7 @@ describe.each(DOORS)('through $name', (door) => {
 });
 
 describe.each(DOORS)('with other settings, through $name', (door) => {
-  test('a closed registration takes nobody', async () => {
+  test('no one can sign up while registration is closed', async () => {
     await app.settings({ allowRegistration: false });
     const email = anAddress();
     await expect(door.register(app, { email, password: PASSWORD })).toBreakRule(
@@ -97,7 +97,7 @@ describe.each(DOORS)('with other settings, through $name', (door) => {
     await app.settings({ allowRegistration: true });
   });
 
-  test('where addresses need no confirming they count as confirmed, and no mail goes out', async () => {
+  test('if addresses need no confirmation, they count as confirmed and no email is sent', async () => {
     await app.settings({ requireEmailVerification: false });
     const { user } = await door.register(app, { email: anAddress(), password: PASSWORD });
     expect(user.emailVerified).toBe(true);

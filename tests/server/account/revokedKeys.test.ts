@@ -21,7 +21,7 @@ async function resetLink({ email }: Person): Promise<string> {
   return linkIn(app, email, '/reset-password');
 }
 
-test('a change of the password revokes the keys only where that was asked for', async () => {
+test('a password change revokes the user’s keys only on request', async () => {
   const { employer } = await scenario().employer();
   const { token } = await createKey(employer, {});
   const changed = await restDoor.changePassword(employer, employer.password, NEW);
@@ -32,7 +32,7 @@ test('a change of the password revokes the keys only where that was asked for', 
   await expect(keyInUse(keyHolder(app, token))).toFailWith('UNAUTHENTICATED');
 });
 
-test('a reset revokes the keys of the person, and nobody else’s', async () => {
+test('a reset revokes the keys of that user and no others', async () => {
   const { employer } = await scenario().employer();
   const colleague = await colleagueOf(app, employer);
   const mine = await createKey(employer, { name: 'Mine' });
@@ -51,7 +51,7 @@ test('a reset revokes the keys of the person, and nobody else’s', async () => 
   expect(logged).toEqual([{ actor_id: employer.id }]);
 });
 
-test('the person and the holder of a reset link learn how many keys there are', async () => {
+test('the user and the holder of a reset link see how many keys there are', async () => {
   const { employer, seeker } = await scenario().employer().seeker();
   await createKey(employer, {});
   await createKey(employer, {});
@@ -61,7 +61,7 @@ test('the person and the holder of a reset link learn how many keys there are', 
   const token = await resetLink(employer);
   const there = { passwordResetLink: { apiKeys: 2 } };
   expect(await app.graphql(LINK, { token })).toEqual(there);
-  // To look is not to use.
+  // Looking up the link does not use it up.
   expect(await app.graphql(LINK, { token })).toEqual(there);
   await restDoor.reset(app, token, NEW);
   for (const dead of [token, 'nonsense'])

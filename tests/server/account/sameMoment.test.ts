@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-/** Everything that wants this person's row waits, in the order in which it came, until it is let go. */
+/** Holds a lock on the user's row, so that other requests queue up in order until it is released. */
 async function hold({ id }: Person) {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -33,8 +33,8 @@ async function hold({ id }: Person) {
   };
 }
 
-describe('a new password has the last word', () => {
-  test('over a login with the old one that is under way', async () => {
+describe('a new password wins', () => {
+  test('over a simultaneous login with the old one', async () => {
     const { seeker } = await scenario().seeker();
     await door.forgot(app, seeker.email);
     const token = await linkIn(app, seeker.email, '/reset-password');
@@ -50,7 +50,7 @@ describe('a new password has the last word', () => {
     expect(await app.sql('select 1 from sessions where user_id = ?', [seeker.id])).toEqual([]);
   });
 
-  test('over a refresh that is under way', async () => {
+  test('over a simultaneous refresh', async () => {
     const { seeker } = await scenario().seeker();
     await door.forgot(app, seeker.email);
     const token = await linkIn(app, seeker.email, '/reset-password');

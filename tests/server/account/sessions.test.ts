@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe.each(DOORS)('through $name', (door) => {
-  test('whoever logs out is refused from the next request on', async () => {
+  test('a logged-out session is refused from the next request on', async () => {
     const { seeker } = await scenario().seeker();
     expect(await door.logout(seeker)).toEqual({ message: 'You are logged out.' });
     await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
@@ -27,7 +27,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect((await door.profile(holder(app, accessToken))).id).toBe(seeker.id);
   });
 
-  test('a refresh opens a new session, and the old token opens nothing from that moment', async () => {
+  test('a refresh opens a new session, and the old token stops working at once', async () => {
     const { seeker } = await scenario().seeker();
     const { accessToken, user } = await door.refresh(seeker);
     expect(user.id).toBe(seeker.id);
@@ -49,7 +49,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect((await door.profile(holder(app, elsewhere.accessToken))).id).toBe(seeker.id);
   });
 
-  test('of refreshes at the same moment one wins', async () => {
+  test('of simultaneous refreshes one wins', async () => {
     const { seeker } = await scenario().seeker();
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => door.refresh(seeker)));
     const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
@@ -60,7 +60,7 @@ describe.each(DOORS)('through $name', (door) => {
     }
   });
 
-  test('without a token nobody is asked in, and the documented sentence says so', async () => {
+  test('without a token the documented message asks to log in', async () => {
     await expect(door.logout(app)).rejects.toMatchObject({
       message: 'Please log in to continue.',
       extensions: { code: 'UNAUTHENTICATED' },
@@ -69,7 +69,7 @@ describe.each(DOORS)('through $name', (door) => {
   });
 
   test.each(['nonsense', 'x'.repeat(2_000), '%00', "' or 1=1 --"])(
-    'a token that is none is refused: %.20s',
+    'an invalid token is refused: %.20s',
     async (token) => {
       await expect(door.profile(holder(app, token))).rejects.toMatchObject({
         message: 'Your session has ended. Please log in again.',
@@ -100,7 +100,7 @@ async function sessionsOf(who: Caller) {
 }
 
 describe('the list of sessions', () => {
-  test('holds one entry a device, newest first, and marks the one that asks', async () => {
+  test('has one entry per device, newest first, and marks the current one', async () => {
     const { seeker } = await scenario().seeker().employer();
     const { accessToken } = await restDoor.login(app, seeker.email, seeker.password);
     const listed = await sessionsOf(seeker);
@@ -110,7 +110,7 @@ describe('the list of sessions', () => {
     expect(there.map(({ current }) => current)).toEqual([true, false]);
   });
 
-  test('says when a session was last used, to about five minutes', async () => {
+  test('shows when a session was last used, to about five minutes', async () => {
     const { seeker } = await scenario().seeker();
     const [before] = await sessionsOf(seeker);
     app.clock.forward({ minutes: 4 });
@@ -123,7 +123,7 @@ describe('the list of sessions', () => {
     expect(Date.parse(later!.lastUsedAt)).toBeGreaterThan(Date.parse(before!.lastUsedAt) + 350_000);
   });
 
-  test('ends a session of the same person at once', async () => {
+  test('ends another session of the same user at once', async () => {
     const { seeker } = await scenario().seeker();
     const { accessToken } = await graphqlDoor.login(app, seeker.email, seeker.password);
     const other = (await sessionsOf(seeker)).find(({ current }) => !current);
@@ -134,7 +134,7 @@ describe('the list of sessions', () => {
     expect(await sessionsOf(seeker)).toHaveLength(1);
   });
 
-  test('ends all others in one step, and only those of the same person', async () => {
+  test('ends all others in one step, and only those of the same user', async () => {
     const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
     for (const door of [restDoor, graphqlDoor])
       await door.login(app, seeker.email, seeker.password);
@@ -147,7 +147,7 @@ describe('the list of sessions', () => {
     expect(await sessionsOf(rival)).toHaveLength(1);
   });
 
-  test('has its rows in REST', async () => {
+  test('is available over REST', async () => {
     const { seeker } = await scenario().seeker();
     const { accessToken } = await restDoor.login(app, seeker.email, seeker.password);
     const { body } = await seeker.rest<{ id: string; current: boolean }[]>(
@@ -161,7 +161,7 @@ describe('the list of sessions', () => {
     expect((await seeker.rest('DELETE', path)).status).toBe(404);
   });
 
-  test('a device whose session is ended from elsewhere is not known any more', async () => {
+  test('makes a device unknown when its session is ended from elsewhere', async () => {
     const { seeker } = await scenario().seeker();
     const known = async () =>
       (await app.sql('select 1 from known_devices where user_id = ?', [seeker.id])).length;
@@ -176,7 +176,7 @@ describe('the list of sessions', () => {
     expect(await known()).toBe(1);
   });
 
-  test("tells nobody whether another person's session exists", async () => {
+  test("does not reveal whether another user's session exists", async () => {
     const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
     const [theirs] = await sessionsOf(rival);
     const answers = [];

@@ -14,7 +14,7 @@ describe.each(DOORS)('through $name', (door) => {
   const suspend = (id: string, until: Date | null) =>
     app.sql(`update users set status = 'suspended', suspended_until = ? where id = ?`, [until, id]);
 
-  test('the next request of somebody who was suspended is refused, and so is a login', async () => {
+  test('suspending a user ends their session and refuses a login', async () => {
     const { seeker } = await scenario().seeker();
     await suspend(seeker.id, null);
     await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
@@ -25,13 +25,13 @@ describe.each(DOORS)('through $name', (door) => {
     });
   });
 
-  test('a suspension is told to nobody who does not know the password', async () => {
+  test('a suspension is not revealed without the right password', async () => {
     const { seeker } = await scenario().seeker();
     await suspend(seeker.id, null);
     await expect(door.login(app, seeker.email, 'wrong')).toFailWith('UNAUTHENTICATED');
   });
 
-  test('a suspension with an end is over when its time has come', async () => {
+  test('a temporary suspension ends when its time is up', async () => {
     const { seeker } = await scenario().seeker();
     await suspend(seeker.id, new Date(app.clock.now().getTime() + 2 * 3_600_000));
     app.clock.forward({ hours: 1 });
@@ -41,7 +41,7 @@ describe.each(DOORS)('through $name', (door) => {
     await door.login(app, seeker.email, seeker.password);
   });
 
-  test('whoever was deleted is refused at once, and cannot be told from a stranger', async () => {
+  test('a deleted user is refused at once, exactly like an unknown one', async () => {
     const { seeker } = await scenario().seeker();
     await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
     await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
@@ -51,14 +51,14 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await app.mails(seeker.email)).toEqual([]);
   });
 
-  test('the address of a deleted account is free again', async () => {
+  test('the address of a deleted account can be used again', async () => {
     const { seeker } = await scenario().seeker();
     await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
     const input = { email: seeker.email, password: seeker.password };
     expect((await door.register(app, input)).user.id).not.toBe(seeker.id);
   });
 
-  test('a role that was taken away is gone with the next request', async () => {
+  test('a removed role is gone with the next request', async () => {
     const { admin } = await scenario().admin();
     expect((await door.profile(admin)).role).toBe('admin');
     await app.sql(`update users set role = 'employer' where id = ?`, [admin.id]);
@@ -73,7 +73,7 @@ async function anotherProcess() {
 }
 
 describe.each(DOORS)('with two server processes on one database, through $name', (door) => {
-  test('what one process ends, the other refuses at once', async () => {
+  test('a session that one process ends is refused by the other at once', async () => {
     const second = await anotherProcess();
     const { seeker } = await scenario().seeker();
     const there = caller(second.url, { authorization: `Bearer ${seeker.token}` });
@@ -90,7 +90,7 @@ describe.each(DOORS)('with two server processes on one database, through $name',
     await second.close();
   });
 
-  test('guesses are counted over both', async () => {
+  test('guesses are counted across both', async () => {
     const second = await anotherProcess();
     const { seeker } = await scenario().seeker();
     const guesses = [app, second, app, second, app, second, app].map((process) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const aNewcomer = () => scenario().seeker({ emailVerified: false, signsUp: true });
 
 describe.each(DOORS)('through $name', (door) => {
-  test('the link from the mail confirms the address, from whatever device', async () => {
+  test('the link in the email confirms the address, on any device', async () => {
     const { seeker } = await aNewcomer();
     expect((await door.profile(seeker)).emailVerified).toBe(false);
     const said = await door.verifyEmail(app, await linkIn(app, seeker.email, '/verify-email'));
@@ -33,7 +33,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect((await door.profile(seeker)).emailVerified).toBe(true);
   });
 
-  test('the link works for seven days; another one can be had', async () => {
+  test('the link works for seven days, and another one can be requested', async () => {
     const { seeker } = await aNewcomer();
     const old = await linkIn(app, seeker.email, '/verify-email');
     app.clock.forward({ days: 7 });
@@ -43,7 +43,7 @@ describe.each(DOORS)('through $name', (door) => {
     await door.verifyEmail(app, await linkIn(app, seeker.email, '/verify-email'));
   });
 
-  test('a new link takes the place of the old one', async () => {
+  test('a new link replaces the old one', async () => {
     const { seeker } = await aNewcomer();
     const old = await linkIn(app, seeker.email, '/verify-email');
     await door.resendVerification(seeker);
@@ -51,7 +51,7 @@ describe.each(DOORS)('through $name', (door) => {
     await expect(door.verifyEmail(app, old)).toFailWith('BAD_USER_INPUT');
   });
 
-  test('whoever is confirmed gets the same answer and no mail', async () => {
+  test('a confirmed user gets the same response and no email', async () => {
     const { newcomer, seeker } = await scenario()
       .seeker({ signsUp: true })
       .seeker({ as: 'newcomer', emailVerified: false, signsUp: true });
@@ -61,13 +61,13 @@ describe.each(DOORS)('through $name', (door) => {
   });
 
   test.each(['', 'nonsense', 'x'.repeat(5_000)])(
-    'a token that is none is refused: %.20s',
+    'an invalid token is refused: %.20s',
     async (token) => {
       await expect(door.verifyEmail(app, token)).toFailWith('BAD_USER_INPUT');
     },
   );
 
-  test('a link of somebody who was deleted confirms nothing', async () => {
+  test('a link of a deleted user confirms nothing', async () => {
     const { seeker } = await aNewcomer();
     await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
     const token = await linkIn(app, seeker.email, '/verify-email');

@@ -36,7 +36,7 @@ const MARK = `mutation($id: ID!) { markNotificationRead(input: { id: $id }) {
 const bellOf = async (person: Caller, variables: object = { first: 12 }) =>
   (await person.graphql<Bell>(BELL, variables)).viewer;
 
-test('a member is told what happened, the newest first, walking on without gaps', async () => {
+test('notifications are listed newest first and paged without gaps', async () => {
   const { seeker } = await scenario().seeker();
   for (const kind of [
     'application_sent',
@@ -57,7 +57,7 @@ test('a member is told what happened, the newest first, walking on without gaps'
   expect(rest.notifications.nodes.map(({ title }) => title)).toEqual(['Application sent']);
 });
 
-test('the reader’s language draws the words', async () => {
+test('notifications are in the language of the reader', async () => {
   const { seeker } = await scenario().seeker();
   await tellAbout(app, seeker.id, 'application_status_changed');
   const response = await fetch(`${app.url}/api/notifications`, {
@@ -70,7 +70,7 @@ test('the reader’s language draws the words', async () => {
   });
 });
 
-test('reading one lowers the count once, however often it is said', async () => {
+test('marking one as read lowers the count once, however often it is repeated', async () => {
   const { seeker } = await scenario().seeker();
   const { id } = await tellAbout(app, seeker.id, 'application_sent');
   await tellAbout(app, seeker.id, 'job_alert_matched');
@@ -82,7 +82,7 @@ test('reading one lowers the count once, however often it is said', async () => 
   expect(again).toEqual(first);
 });
 
-test('all are read at one press, and what comes later is new', async () => {
+test('all can be marked as read at once, and later ones are unread', async () => {
   const { seeker } = await scenario().seeker();
   await tellAbout(app, seeker.id, 'application_sent');
   await tellAbout(app, seeker.id, 'job_alert_matched');
@@ -99,7 +99,7 @@ test('all are read at one press, and what comes later is new', async () => {
   expect((await bellOf(seeker)).unreadNotifications).toBe(1);
 });
 
-test('what comes in while all are being read stays unread', async () => {
+test('notifications that arrive while all are being marked stay unread', async () => {
   const { seeker } = await scenario().seeker();
   await tellAbout(app, seeker.id, 'application_sent');
   const { id } = await tellAbout(app, seeker.id, 'job_alert_matched');
@@ -114,8 +114,8 @@ test('what comes in while all are being read stays unread', async () => {
   ]);
 });
 
-describe('somebody else’s', () => {
-  test('are not listed, not read and not found by their id', async () => {
+describe('another user’s notifications', () => {
+  test('are not listed, not marked and not found by their id', async () => {
     const { seeker, stranger } = await scenario().seeker().seeker({ as: 'stranger' });
     const { id } = await tellAbout(app, seeker.id, 'application_sent');
     expect((await bellOf(stranger)).notifications.nodes).toEqual([]);
@@ -127,7 +127,7 @@ describe('somebody else’s', () => {
     expect((await bellOf(seeker)).unreadNotifications).toBe(1);
   });
 
-  test('nor has a guest any', async () => {
+  test('are not available to guests', async () => {
     await expect(app.graphql(MARK, { id: 'x' })).toFailWith('UNAUTHENTICATED');
     await expect(app.rest('GET', '/api/notifications')).toFailWith('UNAUTHENTICATED');
   });

@@ -5,7 +5,7 @@ import { scenario } from '#tests/support/scenario.ts';
 import { tellAbout } from './notices.ts';
 import { Reader } from './stream.ts';
 
-test('the first reader of a process misses nothing that is told before its line listens', async () => {
+test('the first stream of a process misses nothing that was published before LISTEN started', async () => {
   const { app, seeker } = await scenario().seeker();
   const since = app.clock.now().toISOString();
   const fresh = await startApp({ databaseUrl: app.databaseUrl });

@@ -21,13 +21,13 @@ async function listening(at: App, token: string) {
 
 const listeners = async () => (await app.sql(`select pid ${LISTENERS}`)).length;
 
-test('many readers of a process share one connection', async () => {
+test('many streams of a process share one database connection', async () => {
   const { seeker, other } = await scenario().seeker().seeker({ as: 'other' });
   for (const { token } of [seeker, seeker, other]) await listening(app, token);
   await expect.poll(listeners).toBe(1);
 });
 
-test('a line that breaks is taken up again, and readers are sent to look for what they missed', async () => {
+test('after the connection breaks it is reopened, and clients fetch what they missed', async () => {
   const { seeker } = await scenario().seeker();
   const reader = await listening(app, seeker.token);
   await expect.poll(listeners).toBe(1);
@@ -39,7 +39,7 @@ test('a line that breaks is taken up again, and readers are sent to look for wha
   expect((await next.added())?.viewer.unreadNotifications).toBe(1);
 });
 
-test('who is suspended hears no more', async () => {
+test('suspending a user ends their stream', async () => {
   const { seeker } = await scenario().seeker();
   const reader = await listening(app, seeker.token);
   await expect.poll(listeners).toBe(1);
@@ -48,7 +48,7 @@ test('who is suspended hears no more', async () => {
   expect(await reader.added()).toBeUndefined();
 });
 
-test('a process that goes ends its streams first and lets go of its line', async () => {
+test('a process that shuts down ends its streams before it closes its connection', async () => {
   const leaving = await startApp({ databaseUrl: app.databaseUrl });
   const { seeker } = await scenario().seeker();
   const reader = await listening(leaving, seeker.token);

@@ -3,7 +3,7 @@ import { notify, type Notice } from '#server/modules/notification/notification.s
 import type { App } from '#tests/support/app.ts';
 import { newId } from '#server/lib/ids.ts';
 
-/** One set of facts for every kind. */
+/** Values for every kind of notification. */
 export const FACTS: { [Kind in NotificationKind]: NotificationValues[Kind] } = {
   application_received: { ...application(), applicantName: 'Ravi Nair' },
   application_sent: { ...application(), companyName: 'Lotus Works' },
@@ -40,7 +40,7 @@ function anId() {
   return newId(1_700_000_000_000);
 }
 
-/** As a use case does it, in a transaction of its own. */
+/** Sends a notification in a transaction of its own, as the application does. */
 export async function tellAbout(
   app: App,
   userId: string,

@@ -31,7 +31,7 @@ interface Said {
   message: string;
 }
 
-test('a reader that does not want events is told what to ask for', async () => {
+test('a client that does not accept event streams is refused with the header to send', async () => {
   const answer = await knock(ADDED, { accept: 'application/json' });
   expect(answer).toMatchObject({
     status: 400,
@@ -39,7 +39,7 @@ test('a reader that does not want events is told what to ask for', async () => {
   });
 });
 
-test('a guest has no stream', async () => {
+test('a guest gets no stream', async () => {
   expect(await knock(ADDED, { token: '' })).toMatchObject({ status: 401 });
 });
 

@@ -17,7 +17,7 @@ async function administer(statement: string) {
 
 afterAll(() => administer(`drop database if exists ${name} with (force)`));
 
-test('what a site of an earlier day had told keeps its words', async () => {
+test('notifications from an older version keep their words', async () => {
   await administer(`create database ${name}`);
   const url = Object.assign(new URL(inject('postgres').address), { pathname: `/${name}` }).href;
   const database = await Database.connect({ url, entities: [Notification] });

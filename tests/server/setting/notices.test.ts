@@ -25,7 +25,7 @@ const unread = async (person: Person) =>
 const mailsTo = async ({ email }: Person) => (await world.there.mails(email)).length;
 
 describe('notifyApplicationStatus', () => {
-  test('off: neither bell nor mail; on again: both', async () => {
+  test('off: neither bell nor email; on again: both', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     await fiveSecondsAfter(world, { notifyApplicationStatus: false });
@@ -41,7 +41,7 @@ describe('notifyApplicationStatus', () => {
 });
 
 describe('notifyNewJobs', () => {
-  test('off: no digest and no bell; on again: what waited is told', async () => {
+  test('off: no digest and no bell; on again: waiting jobs are sent', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     await createAlert(seeker, { keywords: 'falconer' });
@@ -60,7 +60,7 @@ describe('notifyNewJobs', () => {
 });
 
 describe('enableEmailNotifications', () => {
-  test('off: the bell rings and no mail goes out, but those about the account itself', async () => {
+  test('off: the bell works, and only emails about the account are sent', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     await fiveSecondsAfter(world, { enableEmailNotifications: false });

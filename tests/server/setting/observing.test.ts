@@ -35,7 +35,7 @@ describe('enableQueryLogging', () => {
     const answer = await fetch(`${there.url}/api/jobs?search=${encodeURIComponent(WORDS)}`);
     const requestId = answer.headers.get('x-request-id');
     const own = () => statements().filter((line) => line['requestId'] === requestId);
-    // The last one: a search is written down once it has been answered.
+    // The last one: a search is recorded after its response.
     await expect.poll(() => own().map(({ statement }) => statement)).toContain('record-search');
     for (const line of own())
       expect(line).toMatchObject({
@@ -52,7 +52,7 @@ describe('enableQueryLogging', () => {
     expect(statements()).toEqual([]);
   });
 
-  test('never logs a value, of reads or of units of work', async () => {
+  test('never logs a value, in reads or in units of work', async () => {
     await fiveSecondsAfter({ there, admin }, { enableQueryLogging: true });
     const mine = at(there, seeker);
     await mine.graphql(
@@ -75,7 +75,7 @@ describe('enableQueryLogging', () => {
   });
 });
 
-test('enableQueryLogging: the statements of a background task are logged with its name', async () => {
+test('logs the statements of a background task with its name', async () => {
   await fiveSecondsAfter({ there, admin }, { enableQueryLogging: true });
   await there.graphql('{ site { name } }');
   const tasks = await startTasks(there.services);
@@ -90,7 +90,7 @@ test('enableQueryLogging: the statements of a background task are logged with it
 });
 
 describe('debugMode', () => {
-  test('the log tells everything in every process, and the usual again afterwards', async () => {
+  test('logs everything in every process, and stops when it is switched off', async () => {
     expect(log.level).toBe('warn');
     await fiveSecondsAfter({ there, admin }, { debugMode: true });
     await there.graphql('{ site { name } }');
@@ -100,12 +100,12 @@ describe('debugMode', () => {
     expect(log.level).toBe('warn');
   });
 
-  test('a process that nobody asks for anything hears of it too', async () => {
+  test('reaches a process that serves no requests', async () => {
     await fiveSecondsAfter({ there, admin }, { debugMode: true });
     await expect.poll(() => log.level, { timeout: 4_000 }).toBe('debug');
   });
 
-  test('administrators are told what an answer has cost, and nobody else', async () => {
+  test('adds the cost of a response for administrators only', async () => {
     const body = { query: '{ site { name } jobs { totalCount } }' };
     const debug = async (who: Person) =>
       (await at(there, who).rest<{ extensions: { debug?: object } }>('POST', '/graphql', body)).body

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await twoProcesses();
 });
 
-test('enablePushNotifications: each event on an open line says whether a browser may show it', async () => {
+test('enablePushNotifications: each event on a stream says whether a browser may show it', async () => {
   const { there } = world;
   const { seeker } = await scenario(there).seeker();
   const query = 'subscription { notificationAdded { mayPush notification { id } } }';

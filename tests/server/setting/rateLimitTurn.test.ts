@@ -8,7 +8,7 @@ import { MovableClock } from '#tests/support/movableClock.ts';
 const KEY = 'user asha';
 const LIMIT = 2;
 
-test('a minute begins anew though the table is still hearing of the last one', async () => {
+test('a new minute begins while the counts of the last one are still being written', async () => {
   const { services } = await theApp();
   const clock = new MovableClock();
   const waiting: (() => void)[] = [];
@@ -34,7 +34,7 @@ test('a minute begins anew though the table is still hearing of the last one', a
   limits.close();
 });
 
-test('what a process tells late of a minute that is over counts no more', async () => {
+test('counts that arrive after their minute is over are dropped', async () => {
   const { services, clock } = await theApp();
   const tell = async (minutesAgo: number, count: number) => {
     const since = new Date(clock.now().getTime() - minutesAgo * 60_000);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   other = await startApp({ databaseUrl: app.databaseUrl });
 });
 
-/** Through both doors and in both processes. */
+/** Checks GraphQL and REST, in both processes. */
 async function expectNothing(key: KeyHolder) {
   const elsewhere = keyHolder(other, key.token);
   for (const program of [key, elsewhere]) {
@@ -70,7 +70,7 @@ const ENDINGS: [string, string, Ending][] = [
   ['a day has passed', 'EXPIRED', async () => app.clock.forward({ days: 1 })],
 ];
 
-test.each(ENDINGS)('a key opens nothing from the moment %s', async (_why, state, end) => {
+test.each(ENDINGS)('a key stops working at once when %s', async (_why, state, end) => {
   const { employer, colleague, admin } = await scenario()
     .employer()
     .employer({ as: 'colleague', company: null })
@@ -88,14 +88,14 @@ test.each(ENDINGS)('a key opens nothing from the moment %s', async (_why, state,
   expect((await keysOf(colleague))[0]).toMatchObject({ id: key.id, state });
 });
 
-test('a key that is wrong by a letter opens nothing, and is told so', async () => {
+test('a mistyped key is refused with a clear message', async () => {
   const { employer } = await scenario().employer();
   const { token } = await apiKeyOf(app, employer, ['JOBS_READ']);
   const wrong = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
   await expect(keyInUse(keyHolder(app, wrong))).rejects.toThrow(/This API key opens nothing/);
 });
 
-test('what is public is not for it either, as a program would not notice', async () => {
+test('an invalid key cannot read public data either, so that a program notices the problem', async () => {
   const nobody = keyHolder(app, 'kmb_wrong');
   await expect(nobody.graphql('{ categories { slug } }')).toFailWith('UNAUTHENTICATED');
   expect(await nobody.rest('GET', '/api/jobs')).toMatchObject({
@@ -104,7 +104,7 @@ test('what is public is not for it either, as a program would not notice', async
   });
 });
 
-test('an administrator’s key is worth nothing once its maker is none', async () => {
+test('an administrator’s key stops working when its creator is no longer an administrator', async () => {
   const { admin } = await scenario().admin();
   const key = await apiKeyOf(app, admin, ['ANALYTICS_READ']);
   expect((await keyInUse(key))?.state).toBe('LIVING');

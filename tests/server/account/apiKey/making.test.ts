@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const inDays = (days: number) => new Date(app.clock.now().getTime() + days * DAY).toISOString();
 
-test('a key says what it may, and its secret is told once and kept nowhere', async () => {
+test('a key lists its scopes, and its secret is shown once and never stored', async () => {
   const { employer } = await scenario().employer();
   const { token, apiKey } = await createKey(employer, {
     name: '  Hiring   board ',
@@ -51,8 +51,8 @@ test('a key says what it may, and its secret is told once and kept nowhere', asy
   expect(kept!.text).not.toContain(token.slice(4, 30));
 });
 
-describe('a key is refused', () => {
-  test('to a company that was not approved, to nobody’s employer, and to a seeker', async () => {
+describe('a key cannot be created', () => {
+  test('for a company that is not approved, an employer without a company, or a job seeker', async () => {
     const { pending, nobodys, seeker, admin } = await scenario()
       .employer({ as: 'pending', company: { status: 'pending' } })
       .employer({ as: 'nobodys', company: null })
@@ -67,7 +67,7 @@ describe('a key is refused', () => {
     await expect(keysOf(seeker)).toFailWith('FORBIDDEN');
   });
 
-  test('without a scope, with one its maker has not, and for longer than a year or less than a day', async () => {
+  test('without a scope, with a scope its creator may not grant, or for longer than a year or less than a day', async () => {
     const { employer, admin } = await scenario().employer().admin();
     const wrong = [
       { scopes: [] },
@@ -85,7 +85,7 @@ describe('a key is refused', () => {
     expect(apiKey.scopes).toEqual(['JOBS_READ', 'ANALYTICS_READ']);
   });
 
-  test('when 20 live; of two at the same moment one is the twentieth', async () => {
+  test('when 20 are active, even by two requests at the same moment', async () => {
     const { employer } = await scenario().employer();
     for (let at = 0; at < 19; at += 1) await createKey(employer, { name: `Key ${at}` });
     const last = await Promise.allSettled([1, 2, 3].map(() => createKey(employer, {})));
@@ -100,7 +100,7 @@ describe('a key is refused', () => {
   });
 });
 
-test('a colleague sees a key, names it and ends it; another company knows nothing of it', async () => {
+test('a colleague can see, rename and revoke a key; another company cannot see it', async () => {
   const { employer, colleague, rival, admin } = await scenario()
     .employer()
     .employer({ as: 'colleague', company: null })
@@ -133,7 +133,7 @@ test('a colleague sees a key, names it and ends it; another company knows nothin
   ]);
 });
 
-test('when a key was last used is known to the minute, and written down once a minute', async () => {
+test('a key’s last use is shown to the minute and written once a minute', async () => {
   const { employer } = await scenario().employer();
   const { token } = await createKey(employer, {});
   const program = keyHolder(app, token);

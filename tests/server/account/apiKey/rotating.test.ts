@@ -21,7 +21,7 @@ const opens = (token: string) =>
     () => false,
   );
 
-test('two secrets live under one name until the old one’s time is over, and never three', async () => {
+test('a key has two secrets until the old one ends, and never three', async () => {
   const { employer } = await scenario().employer();
   const first = await createKey(employer, {});
   const second = await rotate(employer, first.apiKey.id);
@@ -45,7 +45,7 @@ test('two secrets live under one name until the old one’s time is over, and ne
   expect(await opens(third.token)).toBe(true);
 });
 
-test('an old secret can be ended by hand, at once when it is rotated, and with its key', async () => {
+test('an old secret ends by hand, at once on rotation, or with its key', async () => {
   const { employer } = await scenario().employer();
   const made = await createKey(employer, {});
   const { id } = made.apiKey;
@@ -60,7 +60,7 @@ test('an old secret can be ended by hand, at once when it is rotated, and with i
   await expect(rotate(employer, id)).toBreakRule('apiKey.change.living');
 });
 
-test('a rotation may give the key more time; its old secret gets none of it', async () => {
+test('a rotation can extend the key but not its old secret', async () => {
   const { employer } = await scenario().employer();
   const made = await createKey(employer, { expiresAt: inDays(3) });
   const { id } = made.apiKey;
@@ -73,7 +73,7 @@ test('a rotation may give the key more time; its old secret gets none of it', as
   expect([await opens(made.token), await opens(second.token)]).toEqual([false, true]);
 });
 
-test('of rotations at the same moment one wins; only who made a key gets its new secret', async () => {
+test('of simultaneous rotations one wins, and only a key’s creator gets the new secret', async () => {
   const { employer, colleague } = await scenario()
     .employer()
     .employer({ as: 'colleague', company: null });
@@ -89,7 +89,7 @@ test('of rotations at the same moment one wins; only who made a key gets its new
   expect([await opens(token), await opens(won[0]!)]).toEqual([true, true]);
 });
 
-test('seven days before a key ends its maker is told once, and again when it was given more time', async () => {
+test('the creator is notified once, seven days before a key expires, and again after an extension', async () => {
   const { employer } = await scenario().employer();
   const login = async () => {
     const { login: opened } = await app.graphql<{ login: { accessToken: string } }>(

@@ -19,7 +19,7 @@ export const person = (details: Partial<GooglePerson> = {}): GooglePerson => {
   };
 };
 
-/** As a browser goes: from redirect to redirect, with each site's cookies, up to a page of ours. */
+/** Follows redirects like a browser, with each site's cookies, until it reaches one of our pages. */
 async function roundTrip(app: App, start: string, jar = new Map<string, Map<string, string>>()) {
   let url = new URL(start, app.url);
   for (let hops = 0; hops < 12; hops += 1) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const RULE = 'account.twoFactor.confirmed';
 
-test('it cannot be set up on an address that nobody has confirmed', async () => {
+test('two-factor authentication needs a confirmed address', async () => {
   const { seeker } = await scenario(app).seeker({ emailVerified: false });
   await expect(startTwoFactor(seeker, seeker.password)).toBreakRule(RULE);
   await app.sql('update users set email_verified_at = now() where id = ?', [seeker.id]);
@@ -23,7 +23,7 @@ test('it cannot be set up on an address that nobody has confirmed', async () => 
   expect(await twoFactorOf(seeker)).toMatchObject({ isOn: false });
 });
 
-test('who proves the address by email gets the account, whatever a stranger has set up on it', async () => {
+test('a reset by email gives the owner of the address the account, even if a stranger has set up a second factor', async () => {
   const { seeker } = await scenario(app).seeker();
   await enrol(app, seeker);
   await app.sql('update users set email_verified_at = null where id = ?', [seeker.id]);
@@ -34,7 +34,7 @@ test('who proves the address by email gets the account, whatever a stranger has 
   expect(user.id).toBe(seeker.id);
 });
 
-test('on a confirmed address a reset leaves it on', async () => {
+test('on a confirmed address a password reset leaves it on', async () => {
   const { seeker } = await scenario(app).seeker();
   await enrol(app, seeker);
   await restDoor.forgot(app, seeker.email);

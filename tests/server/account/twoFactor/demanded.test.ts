@@ -35,7 +35,7 @@ const PATHS = [
   'activity-logs/export?format=csv',
 ];
 
-/** As another process would answer, five seconds later. */
+/** A request to another process, five seconds later. */
 const elsewhere = (person: Person) => {
   other.clock.moveTo(app.clock.now());
   return caller(other.url, { authorization: `Bearer ${person.token}` });
@@ -53,7 +53,7 @@ async function expectRefusal(who: Caller) {
   }
 }
 
-test('within five seconds nothing of an administrator’s is answered, in no process, for no session that exists', async () => {
+test('once required, no existing session can use admin functions without it, in any process, within five seconds', async () => {
   const { admin } = await scenario().admin();
   await admin.graphql(PERMISSIONS);
   await elsewhere(admin).graphql(PERMISSIONS);
@@ -67,7 +67,7 @@ test('within five seconds nothing of an administrator’s is answered, in no pro
   await elsewhere(admin).graphql(PERMISSIONS);
 });
 
-test('an administrator can log in, sets it up, and goes on with the same session', async () => {
+test('an administrator logs in, sets it up, and continues in the same session', async () => {
   const { admin } = await scenario().admin();
   await app.settings({ enable2FA: true });
   const { accessToken } = await graphqlDoor.login(app, admin.email, admin.password);
@@ -81,7 +81,7 @@ test('an administrator can log in, sets it up, and goes on with the same session
   await holder(other, accessToken).graphql(PERMISSIONS);
 });
 
-test('whoever has it is not held up, and whoever takes it off is', async () => {
+test('an administrator who has it is not interrupted, and one who turns it off is', async () => {
   const { admin } = await scenario().admin();
   const { next } = await enrol(app, admin);
   await app.settings({ enable2FA: true });
@@ -90,7 +90,7 @@ test('whoever has it is not held up, and whoever takes it off is', async () => {
   await expectRefusal(admin);
 });
 
-test('nothing changes for anybody else, nor for what everybody may do', async () => {
+test('other users and public data are not affected', async () => {
   const { admin, seeker, employer } = await scenario().admin().seeker().employer();
   await app.settings({ enable2FA: true });
   for (const person of [seeker, employer]) {

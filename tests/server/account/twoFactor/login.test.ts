@@ -23,7 +23,7 @@ const KINDS = [
 const RULE = 'account.login.second-factor';
 
 describe.each(DOORS)('through $name', (door) => {
-  test('the password alone is answered with what is missing', async () => {
+  test('the password alone is refused with the rule that asks for a code', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
     for (const code of [undefined, '', '  '])
@@ -36,7 +36,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(user.id).toBe(seeker.id);
   });
 
-  test('a wrong password tells nothing of it, code or no code', async () => {
+  test('a wrong password does not reveal that a code is needed', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
     const told = async (email: string, code?: string) => {
@@ -50,7 +50,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(stranger.rule).toBeUndefined();
   });
 
-  test('a code works once, in whatever process, and not beside an earlier one', async () => {
+  test('a code works once across processes, and no earlier one after it', async () => {
     const { seeker } = await scenario().seeker();
     const { secret, next } = await enrol(app, seeker);
     const code = next();
@@ -68,7 +68,7 @@ describe.each(DOORS)('through $name', (door) => {
       });
   });
 
-  test.each(KINDS)('of those who bring one $what at once, one gets in', async ({ of }) => {
+  test.each(KINDS)('of simultaneous logins with one $what, one succeeds', async ({ of }) => {
     const { seeker } = await scenario().seeker();
     const enrolled = await enrol(app, seeker);
     const code = of(enrolled);
@@ -91,7 +91,7 @@ describe.each(DOORS)('through $name', (door) => {
     await login(1);
   });
 
-  test('a recovery code works once, however it is written, and a mail tells of it', async () => {
+  test('a recovery code works once, however it is typed, and is announced by email', async () => {
     const { seeker } = await scenario().seeker();
     const { recoveryCodes } = await enrol(app, seeker);
     const login = (code: string) => door.login(app, seeker.email, seeker.password, code);
@@ -107,7 +107,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(mail!.text).toContain('8 are left');
   });
 
-  test('somebody else’s code opens nothing', async () => {
+  test('another user’s code is refused', async () => {
     const { one, two } = await scenario().seeker({ as: 'one' }).seeker({ as: 'two' });
     const [ones, twos] = [await enrol(app, one), await enrol(app, two)];
     for (const code of [ones.next(), ones.recoveryCodes[0]])
@@ -115,7 +115,7 @@ describe.each(DOORS)('through $name', (door) => {
     await door.login(app, two.email, two.password, twos.next());
   });
 
-  test('wrong codes count like wrong passwords, and the way there does not', async () => {
+  test('wrong codes count like wrong passwords, but a missing code does not', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
     const login = (code?: string) => door.login(app, seeker.email, seeker.password, code);
@@ -147,7 +147,7 @@ describe.each(DOORS)('through $name', (door) => {
     await login();
   });
 
-  test('where one attempt is allowed, password and then code are one', async () => {
+  test('with one attempt allowed, a password and then a code count as one', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
     await app.settings({ maxLoginAttempts: 1 });
@@ -157,7 +157,7 @@ describe.each(DOORS)('through $name', (door) => {
     await app.settings({ maxLoginAttempts: 5 });
   });
 
-  test('a new password by mail leaves it on', async () => {
+  test('a password reset leaves it on', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
     await door.forgot(app, seeker.email);

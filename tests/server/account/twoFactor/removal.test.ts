@@ -29,7 +29,7 @@ const entriesAbout = (id: string) =>
     [id],
   );
 
-test('an administrator takes it off somebody who has lost phone and codes; it is recorded and told', async () => {
+test('an administrator can turn it off for a user who lost phone and codes; this is logged and emailed', async () => {
   const { admin, seeker } = await scenario()
     .admin()
     .seeker({ firstName: 'Meera', lastName: 'Iyer' });
@@ -48,7 +48,7 @@ test('an administrator takes it off somebody who has lost phone and codes; it is
   expect(mail!.text).not.toContain('From address');
 });
 
-test('nobody else may, and nobody their own', async () => {
+test('only administrators can, and not for themselves', async () => {
   const { admin, seeker, employer } = await scenario().admin().seeker().employer();
   await enrol(app, seeker);
   for (const who of [seeker, employer])
@@ -62,7 +62,7 @@ test('nobody else may, and nobody their own', async () => {
   expect((await twoFactorOf(seeker)).isOn).toBe(true);
 });
 
-test('whoever owns the machine takes it off the last administrator', async () => {
+test('the command line turns it off for the last administrator', async () => {
   const { admin } = await scenario().admin();
   await enrol(app, admin);
   await graphqlDoor.forgot(app, admin.email);
@@ -83,7 +83,7 @@ test('whoever owns the machine takes it off the last administrator', async () =>
   expect(user.id).toBe(admin.id);
 });
 
-test('what administrators do with their own is recorded, what others do is not', async () => {
+test('changes by administrators to their own are logged, changes by others are not', async () => {
   const { admin, seeker } = await scenario().admin().seeker();
   for (const person of [admin, seeker]) {
     const { secret } = await startTwoFactor(person, person.password);

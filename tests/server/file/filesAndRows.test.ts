@@ -31,7 +31,7 @@ describe('when the connection is cut', () => {
     return { proxy, app };
   }
 
-  test('after the commit of an upload, both the file and its row are there', async () => {
+  test('after the commit of an upload, both the file and its row exist', async () => {
     const { proxy, app } = await appBehindProxy();
     const who = await somebody(app);
     const headers = { 'idempotency-key': 'the-same-upload' };
@@ -44,7 +44,7 @@ describe('when the connection is cut', () => {
     expect((await fetch(app.url + again.body.fileUrl)).status).toBe(200);
   });
 
-  test('before the commit of an upload, the file goes a day later and the others stay', async () => {
+  test('before the commit of an upload, the file is removed a day later and others stay', async () => {
     const { proxy, app } = await appBehindProxy();
     const who = await somebody(app);
     await uploadedResume(app, who);
@@ -59,7 +59,7 @@ describe('when the connection is cut', () => {
     expect(storedFiles(app)).toEqual(kept);
   });
 
-  test('while unused files are cleared, none loses its file', async () => {
+  test('while unused files are deleted, no row loses its file', async () => {
     const { proxy, app } = await appBehindProxy();
     await uploadedResume(app, await somebody(app));
     await upload(app, await somebody(app), 'file', pdf());
@@ -86,7 +86,7 @@ describe('the nightly comparison', () => {
 
   const pathOf = (id: string) => join(app.folder, 'files', id.slice(-2), id);
 
-  test('leaves young files and those that are not ours', async () => {
+  test('ignores recent files and files that are not ours', async () => {
     const { fileId } = await uploadedResume(app, await somebody(app));
     const [young, old, foreign] = ['young', 'old', '.hidden'].map((name) =>
       join(dirname(pathOf(fileId)), name),
@@ -134,7 +134,7 @@ describe('the nightly comparison', () => {
     });
   });
 
-  test('touches nothing when the folder and the database do not belong together', async () => {
+  test('changes nothing if the folder and the database do not belong together', async () => {
     const other = await appWithFiles();
     const strangers = Array.from({ length: 20 }, (_, at) => join(other.folder, 'files', `${at}`));
     await mkdir(join(other.folder, 'files'));

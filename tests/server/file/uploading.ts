@@ -7,7 +7,7 @@ import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
 
-/** An app whose files lie in a folder of its own, which goes with it. */
+/** An app with a file folder of its own, which is deleted with it. */
 export async function appWithFiles(databaseUrl?: string): Promise<App & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'kaamyab-files-'));
   const app = await startApp({ databaseUrl, environment: { DATA_DIR: folder } });
@@ -31,7 +31,7 @@ export interface Uploaded {
   fields?: { field: string; message: string }[];
 }
 
-/** As a form sends it; a guest has no token. */
+/** Uploads as a form does. A guest has no token. */
 export async function upload(
   { url }: { url: string },
   who: Pick<Person, 'token'> | null,

@@ -34,7 +34,7 @@ describe('an upload', () => {
       () => docx(),
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-  ])('%s is answered with its name, its link and its id', async (name, make, mediaType) => {
+  ])('of %s returns its name, link and id', async (name, make, mediaType) => {
     const bytes = make();
     const { status, body } = await upload(app, await somebody(), 'resume', bytes, { name });
     expect(status).toBe(201);
@@ -51,7 +51,7 @@ describe('an upload', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test('of exactly the ceiling is taken, one byte more is not', async () => {
+  test('of exactly the limit is accepted, and one byte more is refused', async () => {
     const who = await somebody();
     expect((await upload(app, who, 'file', pdf('x', 10 * MB))).status).toBe(201);
     const { status, body } = await upload(app, who, 'file', pdf('x', 10 * MB + 1));
@@ -63,7 +63,7 @@ describe('an upload', () => {
     });
   });
 
-  test('obeys the setting', async () => {
+  test('follows the setting', async () => {
     await app.settings({ fileUploadLimit: 1 });
     const { body } = await upload(app, await somebody(), 'file', pdf('x', MB + 1));
     const limits = await app.rest('GET', '/api/upload/limits/info');
@@ -93,7 +93,7 @@ describe('an upload', () => {
     ['asha\u202Efdp.pdf', 'ashafdp.pdf'],
     ['राव का रिज़्यूमे.pdf', 'राव का रिज़्यूमे.pdf'.normalize('NFC')],
     ['  .hidden.pdf ', 'hidden.pdf'],
-  ])('%s is kept as %s', async (name, kept) => {
+  ])('named %s is stored as %s', async (name, kept) => {
     const { body } = await upload(app, await somebody(), 'resume', pdf(), { name });
     expect(body.fileName).toBe(kept);
     const answer = await fetch(app.url + body.fileUrl);
@@ -103,7 +103,7 @@ describe('an upload', () => {
   });
 
   test.each([['é'.repeat(200)], ['रि'.repeat(120)]])(
-    'a name of more bytes than disks allow is cut, and keeps its ending',
+    'with a name of more bytes than disks allow is shortened, and keeps its extension',
     async (stem) => {
       const { body } = await upload(app, await somebody(), 'resume', pdf(), {
         name: `${stem}.pdf`,
@@ -114,7 +114,7 @@ describe('an upload', () => {
     },
   );
 
-  test('a name of more characters than a name has is refused', async () => {
+  test('with a name of too many characters is refused', async () => {
     const name = `${'a'.repeat(LENGTHS.fileName - 3)}.pdf`;
     const { status, body } = await upload(app, await somebody(), 'resume', pdf(), { name });
     expect(status).toBe(400);
@@ -123,7 +123,7 @@ describe('an upload', () => {
     });
   });
 
-  test('without a file, under another name or as no form is told so', async () => {
+  test('without a file, in another field or without a form is refused with the reason', async () => {
     const message = 'Choose a file: the form has none in its field “file”.';
     for (const answer of [
       await upload(app, seeker, 'resume', null),
@@ -135,7 +135,7 @@ describe('an upload', () => {
     }
   });
 
-  test('is for seekers, and logos are for employers with a company', async () => {
+  test('is for job seekers, and logos are for employers with a company', async () => {
     expect((await upload(app, null, 'resume', pdf())).body.code).toBe('UNAUTHENTICATED');
     expect((await upload(app, employer, 'resume', pdf())).body.code).toBe('FORBIDDEN');
     expect((await upload(app, seeker, 'company-logo', pdf())).body.code).toBe('FORBIDDEN');
@@ -144,7 +144,7 @@ describe('an upload', () => {
     expect(body).toMatchObject({ code: 'NOT_FOUND', message: 'No company found for this user' });
   });
 
-  test('that is announced as too large, or never ends, is ended early and in flat memory', async () => {
+  test('that is announced as too large, or never ends, is stopped early in constant memory', async () => {
     const before = process.memoryUsage().rss;
     const { status, sent } = await endlessUpload();
     expect(status).toBe(400);
@@ -174,7 +174,7 @@ function begin(headers: Record<string, string> = {}) {
   return sending;
 }
 
-/** Sends until it is told to stop. */
+/** Sends until the server stops it. */
 function endlessUpload(): Promise<{ status: number; sent: number }> {
   const chunk = Buffer.alloc(256 * 1024, 'x');
   let sent = 0;

@@ -2,7 +2,7 @@ import { serverAudits } from 'graphql-http';
 import { expect, test } from 'vitest';
 import { theApp } from '#tests/support/app.ts';
 
-test('the server speaks GraphQL over HTTP as its specification asks', async () => {
+test('the server follows the GraphQL over HTTP specification', async () => {
   const { url } = await theApp();
   const audits = serverAudits({ url: `${url}/graphql` });
   const results = await Promise.all(audits.map((audit) => audit.fn()));
@@ -13,7 +13,7 @@ test('the server speaks GraphQL over HTTP as its specification asks', async () =
     wanting.filter(({ status }) => status === 'error'),
     summary,
   ).toEqual([]);
-  // A GET that accepts anything could be another site's.
+  // A GET that accepts anything could come from another site.
   expect(
     wanting.map(({ id }) => id),
     summary,

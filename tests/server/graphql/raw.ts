@@ -1,7 +1,7 @@
 import { ask, type Asked } from '#tests/support/ask.ts';
 import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
 
-/** A request as no well-behaved client would send it. */
+/** Sends a request that no well-behaved client would send. */
 export interface Answer {
   status: number;
   headers: Headers;

@@ -4,7 +4,7 @@ import { statementsOf } from '#tests/support/statements.ts';
 import { post, type Answer } from './raw.ts';
 
 const AT_ONCE = 50;
-/** Other suites run on this machine: the time of this process alone, and of some tries the quickest, says what it takes. */
+/** Other suites run on this machine, so the CPU time of this process counts, and the fastest of several tries. */
 const TRIES = 8;
 const processorTime = () => {
   const { user, system } = process.cpuUsage();
@@ -71,7 +71,7 @@ const QUERIES: [string, string, RegExp][] = [
     `{ jobs(first: ${'['.repeat(1_500)}${']'.repeat(1_500)}) { totalCount } }`,
     /20/,
   ],
-  // The parser runs out of room, or of words, whichever comes first.
+  // The parser runs out of stack or of tokens, whichever comes first.
   ['brackets without end', `{ jobs(first: ${'['.repeat(100_000)}`, /nested too deeply|4000 tokens/],
   ['a huge number', `{ jobs(first: ${'9'.repeat(100_000)}) { totalCount } }`, /Int/],
   ['a thousand arguments', `{ job(${many(900, () => 'id: "x"')}) { id } }`, /one argument/],
@@ -83,7 +83,7 @@ const QUERIES: [string, string, RegExp][] = [
   ['a thousand unknown fields', `{ site { ${many(450, (at) => `nam${at}`)} } }`, /Cannot query/],
 ];
 
-test.each(QUERIES)('%s', async (_name, query, why) => {
+test.each(QUERIES)('%s is refused quickly', async (_name, query, why) => {
   await expectRefusedAtOnce((at) => JSON.stringify({ query: `${query} # ${at}` }), why);
 });
 
@@ -103,13 +103,13 @@ const VARIABLES: [string, string, string][] = [
   ['a number beyond all', 'query($n: Int!) { jobs(first: $n) { totalCount } }', '{"n":1e400}'],
 ];
 
-test.each(VARIABLES)('in the variables: %s', async (_name, query, variables) => {
+test.each(VARIABLES)('in the variables, %s is refused quickly', async (_name, query, variables) => {
   const body = (at: number) =>
     `{"query":${JSON.stringify(`${query} # ${at}`)},"variables":${variables}}`;
   await expectRefusedAtOnce(body, /./);
 });
 
-/** Each try is another document, so that none is known already. */
+/** Each try uses a new document, so that none is cached. */
 async function expectRefusedAtOnce(body: (at: number) => string, why: RegExp): Promise<void> {
   let quickest = Infinity;
   for (let at = 0; at < TRIES && quickest >= AT_ONCE / 2; at += 1) {

@@ -26,7 +26,7 @@ const JOB = {
   experience: 2,
 };
 
-/** What is right about an input besides the text in question; the rest may be left out. */
+/** A valid input around the text in question. Optional fields are omitted. */
 const RIGHT: Record<string, Record<string, unknown>> = {
   register: { password: 'A good passphrase 1' },
   login: { email: 'nobody@people.example', password: 'wrong' },
@@ -65,7 +65,7 @@ const RIGHT: Record<string, Record<string, unknown>> = {
 
 export interface TextField {
   mutation: string;
-  /** Who gets as far as the text. */
+  /** The caller whose request gets as far as the text. */
   caller: 'seeker' | 'employer' | 'admin';
   type: string;
   field: string;
@@ -73,7 +73,7 @@ export interface TextField {
   rest: { method: string; path: string } | undefined;
 }
 
-/** Every place in the inputs of mutations where text may be given, read off the schema. */
+/** Every text field in the inputs of mutations, derived from the schema. */
 export const TEXT_FIELDS: TextField[] = Object.values(
   schema.getMutationType()!.getFields(),
 ).flatMap((mutation) => {

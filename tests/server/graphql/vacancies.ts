@@ -4,7 +4,7 @@ import type { App } from '#tests/support/app.ts';
 interface Details {
   /** How many minutes ago it was posted. */
   ago?: number;
-  /** Or the very moment. */
+  /** Or the exact time. */
   postedAt?: Date;
   status?: string;
   adminStatus?: string;
@@ -13,7 +13,7 @@ interface Details {
   companyStatus?: string;
 }
 
-/** A job of a company of its own, straight into the database: no door posts jobs yet. */
+/** Inserts a job with a company of its own directly into the database. */
 export async function aJob(app: App, title: string, details: Details = {}): Promise<string> {
   const now = app.clock.now();
   const posted = details.postedAt ?? new Date(now.getTime() - (details.ago ?? 0) * 60_000);

@@ -7,7 +7,7 @@ import { query, send } from '../graphql/raw.ts';
 
 const CONNECTIONS = 2;
 
-/** Holds every connection that requests may have, until it is let go. */
+/** Holds every connection that requests may use, until it is released. */
 async function withAllTaken(app: App, work: () => Promise<void>) {
   let letGo = () => {};
   const over = new Promise<void>((resolve) => (letGo = resolve));

@@ -6,7 +6,7 @@ import { databaseProxy } from './databaseProxy.ts';
 
 const CALM = 'The service is not available right now. Try again in a moment.';
 
-/** Every kind of answer that needs the database, each with its shape of a refusal. */
+/** Every kind of response that needs the database, with the form of its error. */
 async function expectUnavailable({ url }: App, { token }: Person) {
   const authorization = { authorization: `Bearer ${token}` };
   const login = { email: 'a@people.example', password: 'wrong' };
@@ -56,7 +56,7 @@ async function behindProxy() {
   return { app: through, proxy, seeker };
 }
 
-test('while the database is away everything says so calmly, and is back by itself', async () => {
+test('while the database is down every response says so, and works again afterwards', async () => {
   const { app, proxy, seeker } = await behindProxy();
   await proxy.cut();
   await expectUnavailable(app, seeker);
@@ -65,7 +65,7 @@ test('while the database is away everything says so calmly, and is back by itsel
 });
 
 test(
-  'a database that swallows everything is no reason to wait for long',
+  'a database that does not respond causes no long waits',
   { tags: ['full'] },
   async () => {
     const { app, proxy, seeker } = await behindProxy();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#tests/support/app.ts';
 
 test(
-  'a load balancer that looks sees that we leave, while we still answer',
+  'on shutdown the health check fails first, while requests are still served',
   { tags: ['full'] },
   async () => {
     const app = await startApp();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await startApp({ log: createLog('trace', destination) });
 });
 
-/** Whatever happened, none of this may be read in the log. */
+/** None of these may ever be in the log. */
 function expectUntold(secrets: string[]) {
   expect(written).toContain('requestId');
   for (const secret of secrets) {
@@ -34,7 +34,7 @@ function expectUntold(secrets: string[]) {
 }
 
 describe.each(DOORS)('through $name', (door) => {
-  test('a whole life of an account leaves no password and no token in the log', async () => {
+  test('a full account lifecycle leaves no password and no token in the log', async () => {
     const { seeker } = await scenario(app).seeker({ emailVerified: false, signsUp: true });
     const { email, password } = seeker;
     const verify = await linkIn(app, email, '/verify-email');
@@ -61,7 +61,7 @@ describe.each(DOORS)('through $name', (door) => {
     ]);
   });
 
-  test('nor does a database that fails in the middle of it', async () => {
+  test('nor does a database failure in the middle of it', async () => {
     const { seeker } = await scenario(app).seeker();
     const { email, password, token } = seeker;
     await app.sql('alter table sessions rename to sessions_gone');
@@ -70,7 +70,7 @@ describe.each(DOORS)('through $name', (door) => {
     await expect(door.register(app, input)).toFailWith('INTERNAL');
     await expect(door.profile(seeker)).toFailWith('INTERNAL');
     await app.sql('alter table sessions_gone rename to sessions');
-    // PostgreSQL then tells the whole row that it refused, the hashed password in it.
+    // PostgreSQL then reports the whole refused row, including the hashed password.
     await app.sql(`alter table users add constraint no_asha check (first_name <> 'Nasha')`);
     await expect(door.register(app, { ...input, firstName: 'Nasha' })).toFailWith('INTERNAL');
     await app.sql('alter table users drop constraint no_asha');
@@ -78,7 +78,7 @@ describe.each(DOORS)('through $name', (door) => {
     expectUntold([password, token]);
   });
 
-  test('nor does an answer tell what failed inside', async () => {
+  test('nor does a response reveal an internal error', async () => {
     const { seeker } = await scenario(app).seeker();
     await app.sql('alter table sessions rename to sessions_gone');
     const failure = await door.profile(seeker).catch((error: unknown) => error);
@@ -93,7 +93,7 @@ describe.each(DOORS)('through $name', (door) => {
   });
 });
 
-test('what is sent in the wrong place or shape is not written down either', async () => {
+test('secrets in the wrong place or format are not logged either', async () => {
   const secret = 'a secret in the wrong place';
   const quoted = encodeURIComponent(secret);
   await post(`${app.url}/api/auth/login`, `{"password":"${secret}"`);

@@ -48,7 +48,7 @@ const EVERYTHING = {
   },
 };
 
-/** All that can happen to an employer happens once, after this has been switched. */
+/** Triggers everything that can happen to an employer, after the switch was changed. */
 async function everything(off: object = {}) {
   if ('profileVisibility' in off || 'showContactInfo' in off || 'allowDirectContact' in off)
     await graphqlDoor.privacy(employer, off);
@@ -99,7 +99,7 @@ async function mails(): Promise<Record<string, number>> {
   return Object.fromEntries(Object.entries(MARKS).map(([name, mark]) => [name, count(mark)]));
 }
 
-/** The change of the password has ended the session; somebody else may look into the table. */
+/** The password change ended the session, so another user reads the table. */
 async function bells(): Promise<Record<string, number>> {
   const rows = await app.sql<{ kind: string }>('select kind from notifications where user_id = ?', [
     employer.id,
@@ -121,11 +121,11 @@ const without = (part: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(part).filter(([name]) => !names.includes(name)));
 
 describe('each switch stops what it names, and nothing else', () => {
-  test('none is off', async () => {
+  test('with everything on, everything is sent and shown', async () => {
     expect(await everything()).toEqual(EVERYTHING);
   });
 
-  test('emailNotifications: every mail of notices; not the bell, not what keeps the account safe', async () => {
+  test('emailNotifications: every email except about the account; not the bell', async () => {
     const stopped = { application: 0, expiry: 0, weekly: 0, news: 0, status: 0 };
     expect(await everything({ emailNotifications: false })).toEqual({
       ...EVERYTHING,
@@ -133,7 +133,7 @@ describe('each switch stops what it names, and nothing else', () => {
     });
   });
 
-  test('applicationAlerts: mail and bell of an application', async () => {
+  test('applicationAlerts: the email and bell of an application', async () => {
     expect(await everything({ applicationAlerts: false })).toEqual({
       ...EVERYTHING,
       mails: { ...EVERYTHING.mails, application: 0 },
@@ -141,7 +141,7 @@ describe('each switch stops what it names, and nothing else', () => {
     });
   });
 
-  test('jobExpiryAlerts: mail and bell of a job that closes', async () => {
+  test('jobExpiryAlerts: the email and bell of a job that closes', async () => {
     expect(await everything({ jobExpiryAlerts: false })).toEqual({
       ...EVERYTHING,
       mails: { ...EVERYTHING.mails, expiry: 0 },
@@ -149,7 +149,7 @@ describe('each switch stops what it names, and nothing else', () => {
     });
   });
 
-  test('weeklyReports: the week', async () => {
+  test('weeklyReports: the weekly report', async () => {
     expect(await everything({ weeklyReports: false })).toEqual({
       ...EVERYTHING,
       mails: { ...EVERYTHING.mails, weekly: 0 },
@@ -171,7 +171,7 @@ describe('each switch stops what it names, and nothing else', () => {
     });
   });
 
-  test('showContactInfo: phone and e-mail of the company', async () => {
+  test('showContactInfo: the company’s phone and email', async () => {
     expect(await everything({ showContactInfo: false })).toEqual({
       ...EVERYTHING,
       shown: {
@@ -181,7 +181,7 @@ describe('each switch stops what it names, and nothing else', () => {
     });
   });
 
-  test('allowDirectContact: the box, and what is sent past it', async () => {
+  test('allowDirectContact: the contact form, and messages sent without it', async () => {
     expect(await everything({ allowDirectContact: false })).toEqual({
       ...EVERYTHING,
       mails: { ...EVERYTHING.mails, letter: 0 },
@@ -200,7 +200,7 @@ describe('each switch stops what it names, and nothing else', () => {
   });
 });
 
-test('the bell of what is switched off stays silent for the page too', async () => {
+test('live notifications that are switched off do not reach the page either', async () => {
   await graphqlDoor.notifications(employer, { applicationAlerts: false });
   await apply(seeker, await addJob(app, employer.company!.id));
   expect(await bellOf(employer)).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ employer, admin } = await scenario().employer().admin());
 });
 
-test('a company that is renamed while it is decided on: both are done, and nobody waits for the other', async () => {
+test('renaming a company during a decision on it: both succeed without a deadlock', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const status = round % 2 ? 'approved' : 'suspended';
     const [, ...renamed] = await Promise.all([

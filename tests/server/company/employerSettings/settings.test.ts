@@ -11,7 +11,7 @@ const DOORS: [string, Door][] = [
 ];
 
 describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
-  test('begin as the documents say', async () => {
+  test('begin with the documented values', async () => {
     const { employer } = await scenario().employer({ company: { name: 'Kaveri Foods' } });
     expect(await door.read(employer)).toEqual({
       firstName: 'Asha',
@@ -23,7 +23,7 @@ describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
     });
   });
 
-  test('keep what was changed, and leave alone what was not named', async () => {
+  test('keep what was changed and leave omitted fields alone', async () => {
     const { employer } = await scenario().employer();
     const before = await door.read(employer);
     const saved = await door.profile(employer, { firstName: ' Meera ', phone: '022 2345 6789' });
@@ -39,7 +39,7 @@ describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
     expect(await door.profile(employer, { phone: null })).toMatchObject({ phone: null });
   });
 
-  test('the name of the company is the company’s own', async () => {
+  test('can rename the company', async () => {
     const { employer } = await scenario().employer({ company: { status: 'rejected' } });
     await door.profile(employer, { companyName: 'Lotus Works', lastName: 'Nair' });
     expect(await profileOf(employer), 'the same name is no change').toMatchObject({
@@ -53,7 +53,7 @@ describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
     });
   });
 
-  test('a company’s name is judged as on its profile, and nothing else is saved then', async () => {
+  test('check a company’s name as its profile does, and save nothing else if it is invalid', async () => {
     const { employer } = await scenario().employer();
     for (const companyName of ['', 'x'.repeat(201)]) {
       await expect(door.profile(employer, { companyName, firstName: 'Meera' })).toFailWith(
@@ -66,7 +66,7 @@ describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
     });
   });
 
-  test('without a company there is none to rename', async () => {
+  test('cannot rename a company that does not exist', async () => {
     const { employer } = await scenario().employer({ company: null });
     const asked = { firstName: 'Meera', companyName: 'Lotus' };
     await expect(door.profile(employer, asked)).toFailWith('NOT_FOUND');
@@ -77,7 +77,7 @@ describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
     ).toMatchObject({ firstName: 'Meera', companyName: null });
   });
 
-  test('names that are blank and switches that are none are told', async () => {
+  test('refuse blank names and invalid switches', async () => {
     const { employer } = await scenario().employer();
     await expect(door.profile(employer, { firstName: ' ' })).toFailWith('BAD_USER_INPUT');
     await expect(door.profile(employer, { phone: 'call me' })).toFailWith('BAD_USER_INPUT');
@@ -86,7 +86,7 @@ describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
     );
   });
 
-  test('are for employers, each their own', async () => {
+  test('are for employers only, and each sees their own', async () => {
     const { app, employer, other, seeker, admin } = await scenario()
       .employer()
       .employer({ as: 'other' })
@@ -112,7 +112,7 @@ describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
   });
 });
 
-test('two switches moved at the same moment are both moved', async () => {
+test('keep both of two simultaneous changes', async () => {
   const { employer } = await scenario().employer();
   await Promise.all([
     graphqlDoor.notifications(employer, { weeklyReports: true }),
@@ -127,7 +127,7 @@ test('two switches moved at the same moment are both moved', async () => {
   });
 });
 
-test('who has no company is told so in the documented words', async () => {
+test('refuse an employer without a company in the documented words', async () => {
   const { employer } = await scenario().employer({ company: null });
   const { status, body } = await employer.rest('PATCH', '/api/employers/profile', {
     companyName: 'Lotus',

@@ -48,7 +48,7 @@ async function look(jobId: string, times: number): Promise<void> {
   }
 }
 
-test('at eight on Mondays, once a week', async () => {
+test('the weekly report is sent at eight on Mondays, once a week', async () => {
   await post('Tea Taster');
   await at(india('03-14'));
   await at(india('03-15', '07:59'));
@@ -67,7 +67,7 @@ test('at eight on Mondays, once a week', async () => {
   ]);
 });
 
-test('holds what has happened from Monday to Monday, job by job', async () => {
+test('the weekly report covers Monday to Monday, job by job', async () => {
   const { asha, ravi, meera } = await scenario(app)
     .seeker({ as: 'asha' })
     .seeker({ as: 'ravi' })
@@ -106,7 +106,7 @@ test('holds what has happened from Monday to Monday, job by job', async () => {
   );
 });
 
-test('comes in the language of its reader, to those who want it and have jobs', async () => {
+test('the weekly report goes to employers who want it and have jobs, in their language', async () => {
   const { silent, idle } = await scenario(app).employer({ as: 'silent' }).employer({ as: 'idle' });
   await addJob(app, silent.company!.id);
   await graphqlDoor.notifications(idle, { weeklyReports: true });
@@ -117,7 +117,7 @@ test('comes in the language of its reader, to those who want it and have jobs', 
   expect([await reports(silent), await reports(idle)]).toEqual([[], []]);
 });
 
-test('nobody gets two when two runners work at the same time, or one dies', async () => {
+test('two parallel runs, or one that dies, send the weekly report once', async () => {
   const people: Employer[] = [employer];
   for (let at = 0; at < 5; at += 1) people.push((await scenario(app).employer()).employer);
   for (const person of people) {

@@ -6,7 +6,7 @@ import { scenario } from '#tests/support/scenario.ts';
 
 const PATH = '/companies/profile';
 
-/** As the documents name it. */
+/** The documented field names. */
 const TOLD = {
   name: 'Kaveri Foods',
   description: 'Pickles since 1999.',
@@ -23,7 +23,7 @@ const TOLD = {
   employeeCount: 40,
 };
 
-test('a company is not found, made, read and changed, flat and in the documented names', async () => {
+test('a company is missing, created, read and changed, flat and with the documented names', async () => {
   const { employer } = await scenario().employer({ company: null });
   const none = await documented(employer, 'GET', PATH);
   expect(none.status).toBe(404);
@@ -41,7 +41,7 @@ test('a company is not found, made, read and changed, flat and in the documented
   expect((await documented(employer, 'GET', PATH)).body).toEqual(changed.body);
 });
 
-test('a form that is not right is told field by field', async () => {
+test('invalid values are reported by field', async () => {
   const { employer } = await scenario().employer({ company: null });
   const { status, body } = await documented(employer, 'POST', PATH, { industry: 'Wizardry' });
   expect(status).toBe(400);
@@ -53,7 +53,7 @@ test('a form that is not right is told field by field', async () => {
   });
 });
 
-test('is for employers', async () => {
+test('the company profile is for employers only', async () => {
   const { app, seeker } = await scenario().seeker();
   for (const [method, body] of [['GET'], ['POST', TOLD], ['PATCH', TOLD]] as const) {
     expect((await documented(app, method, PATH, body)).status).toBe(401);
@@ -62,7 +62,7 @@ test('is for employers', async () => {
   }
 });
 
-test('the url that the upload answers is the logo of the next save', async () => {
+test('the url that the upload returns can be saved as the logo', async () => {
   const app = await appWithFiles();
   const { employer } = await scenario(app).employer({ company: null });
   const before = await upload(app, employer, 'company-logo', await picture());

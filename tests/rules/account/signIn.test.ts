@@ -65,20 +65,20 @@ describe('account.delete.proof', () => {
 describe('account.session.idle', () => {
   const now = new Date('2026-11-21T10:00:00Z');
 
-  test('ends the sessions of administrators, and of nobody else', () => {
+  test('ends the sessions of administrators only', () => {
     expect(idleSince('admin', now, 30)).toEqual(new Date('2026-11-21T09:30:00Z'));
     expect(idleSince('employer', now, 30)).toBeNull();
     expect(idleSince('job_seeker', now, 30)).toBeNull();
   });
 
-  test('is measured to the minute for administrators, and to five for others', () => {
+  test('is tracked to the minute for administrators, and to five minutes for others', () => {
     expect(touchAfter('admin')).toBe(MINUTE);
     expect(touchAfter('employer')).toBe(5 * MINUTE);
     expect(touchAfter('job_seeker')).toBe(5 * MINUTE);
   });
 });
 
-test('a session and a link to verify an address last a week, a link for a new password an hour', () => {
+test('a session and a confirmation link last a week, a password reset link an hour', () => {
   expect(SESSION_LIFETIME).toBe(7 * DAY);
   expect(VERIFY_LINK_LIFETIME).toBe(7 * DAY);
   expect(RESET_LINK_LIFETIME).toBe(60 * MINUTE);

@@ -87,11 +87,11 @@ test.each([
   [6, 8],
   [8, 8],
   [12, 12],
-])('the least length of a password with %i saved is %i', (passwordMinLength, least) => {
+])('with %i saved, the minimum password length is %i', (passwordMinLength, least) => {
   expect(minimumPasswordLength({ passwordMinLength })).toBe(least);
 });
 
-describe('a password that is guessed first', () => {
+describe('a weak password', () => {
   const known = {
     common: new Set(['password1', 'qwerty123']),
     names: ['kaamyab', 'asha.rao', 'Asha', 'Rao', 'Li'],

@@ -21,7 +21,7 @@ async function typeOf(bytes: Buffer, name: string) {
 const after = (bytes: Buffer, text: string | Buffer) => Buffer.concat([bytes, Buffer.from(text)]);
 const before = (text: string, bytes: Buffer) => Buffer.concat([Buffer.from(text), bytes]);
 
-describe('what is what it says it is', () => {
+describe('a file with the right content is accepted', () => {
   const good: [string, string, () => Buffer][] = [
     ['a PDF', 'cv.pdf', () => pdf()],
     ['a PDF with blanks at its end', 'CV.PDF', () => after(pdf(), '\r\n\r\n')],
@@ -46,7 +46,7 @@ describe('what is what it says it is', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a file is refused', () => {
   const page = '<!doctype html><script>alert(1)</script>';
   const hostile: [string, string, () => Buffer][] = [
     ['a page called cv.pdf', 'cv.pdf', () => Buffer.from(page)],
@@ -166,7 +166,7 @@ describe('what is refused', () => {
   });
 });
 
-test('a bomb of a gigabyte is judged in flat memory', async () => {
+test('a zip bomb of a gigabyte is checked in constant memory', async () => {
   const path = join(folder, 'bomb');
   await writeFile(path, docx('x', { 'word/media/a.bin': [packedZeros(), { level: 0 }] }));
   await writeFile(path, liar(64 * 1024 * 1024 - 10));
@@ -185,7 +185,7 @@ function packedZeros(): Buffer {
   return zeros;
 }
 
-/** A Word document with a part that unpacks to far more than it says. */
+/** A Word document with a part that unpacks to far more than declared. */
 function liar(says: number): Buffer {
   const packed = packedZeros();
   const stored = docx('x', { 'word/media/a.bin': [new Uint8Array(packed), { level: 0 }] });
@@ -202,7 +202,7 @@ function liar(says: number): Buffer {
 
 const EMPTY_ZIP = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
 
-/** A Word document whose list says something else of the part `word/a`. */
+/** A Word document whose directory entry for `word/a` is altered. */
 function entryOf(
   change: (bytes: Buffer, at: number) => void,
   bytes = docx('x', { 'word/a': new Uint8Array(900) }),
@@ -211,7 +211,7 @@ function entryOf(
   return bytes;
 }
 
-/** A Word document that ends otherwise. */
+/** A Word document with an altered end record. */
 function ended(change: (bytes: Buffer, at: number) => void): Buffer {
   const bytes = docx();
   change(bytes, bytes.lastIndexOf('PK\x05\x06'));
@@ -224,7 +224,7 @@ function shifted(shift: number): Buffer {
   return bytes;
 }
 
-/** As the densest bombs are made: many entries of the list lead to the same bytes. */
+/** Like the densest zip bombs: many directory entries point to the same bytes. */
 function overlapping(): Buffer {
   const bytes = docx('x', { 'word/a': new Uint8Array(900), 'word/b': new Uint8Array(900) });
   const [a, b] = ['word/a', 'word/b'].map((name) => bytes.lastIndexOf(name) - 46);

@@ -9,14 +9,14 @@ import {
 
 const MB = 1_048_576;
 
-test('file.store.room: a person keeps a hundred files of 250 MB together', () => {
+test('file.store.room: a user can store a hundred files, 250 MB in total', () => {
   expect(hasRoom({ files: 99, bytes: 0 }, MB)).toBe(true);
   expect(hasRoom({ files: 100, bytes: 0 }, MB)).toBe(false);
   expect(hasRoom({ files: 1, bytes: 249 * MB }, MB)).toBe(true);
   expect(hasRoom({ files: 1, bytes: 249 * MB }, MB + 1)).toBe(false);
 });
 
-test('the ceiling of an upload is set in megabytes', () => {
+test('the upload limit is set in megabytes', () => {
   expect(ceilingOf({ fileUploadLimit: 5 })).toBe(5 * MB);
 });
 

@@ -29,18 +29,18 @@ const KNOWN: [string, Error, string, string][] = [
   ['a mistake of ours', new TypeError('x is not a function'), 'INTERNAL', 'general.internal'],
 ];
 
-test.each(KNOWN)('%s is answered in our words', (_what, error, code, key) => {
+test.each(KNOWN)('%s is reported in our own words', (_what, error, code, key) => {
   const failure = toFailure(new Error('wrapped', { cause: error }), t);
   expect([failure.code, failure.message]).toEqual([code, t(key)]);
   expect(failure.message).not.toContain(error.message);
 });
 
-test('a failure that is one already keeps its words', () => {
+test('a failure of our own keeps its message', () => {
   const failure = new Failure('FORBIDDEN', 'Only for administrators.');
   expect(toFailure(failure, t)).toBe(failure);
 });
 
-test('what GraphQL itself refuses is the caller’s mistake', () => {
+test('an error of GraphQL itself is the client’s mistake', () => {
   const parse = { message: 'Syntax Error', extensions: { code: 'GRAPHQL_PARSE_FAILED' } };
   expect(toFailure(new GraphQLError('x'), t, parse)).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -53,7 +53,7 @@ test('what GraphQL itself refuses is the caller’s mistake', () => {
   });
 });
 
-test('only what concerns the line to the database counts as away', () => {
+test('only connection errors count as a database outage', () => {
   expect(isDatabaseAway(new Error('x', { cause: withCode('53300') }))).toBe(true);
   expect(isDatabaseAway(withCode('23505', 'timeout'))).toBe(false);
   expect(isDatabaseAway(new Error('nothing of the kind'))).toBe(false);

@@ -5,7 +5,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { demandScopesFirst } from '#server/graphql/keyScopes.ts';
 import { contextOf, SCHEMA, signedIn, withKey } from './authorizedSchema.ts';
 
-/** The rule that refuses a document before anything runs; null where it may run. */
+/** The rule that refuses a document before it runs; null if it may run. */
 async function refusalOf(text: string, contextValue: Context): Promise<string | null> {
   const document = parse(text);
   const request = { schema: SCHEMA, document, operation: getOperationAST(document), contextValue };
@@ -105,7 +105,7 @@ describe('a mutation sent with an API key is refused before it changes anything'
     expect(await refusalOf(text, context)).toBe(expected);
   });
 
-  test('the scope of a field goes before that of its type', async () => {
+  test('the scope of a field takes precedence over that of its type', async () => {
     const mutation = (field: string) => `mutation { saveReport { ${field} } }`;
     const [jobs, analytics] = ['JOBS_READ', 'ANALYTICS_READ'] as const;
     expect(await refusalOf(mutation('jobs'), withKey('admin', jobs))).toBeNull();

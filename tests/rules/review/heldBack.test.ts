@@ -38,29 +38,29 @@ describe('job.change.held, company.change.held', () => {
   const held = (subject: 'job' | 'company', more: object = {}) =>
     heldBack({ subject, names: EVERYTHING[subject], addedSigns: [], isAutomatic: false, ...more });
 
-  test('what people rely on waits, and the rest does not', () => {
+  test('fields that people rely on wait, and others do not', () => {
     expect(held('job')).toEqual(EVERYTHING.job.slice(0, 4));
     expect(held('company')).toEqual(EVERYTHING.company.slice(0, 9));
   });
 
-  test('a new risk sign holds back everything it may come from', () => {
+  test('a new risk sign holds back every field it may come from', () => {
     const addedSign = { addedSigns: ['fee'] as const, isAutomatic: true };
     expect(held('job', addedSign)).toEqual(EVERYTHING.job.slice(0, 10));
     expect(held('company', addedSign)).toEqual(EVERYTHING.company.slice(0, 10));
   });
 
-  test('where the site approves by itself, nothing else waits', () => {
+  test('if the site approves automatically, nothing else waits', () => {
     expect(held('job', { isAutomatic: true })).toEqual([]);
     expect(held('company', { isAutomatic: true })).toEqual([]);
   });
 
-  test('only what is edited waits', () => {
+  test('only edited fields wait', () => {
     expect(held('job', { names: ['salary', 'benefits'] })).toEqual(['salary']);
     expect(held('job', { names: [] })).toEqual([]);
   });
 });
 
-test('an edit does not add a sign that was there before, unless new words are behind it', () => {
+test('a sign that was there before does not count, unless there are new words behind it', () => {
   const fee = { sign: 'fee', words: ['registration fee'] } as const;
   const pay = { sign: 'pay', words: [] } as const;
   expect(addedSigns([fee], [fee, pay])).toEqual(['pay']);

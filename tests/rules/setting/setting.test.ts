@@ -16,14 +16,14 @@ describe('secrets', () => {
   const rows = (kept: object) =>
     Object.entries(kept).map(([key, value]) => ({ key: key as never, value: value as unknown }));
 
-  test('are sealed with the key of this installation, and opened with no other', () => {
+  test('are encrypted with the key of this installation, and cannot be decrypted with another', () => {
     const kept = closed(values, KEY);
     expect(kept).toEqual({ siteName: 'Naukri', smtpPassword: { sealed: expect.any(String) } });
     expect(opened(rows(kept), KEY)).toEqual(values);
     expect(opened(rows(kept), `${KEY}!`)).toEqual({ ...values, smtpPassword: '' });
   });
 
-  test('open nothing in another row', () => {
+  test('cannot be decrypted in another row', () => {
     const { smtpPassword } = closed(values, KEY) as { smtpPassword: unknown };
     expect(opened(rows({ smtpUsername: smtpPassword }), KEY)).toEqual({ smtpUsername: '' });
   });
@@ -56,7 +56,7 @@ describe('setting.password.kept', () => {
   ])('%o asks for %o', (given, changes) => expect(changesAsked(given)).toStrictEqual(changes));
 });
 
-test('what the log is told of a secret is that it was changed', () => {
+test('the log shows of a secret only that it was changed', () => {
   const told = loggedChanges({ smtpPassword: 'old' }, { smtpPassword: 'new', debugMode: true });
   expect(told).toEqual({
     before: { smtpPassword: 'set', debugMode: false },
@@ -64,7 +64,7 @@ test('what the log is told of a secret is that it was changed', () => {
   });
 });
 
-test('what the log is told are the settings that differ', () => {
+test('the log shows only the settings that differ', () => {
   expect(loggedChanges({ siteName: 'Naukri' }, { siteName: 'Naukri' })).toEqual({
     before: {},
     after: {},
@@ -79,7 +79,7 @@ test('what the log is told are the settings that differ', () => {
   });
 });
 
-test('a default that is saved for the first time was not saved before', () => {
+test('a default saved for the first time counts as not saved before', () => {
   const { debugMode, sessionTimeout } = SETTINGS_DEFAULTS;
   expect(loggedChanges({}, { debugMode })).toEqual({
     before: { debugMode: null },
@@ -90,7 +90,7 @@ test('a default that is saved for the first time was not saved before', () => {
   });
 });
 
-describe('a statement without its values', () => {
+describe('a statement in the log has no values', () => {
   test.each([
     [
       `select * from users where email = 'a@b.example' and n = 42`,
@@ -106,7 +106,7 @@ describe('a statement without its values', () => {
   ])('%s', (text, told) => expect(withoutValues(text)).toBe(told));
 });
 
-describe('what the mail server said', () => {
+describe('the error of the mail server', () => {
   test.each([
     [
       { code: 'EAUTH', response: '535 No' },
@@ -142,7 +142,7 @@ describe('what the mail server said', () => {
     ['ECONNREFUSED', 'unreachable'],
     ['ETLS', 'encryption'],
     ['EMESSAGE', 'refused'],
-  ])('%s is told as %s', (code, key) => expect(troubleOf({ code }).key).toBe(key));
+  ])('%s is reported as %s', (code, key) => expect(troubleOf({ code }).key).toBe(key));
 
   test('is repeated without the password, however it was sent', () => {
     const auth = { user: 'us', pass: 'p4ss' };

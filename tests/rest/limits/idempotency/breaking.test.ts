@@ -13,7 +13,7 @@ beforeAll(async () => {
   other = await startApp({ databaseUrl: app.databaseUrl });
 });
 
-test('what breaks before it is answered has not happened', async () => {
+test('a creation that fails before it is answered is rolled back', async () => {
   const { employer: who } = await scenario(app).employer();
   const key = randomUUID();
   await app.sql('alter table idempotent_answers rename to away');
@@ -25,7 +25,7 @@ test('what breaks before it is answered has not happened', async () => {
   expect(await titlesOf(app, who)).toEqual([BODY.title]);
 });
 
-test('a line that is cut just before the end leaves nothing behind, and holds nothing back', async () => {
+test('a connection that breaks just before the commit leaves nothing behind and blocks no retry', async () => {
   const { employer: who } = await scenario(app).employer();
   const key = randomUUID();
   const em = app.services.database.fork();
@@ -46,7 +46,7 @@ test('a line that is cut just before the end leaves nothing behind, and holds no
   expect(await titlesOf(app, who)).toEqual([BODY.title]);
 });
 
-test('what is answered already is answered to all who ask again at the same time', async () => {
+test('a stored answer is returned to all parallel retries', async () => {
   const { employer: who } = await scenario(app).employer();
   const doors = [who, through(other, who)];
   const key = randomUUID();
@@ -57,7 +57,7 @@ test('what is answered already is answered to all who ask again at the same time
   for (const { status, body } of again) expect([status, body]).toEqual([201, first.body]);
 });
 
-test('retried in any order at two processes: nothing is made twice', async () => {
+test('retries in any order at two processes create nothing twice', async () => {
   const { employer: who } = await scenario(app).employer();
   const doors = [who, through(other, who)];
   const keys = Array.from({ length: 40 }, () => randomUUID());
@@ -71,7 +71,7 @@ test('retried in any order at two processes: nothing is made twice', async () =>
     expect([201, 409]).toContain(status);
     if (status === 201) made.set(key, (made.get(key) ?? new Set()).add(body['id']));
   };
-  // All two hundred at once would wait too long for a connection, and rightly be sent away.
+  // All two hundred at once would wait too long for a connection and be refused.
   while (tries.length > 0) await Promise.all(tries.splice(0, 20).map(send));
   for (const { key, title } of wanted) {
     const { body } = await postOnce(who, key, { title });

@@ -20,13 +20,13 @@ beforeAll(async () => {
 
 const post = (key: string, more: object = {}, who: Caller = employer) => postOnce(who, key, more);
 
-/** For both processes. */
+/** One clock for both processes. */
 function forward(hours: number) {
   for (const { clock } of [app, other]) clock.forward({ hours });
 }
 
-describe('a creation that is asked for again', () => {
-  test('is answered as it was, by another process too, and done once', async () => {
+describe('a creation that is sent again', () => {
+  test('returns the same answer, in another process too, and is done once', async () => {
     const { employer: who } = await scenario(app).employer();
     const key = randomUUID();
     const first = await post(key, {}, who);
@@ -38,7 +38,7 @@ describe('a creation that is asked for again', () => {
     expect(await titlesOf(app, who)).toEqual([BODY.title]);
   });
 
-  test('is known by what it asks for, however that is written', async () => {
+  test('is recognized by its content, however that is formatted', async () => {
     const key = randomUUID();
     const first = await post(key, { experience: 3 });
     const { title, description, ...rest } = BODY;
@@ -47,7 +47,7 @@ describe('a creation that is asked for again', () => {
     expect([isReplayed(again), again.body]).toEqual(['true', first.body]);
   });
 
-  test('is answered again for a day, and then begins anew', async () => {
+  test('returns the same answer for a day, and is done again afterwards', async () => {
     const { employer: who } = await scenario(app).employer();
     const key = randomUUID();
     const { body } = await post(key, {}, who);
@@ -79,7 +79,7 @@ describe('a creation that is asked for again', () => {
     },
   );
 
-  test('an application too, where a second would be refused', async () => {
+  test('can be an application, although a second one would be refused', async () => {
     const { job, seeker } = await scenario(app).job().seeker();
     const key = randomUUID();
     const apply = () => createOnce(seeker, key, '/applications', { jobId: job.id });
@@ -89,7 +89,7 @@ describe('a creation that is asked for again', () => {
   });
 });
 
-describe('is refused', () => {
+describe('a request is refused', () => {
   test('with another body, or at another path, under the same key', async () => {
     const key = randomUUID();
     await post(key);
@@ -106,13 +106,13 @@ describe('is refused', () => {
     }
   });
 
-  test.each(['a b', '', 'x'.repeat(256), '"', '"a'])('the key %o', async (key) => {
+  test.each(['a b', '', 'x'.repeat(256), '"', '"a'])('for the invalid key %o', async (key) => {
     const { status, body } = await post(key);
     expect(status).toBe(400);
     expect(body).toMatchObject({ fields: [{ field: 'Idempotency-Key' }] });
   });
 
-  test('while the first is being answered', async () => {
+  test('while the first one is still running', async () => {
     const key = randomUUID();
     const holder = app.services.database.fork();
     await holder.begin();
@@ -130,7 +130,7 @@ describe('is refused', () => {
   });
 });
 
-test('a key is its caller’s alone', async () => {
+test('a key belongs to its caller', async () => {
   const { employer: stranger } = await scenario(app).employer();
   const key = randomUUID();
   const [mine, theirs] = [await post(key), await post(key, {}, stranger)];
@@ -139,7 +139,7 @@ test('a key is its caller’s alone', async () => {
   expect(theirs.body['id']).not.toBe(mine.body['id']);
 });
 
-test('a refusal is not kept: what was wrong may be mended under the same key', async () => {
+test('a refusal is not stored: the corrected request can use the same key', async () => {
   const key = randomUUID();
   expect((await post(key, { title: '' })).status).toBe(400);
   await app.settings({ requireEmailVerification: true });
@@ -151,7 +151,7 @@ test('a refusal is not kept: what was wrong may be mended under the same key', a
   expect((await post(key)).status).toBe(201);
 });
 
-test('the table tells nothing of who asked, for what, and what was answered', async () => {
+test('the table reveals neither the caller nor the request nor the answer', async () => {
   const key = randomUUID();
   const email = `${randomUUID()}@people.example`;
   const body = { email, password: 'a good one', role: 'job_seeker' };
@@ -161,19 +161,19 @@ test('the table tells nothing of who asked, for what, and what was answered', as
     expect(rows).not.toContain(secret);
 });
 
-test('costs five statements more than without a key, and a repetition nearly none', async () => {
+test('a key costs five extra statements, and a repetition almost none', async () => {
   const key = randomUUID();
   await post(randomUUID());
   const plain = await statementsOf(() => employer.rest('POST', '/api/jobs', BODY));
   const once = await statementsOf(() => post(key));
   const again = await statementsOf(() => post(key));
-  // Begin, the lock, the row, the answer, commit; the creation has a savepoint where it had a transaction.
+  // Begin, the lock, the row, the answer, commit. The creation uses a savepoint instead of its transaction.
   expect(once.length - plain.length).toBe(5);
   // The session, begin, the lock, the row, commit.
   expect(again).toHaveLength(5);
 });
 
-test('what is kept is cleared away', async () => {
+test('stored answers are deleted once they have expired', async () => {
   await post(randomUUID());
   forward(60);
   await clearEndedTask.run(app.services, {});

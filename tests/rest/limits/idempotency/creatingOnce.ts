@@ -13,11 +13,11 @@ export const postOnce = (who: Caller, key: string, more: object = {}) =>
 export const isReplayed = ({ headers }: { headers: Headers }) =>
   headers.get('idempotency-replayed');
 
-/** The same person, at another process. */
+/** The same user at another process. */
 export const through = ({ url }: App, { token }: Employer) =>
   caller(url, { authorization: `Bearer ${token}` });
 
-/** The titles of what a company has posted. */
+/** The titles of the jobs that a company has posted. */
 export async function titlesOf(app: App, { company }: Employer): Promise<string[]> {
   const rows = await app.sql<{ title: string }>(
     'select title from jobs where company_id = ? order by title',

@@ -17,7 +17,7 @@ function send(who: Person, key: string, bytes = pdf(), name = 'cv.pdf') {
   return upload(app, who, 'resume', bytes, { name, headers: { 'idempotency-key': key } });
 }
 
-test('a file that is sent again is kept once', async () => {
+test('a file that is sent again is stored once', async () => {
   const { seeker } = await scenario(app).seeker();
   const key = randomUUID();
   const first = await send(seeker, key);
@@ -27,7 +27,7 @@ test('a file that is sent again is kept once', async () => {
   expect(await resumesOf(seeker)).toHaveLength(1);
 });
 
-test('another file, or the same by another name, is refused under its key', async () => {
+test('another file, or the same one under another name, is refused under its key', async () => {
   const { seeker } = await scenario(app).seeker();
   const key = randomUUID();
   await send(seeker, key);
@@ -39,7 +39,7 @@ test('another file, or the same by another name, is refused under its key', asyn
   expect(await resumesOf(seeker)).toHaveLength(1);
 });
 
-test('of several at once one is kept; the others are told to come again', async () => {
+test('of several at once one is stored, and the others are asked to retry', async () => {
   const { seeker } = await scenario(app).seeker();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(seeker, key)));
@@ -49,14 +49,14 @@ test('of several at once one is kept; the others are told to come again', async 
   expect(isReplayed(await send(seeker, key))).toBe('true');
 });
 
-test('a file that is refused may be mended under the same key', async () => {
+test('a refused file can be corrected and sent again under the same key', async () => {
   const { seeker } = await scenario(app).seeker();
   const key = randomUUID();
   expect((await send(seeker, key, Buffer.from('no document'))).status).toBe(400);
   expect((await send(seeker, key)).status).toBe(201);
 });
 
-test('rows of jobs that broke off go on where they were', async () => {
+test('a bulk upload that was interrupted resumes where it stopped', async () => {
   const name = `Works of ${randomUUID()}`;
   const { admin, employer } = await scenario(app).admin().employer({ company: { name } });
   const data = ['One', 'Two', 'Three'].map((title) => ({ ...ROW, title, company_name: name }));
@@ -70,7 +70,7 @@ test('rows of jobs that broke off go on where they were', async () => {
     );
   const jobs = () => app.sql('select id from jobs where company_id = ?', [employer.company!.id]);
 
-  // As if the process had ended when all was done, and nobody had been answered.
+  // As if the process had died after the work and before the response.
   await app.sql('alter table idempotent_answers add constraint none check (false) not valid');
   expect((await rows()).status).toBe(500);
   expect(await jobs()).toHaveLength(3);

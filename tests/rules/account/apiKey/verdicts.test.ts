@@ -20,16 +20,16 @@ test.each([
   ['employer', 'suspended', false],
   ['employer', null, false],
   ['admin', null, true],
-] as const)('apiKey.create.approved-company: %s of a company that is %s: %s', (role, status, may) =>
+] as const)('apiKey.create.approved-company: role %s, company %s: %s', (role, status, may) =>
   expect(mayHaveKeys(role, status)).toBe(may),
 );
 
-test('apiKey.create.room: twenty keys are alive at most', () => {
+test('apiKey.create.room: at most twenty keys are active', () => {
   expect(hasRoom(19)).toBe(true);
   expect(hasRoom(20)).toBe(false);
 });
 
-test('apiKey.create.scope: the figures of the market are for the keys of administrators', () => {
+test('apiKey.create.scope: only administrators’ keys can read market figures', () => {
   expect(forbiddenScope('employer', ['JOBS_READ', 'APPLICATIONS_WRITE'])).toBeNull();
   expect(forbiddenScope('employer', ['JOBS_READ', 'ANALYTICS_READ'])).toBe('ANALYTICS_READ');
   expect(forbiddenScope('admin', ['JOBS_WRITE', 'ANALYTICS_READ'])).toBeNull();
@@ -49,12 +49,12 @@ describe('apiKey.create.expiry: from a day to a year', () => {
     expect(expiryOf(asked, NOW)).toEqual(expected);
   });
 
-  test('left out is the same as null', () => {
+  test('an omitted expiry is the same as null', () => {
     expect(expiryOf(undefined, NOW)).toEqual(after(90 * DAY));
   });
 });
 
-describe('apiKey.rotate.old: until when the old secret lives', () => {
+describe('apiKey.rotate.old: when the old secret ends', () => {
   const inAYear = after(365 * DAY);
   test.each([
     ['a week, when nothing is said', undefined, inAYear, after(7 * DAY)],
@@ -73,14 +73,14 @@ describe('apiKey.rotate.old: until when the old secret lives', () => {
   });
 });
 
-test('apiKey.rotate.two-alive: an old secret lives until its moment', () => {
+test('apiKey.rotate.two-alive: an old secret works until its end', () => {
   expect(hasOldSecret({ previousUntil: after(1) }, NOW)).toBe(true);
   expect(hasOldSecret({ previousUntil: NOW }, NOW)).toBe(false);
   expect(hasOldSecret({ previousUntil: null }, NOW)).toBe(false);
   expect(hasOldSecret({}, NOW)).toBe(false);
 });
 
-test('apiKey.change.living: a key is dead once it is revoked or has expired', () => {
+test('apiKey.change.living: a key is inactive once revoked or expired', () => {
   expect(isLiving({ expiresAt: after(1) }, NOW)).toBe(true);
   expect(isLiving({ expiresAt: NOW }, NOW)).toBe(false);
   expect(isLiving({ expiresAt: after(1), revokedAt: null }, NOW)).toBe(true);

@@ -6,7 +6,7 @@ import {
   SECOND_FACTOR_RULE,
 } from '#server/modules/account/twoFactor/twoFactor.rules.ts';
 
-test('account.twoFactor.demanded: of administrators, while the setting says so', () => {
+test('account.twoFactor.demanded: administrators need it while the setting is on', () => {
   expect(isTwoFactorDemanded('admin', true)).toBe(true);
   expect(isTwoFactorDemanded('admin', false)).toBe(false);
   expect(isTwoFactorDemanded('employer', true)).toBe(false);
@@ -16,13 +16,13 @@ test('account.twoFactor.demanded: of administrators, while the setting says so',
   expect(mustSetUpTwoFactor({ role: 'job_seeker', hasTwoFactor: false }, true)).toBe(false);
 });
 
-test('the address in the QR code is one that authenticator apps read', () => {
+test('authenticator apps can read the URI in the QR code', () => {
   const uri = new URL(
     enrolmentUri({ issuer: 'Jobs: India ', email: 'asha+1@mail.example', secret: 'JBSWY3DP' }),
   );
   expect(uri.protocol).toBe('otpauth:');
   expect(uri.host).toBe('totp');
-  // The first colon parts the issuer from the account, so the issuer itself has none.
+  // The first colon separates the issuer from the account, so the issuer itself has none.
   expect(uri.pathname).toBe('/Jobs%20%20India:asha%2B1%40mail.example');
   expect(Object.fromEntries(uri.searchParams)).toEqual({
     secret: 'JBSWY3DP',
@@ -33,6 +33,6 @@ test('the address in the QR code is one that authenticator apps read', () => {
   });
 });
 
-test('a login that lacks the code names its rule', () => {
+test('a login without a code is refused with its rule', () => {
   expect(SECOND_FACTOR_RULE).toBe('account.login.second-factor');
 });

@@ -37,6 +37,6 @@ test.each([
   expect(isCin(number, 2026)).toBe(false);
 });
 
-test('blanks, hyphens and small letters are how people type a number', () => {
+test('spaces, hyphens and lower case are accepted', () => {
   expect(bareNumber(' 27 aapfu-0939f 1zv ')).toBe('27AAPFU0939F1ZV');
 });

@@ -52,7 +52,7 @@ describe('the same values in another order are the same request', () => {
     expect(ordered(['b', 'a'])).toBe('["b","a"]');
   });
 
-  test('and nothing at all is null', () => {
+  test('and a missing value is null', () => {
     expect(ordered(undefined)).toBe('null');
     expect(ordered(null)).toBe('null');
     expect(ordered({ a: null, b: 'x', c: 0 })).toBe('{"a":null,"b":"x","c":0}');

@@ -4,7 +4,7 @@ import { isOver, standingOf, totalOf } from '#server/modules/limits/rate/rateLim
 const START = Date.parse('2026-11-21T10:00:00Z');
 const window = { startedAt: START, shared: 30, onTheWay: 20, own: 7 };
 
-test('a window lasts a minute, and a clock that was set back ends it too', () => {
+test('a window lasts a minute, and ends too if the clock was set back', () => {
   expect(isOver(window, START)).toBe(false);
   expect(isOver(window, START + 59_999)).toBe(false);
   expect(isOver(window, START + 60_000)).toBe(true);
@@ -12,11 +12,11 @@ test('a window lasts a minute, and a clock that was set back ends it too', () =>
   expect(isOver(window, START - 60_000)).toBe(true);
 });
 
-test('what counts is known to the table, on its way there, or counted here', () => {
+test('the total adds what the table knows, what is on its way, and what was counted here', () => {
   expect(totalOf(window)).toBe(57);
 });
 
-test('the answer says what is left, and never less than nothing', () => {
+test('the remaining number is never below zero', () => {
   expect(standingOf(window, 60, START, true)).toEqual({
     isAllowed: true,
     limit: 60,

@@ -18,18 +18,18 @@ describe('account.session.standing', () => {
   test.each([
     ['active', { status: 'active' }, true],
     [
-      'active once more, with an old end of a suspension',
+      'active again after a suspension',
       { status: 'active', suspendedUntil: later(1) },
       true,
     ],
     ['inactive', { status: 'inactive' }, false],
     [
-      'inactive, with an old end of a suspension',
+      'inactive after a suspension',
       { status: 'inactive', suspendedUntil: later(-1) },
       false,
     ],
     ['suspended without an end', { status: 'suspended', suspendedUntil: null }, false],
-    ['suspended for another moment', { status: 'suspended', suspendedUntil: later(1) }, false],
+    ['suspended a moment longer', { status: 'suspended', suspendedUntil: later(1) }, false],
     ['suspended until this moment', { status: 'suspended', suspendedUntil: now }, true],
     ['deleted', { status: 'active', deletedAt: later(-1) }, false],
   ] as const)('%s', (_name, user, allowed) => {
@@ -39,10 +39,10 @@ describe('account.session.standing', () => {
 
 describe('account.password.recent', () => {
   test.each([
-    ['never typed', null, false],
-    ['just typed', now, true],
-    ['typed almost ten minutes ago', later(-599_999), true],
-    ['typed ten minutes ago', later(-600_000), false],
+    ['never entered', null, false],
+    ['just entered', now, true],
+    ['entered almost ten minutes ago', later(-599_999), true],
+    ['entered ten minutes ago', later(-600_000), false],
   ])('%s', (_name, confirmedAt, isRecent) => {
     expect(isPasswordRecent(confirmedAt, now)).toBe(isRecent);
   });
@@ -61,7 +61,7 @@ describe('account.login.new-device', () => {
 describe('account.token.usable', () => {
   test.each([
     ['fresh', { expiresAt: later(1) }, true],
-    ['at its very end', { expiresAt: now }, false],
+    ['at the moment it expires', { expiresAt: now }, false],
     ['used', { expiresAt: later(1), usedAt: later(-1) }, false],
   ] as const)('%s', (_name, token, usable) => {
     expect(isUsable(token, now)).toBe(usable);

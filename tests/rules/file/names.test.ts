@@ -46,8 +46,8 @@ describe('a signed path', () => {
   test.each([
     ['another path', path.replace('/1', '/2')],
     ['another person', path.replace('asha', 'ravi')],
-    ['more time', path.replace(/until=\d+/, 'until=9999999999999')],
-    ['something added', path.replace('?', '?application=1&')],
+    ['a later expiry', path.replace(/until=\d+/, 'until=9999999999999')],
+    ['an added parameter', path.replace('?', '?application=1&')],
     ['no signature', path.replace(/&signature.*/, '')],
     ['half a signature', path.slice(0, -5)],
   ])('with %s does not work', (_what, url) => {

@@ -61,12 +61,12 @@ describe('an API key', () => {
   const [lacking, closed] = ['FORBIDDEN api.key.scope', 'FORBIDDEN api.key.closed'];
   test.each([
     [
-      'reads what one of several scopes opens',
+      'can read what any of its scopes allows',
       '{ ownJobs }',
       withKey('employer', 'JOBS_READ'),
       'yes',
     ],
-    ['reads with the other scope as well', '{ ownJobs }', withKey('employer', 'JOBS_WRITE'), 'yes'],
+    ['can read with the other scope as well', '{ ownJobs }', withKey('employer', 'JOBS_WRITE'), 'yes'],
     [
       'with several scopes needs only the right one',
       '{ ownJobs }',
@@ -80,28 +80,28 @@ describe('an API key', () => {
       lacking,
     ],
     ['without any scope is refused', '{ ownJobs }', withKey('employer'), lacking],
-    ['opens nothing that names no scope', '{ account }', withKey('employer', 'JOBS_READ'), closed],
-    ['opens what is open to everyone', '{ site }', withKey('employer'), 'yes'],
+    ['cannot reach a field without a scope', '{ account }', withKey('employer', 'JOBS_READ'), closed],
+    ['can reach public fields', '{ site }', withKey('employer'), 'yes'],
     [
-      'of a role that may not is refused whatever its scopes',
+      'is refused for its role, whatever its scopes',
       '{ ownJobs }',
       withKey('job_seeker', 'JOBS_READ'),
       'FORBIDDEN',
     ],
     [
-      'follows the scope of the type where the field names none',
+      'needs the scope of the type if the field has none',
       '{ report { title owner } }',
       withKey('admin', 'ANALYTICS_READ'),
       'yes',
     ],
     [
-      'follows the scope of the field where it names one',
+      'needs the scope of the field if it has one',
       '{ report { jobs } }',
       withKey('admin', 'JOBS_READ'),
       'yes',
     ],
     [
-      'with the scope of the type alone does not open such a field',
+      'cannot reach such a field with only the scope of the type',
       '{ report { jobs } }',
       withKey('admin', 'ANALYTICS_READ'),
       lacking,

@@ -51,14 +51,14 @@ async function differenceThatStays(known: Work, unknown: Work): Promise<number> 
 const CASES = DOORS.flatMap((door) => [
   {
     door,
-    what: 'a login that is refused',
+    what: 'a refused login',
     ask: (email: string) => door.login(app, email, 'wrong'),
   },
-  { door, what: 'asking for a reset', ask: (email: string) => door.forgot(app, email) },
+  { door, what: 'a password reset request', ask: (email: string) => door.forgot(app, email) },
 ]);
 
 test.concurrent.each(CASES)(
-  'through $door.name the time taken by $what does not tell whether an address is known',
+  'through $door.name the time of $what does not reveal whether an address is known',
 
   { tags: ['full'] },
   async ({ ask }) => {

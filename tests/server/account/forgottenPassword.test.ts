@@ -20,7 +20,7 @@ describe.each(DOORS)('through $name', (door) => {
     return linkIn(app, email, '/reset-password');
   };
 
-  test.concurrent('known and unknown addresses get the same answer; a mail goes to the known one', async () => {
+  test.concurrent('known and unknown addresses get the same response, and only a known one gets an email', async () => {
     const { seeker } = await scenario().seeker();
     const stranger = anAddress();
     const told = await door.forgot(app, seeker.email);
@@ -31,7 +31,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await app.mails(stranger)).toEqual([]);
   });
 
-  test.concurrent('the link sets a new password; the old one and every session end', async () => {
+  test.concurrent('a reset link sets a new password and ends the old one and every session', async () => {
     const { seeker } = await scenario().seeker();
     const { accessToken } = await door.login(app, seeker.email, seeker.password);
     const done = await door.reset(app, await askedBy(seeker.email), NEW);
@@ -44,7 +44,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect((await door.login(app, seeker.email, NEW)).user.id).toBe(seeker.id);
   });
 
-  test.concurrent('the owner hears of it by mail', async () => {
+  test.concurrent('the owner is notified by email', async () => {
     const { seeker } = await scenario().seeker({ firstName: 'Meera' });
     await door.reset(app, await askedBy(seeker.email), NEW);
     const [newest] = await app.mails(seeker.email);
@@ -53,7 +53,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(newest?.text).not.toContain(NEW);
   });
 
-  test.concurrent('the link works once, for whoever comes first', async () => {
+  test.concurrent('of simultaneous uses of a reset link one succeeds', async () => {
     const { seeker } = await scenario().seeker();
     const token = await askedBy(seeker.email);
     const attempts = ['first password', 'second password', 'third password'].map((password) =>
@@ -97,13 +97,13 @@ describe.each(DOORS)('through $name', (door) => {
     await door.reset(app, inTime, NEW);
   });
 
-  test.concurrent('whoever used the link has shown that the address is theirs', async () => {
+  test.concurrent('using a reset link confirms the address', async () => {
     const { seeker } = await scenario().seeker({ emailVerified: false });
     await door.reset(app, await askedBy(seeker.email), NEW);
     expect((await door.login(app, seeker.email, NEW)).user.emailVerified).toBe(true);
   });
 
-  test.concurrent('a link to confirm an address sets no password, and the other way round', async () => {
+  test.concurrent('a confirmation link cannot reset a password, nor a reset link confirm an address', async () => {
     const { seeker } = await scenario().seeker({ emailVerified: false, signsUp: true });
     const verify = await linkIn(app, seeker.email, '/verify-email');
     await expect(door.reset(app, verify, NEW)).toFailWith('BAD_USER_INPUT');
@@ -112,7 +112,7 @@ describe.each(DOORS)('through $name', (door) => {
   });
 
   test.concurrent.each(['', ' ', 'nonsense', 'x'.repeat(200), 'ü', "' or 1=1 --"])(
-    'a token that is none gets the sentence for one that has expired: %.20s',
+    'an invalid token gets the error of an expired one: %.20s',
     async (token) => {
       await expect(door.reset(app, token, NEW)).rejects.toMatchObject({
         message: 'The password reset link is invalid or has expired.',
@@ -121,7 +121,7 @@ describe.each(DOORS)('through $name', (door) => {
     },
   );
 
-  test.concurrent('an address that is none is named, in the short sentence of that form', async () => {
+  test.concurrent('an invalid address is reported with the short message of its form', async () => {
     await expect(door.forgot(app, 'nobody')).rejects.toMatchObject({
       message: 'Please enter a valid email',
       extensions: { fields: [{ field: 'email' }] },
@@ -130,7 +130,7 @@ describe.each(DOORS)('through $name', (door) => {
 });
 
 describe.each(DOORS)('changing the password, through $name', (door) => {
-  test.concurrent('ends every older token at once; the one in the answer works', async () => {
+  test.concurrent('ends every older token at once, and returns one that works', async () => {
     const { seeker } = await scenario().seeker();
     const elsewhere = await door.login(app, seeker.email, seeker.password);
     const changed = await door.changePassword(seeker, seeker.password, NEW);
@@ -142,7 +142,7 @@ describe.each(DOORS)('changing the password, through $name', (door) => {
     await door.login(app, seeker.email, NEW);
   });
 
-  test.concurrent('ends the reset links mailed before it', async () => {
+  test.concurrent('ends the reset links emailed before it', async () => {
     const { seeker } = await scenario().seeker();
     await door.forgot(app, seeker.email);
     const link = await linkIn(app, seeker.email, '/reset-password');
@@ -151,7 +151,7 @@ describe.each(DOORS)('changing the password, through $name', (door) => {
     await door.login(app, seeker.email, NEW);
   });
 
-  test.concurrent('needs the current one, and names its field', async () => {
+  test.concurrent('needs the current password, and reports its field', async () => {
     const { seeker } = await scenario().seeker();
     await expect(door.changePassword(seeker, 'not this one', NEW)).rejects.toMatchObject({
       message: 'The current password is not right.',
@@ -160,7 +160,7 @@ describe.each(DOORS)('changing the password, through $name', (door) => {
     expect((await door.profile(seeker)).id).toBe(seeker.id);
   });
 
-  test.concurrent('is no place to guess the current one at leisure', async () => {
+  test.concurrent('limits guesses of the current password', async () => {
     const { seeker } = await scenario().seeker();
     const guess = () =>
       door.changePassword(seeker, 'a guess', NEW).catch((error) => error.extensions.code);
@@ -171,7 +171,7 @@ describe.each(DOORS)('changing the password, through $name', (door) => {
     );
   });
 
-  test.concurrent('of two changes at the same moment one wins', async () => {
+  test.concurrent('accepts one of two simultaneous changes', async () => {
     const { seeker } = await scenario().seeker();
     const wanted = ['first password', 'second password'];
     const outcomes = await Promise.allSettled(

@@ -42,7 +42,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await refusal(door.login(app, anAddress(), 'not the password'))).toEqual(wrong);
   });
 
-  test.concurrent('a refusal is told in the language of the caller, the best liked of those we speak', async () => {
+  test.concurrent('a refusal is in the caller’s preferred supported language', async () => {
     const say = async (header: string) =>
       (await refusal(door.login(speaking(app, header), anAddress(), 'wrong'))).message;
     const spanish = await say('es');
@@ -52,7 +52,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await say('fr')).toBe('Invalid email or password');
   });
 
-  test.concurrent('both are needed, and the documented sentences say so', async () => {
+  test.concurrent('both are required, with the documented messages', async () => {
     expect(await refusal(door.login(app, '', ''))).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [
@@ -62,7 +62,7 @@ describe.each(DOORS)('through $name', (door) => {
     });
   });
 
-  test.concurrent('five guesses are heard; then the door stays shut, even for the right password', async () => {
+  test.concurrent('after five wrong guesses even the right password is refused', async () => {
     const { seeker } = await scenario().seeker();
     const guess = (password: string) => refusal(door.login(app, seeker.email, password));
     for (let tries = 0; tries < 5; tries += 1) {
@@ -75,7 +75,7 @@ describe.each(DOORS)('through $name', (door) => {
     });
   });
 
-  test.concurrent('guesses sent side by side count each', async () => {
+  test.concurrent('parallel guesses all count', async () => {
     const { seeker } = await scenario().seeker();
     const guesses = Array.from({ length: 20 }, () =>
       refusal(door.login(app, seeker.email, 'wrong')),
@@ -94,7 +94,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await answers(anAddress())).toEqual(await answers(seeker.email));
   });
 
-  test.concurrent('a good login takes earlier slips off the list', async () => {
+  test.concurrent('a successful login clears earlier failures', async () => {
     const { seeker } = await scenario().seeker();
     for (let round = 0; round < 2; round += 1) {
       const slips = Array.from({ length: 4 }, () => door.login(app, seeker.email, 'wrong'));

@@ -92,25 +92,25 @@ test('several entries at once keep their order, and zero entries are allowed', a
 describe('the check finds', () => {
   /** Each changes the third of five entries. */
   test.each([
-    ['one byte of its action', `set action = 'job.updatf'`],
-    ['one byte of a title', `set after = jsonb_set(after, '{title}', '"Nursf 2"')`],
-    ['a fact that was not there', `set before = before || '{"more": 1}'`],
-    ['facts that are gone', 'set before = null'],
-    ['who it was', `set actor_kind = 'user'`],
-    ['whose id it was', `set actor_id = '0198f3c2-0000-7000-8000-000000000000'`],
-    ['when it was', `set at = at + interval '1 millisecond'`],
-    ['what it is about', `set subject_id = 'job-7'`],
-    ['of which kind that is', `set subject_kind = 'jpb'`],
-    ['where it came from', `set ip = '127.0.0.2'`],
-    ['its request', `set request_id = null`],
-    ['one bit of its hash', 'set hash = set_bit(hash, 0, 1 - get_bit(hash, 0))'],
+    ['a changed byte of the action', `set action = 'job.updatf'`],
+    ['a changed byte of a title', `set after = jsonb_set(after, '{title}', '"Nursf 2"')`],
+    ['an added value', `set before = before || '{"more": 1}'`],
+    ['removed values', 'set before = null'],
+    ['a changed kind of actor', `set actor_kind = 'user'`],
+    ['a changed actor id', `set actor_id = '0198f3c2-0000-7000-8000-000000000000'`],
+    ['a changed time', `set at = at + interval '1 millisecond'`],
+    ['a changed subject', `set subject_id = 'job-7'`],
+    ['a changed kind of subject', `set subject_kind = 'jpb'`],
+    ['a changed IP address', `set ip = '127.0.0.2'`],
+    ['a removed request id', `set request_id = null`],
+    ['a changed bit of the hash', 'set hash = set_bit(hash, 0, 1 - get_bit(hash, 0))'],
     [
-      'what it follows',
+      'a changed previous hash',
       'set previous_hash = set_bit(previous_hash, 7, 1 - get_bit(previous_hash, 7))',
     ],
-    ['that it follows something', 'set previous_hash = null'],
-    ['its place, to the end', 'set id = 3000'],
-    ['its place, before all', 'set id = -1'],
+    ['a removed previous hash', 'set previous_hash = null'],
+    ['an entry moved to the end', 'set id = 3000'],
+    ['an entry moved to the beginning', 'set id = -1'],
   ])('%s', async (_, change) => {
     for (let at = 0; at < 5; at += 1) await write(at);
     await app.sql(`update activity_log ${change} where subject_id = 'job-2'`);

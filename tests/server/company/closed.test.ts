@@ -56,19 +56,19 @@ const WEBHOOK = `mutation { createWebhook(input: { url: "https://hooks.example/"
 
 /** Everything that acts on other people or passes data on. */
 const CLOSED: Record<string, () => Promise<unknown>> = {
-  'reading the list': () => applicationsOf(employer),
-  'counting them': () => employer.graphql(COUNTS),
-  'opening one': () => seenBy(employer, application),
-  'noting that one was seen': () => view(employer, application),
-  deciding: () => move(employer, application, 'SHORTLISTED'),
-  'deciding on many': () => moveMany(employer, [application], 'REJECTED'),
-  'taking back': () => undo(employer, batchId),
+  'listing applications': () => applicationsOf(employer),
+  'counting applications': () => employer.graphql(COUNTS),
+  'opening an application': () => seenBy(employer, application),
+  'marking an application as viewed': () => view(employer, application),
+  'updating an application': () => move(employer, application, 'SHORTLISTED'),
+  'updating many applications': () => moveMany(employer, [application], 'REJECTED'),
+  'undoing a batch': () => undo(employer, batchId),
   'writing a note': () => addNote(employer, application, 'Good hands'),
-  'reading the words of decisions': () => employer.graphql(MAILS),
-  'changing the words of decisions': () => employer.graphql(STATUS_MAIL),
-  'making a key': () => createKey(employer, KEY),
-  'renewing a key': async () => rotate(employer, (await keysOf(employer))[0]!.id),
-  'making a webhook': () => employer.graphql(WEBHOOK),
+  'reading the status emails': () => employer.graphql(MAILS),
+  'changing the status emails': () => employer.graphql(STATUS_MAIL),
+  'creating an API key': () => createKey(employer, KEY),
+  'rotating an API key': async () => rotate(employer, (await keysOf(employer))[0]!.id),
+  'creating a webhook': () => employer.graphql(WEBHOOK),
 };
 
 describe.each(['rejected', 'suspended'])('a company that is %s', (status) => {

@@ -73,11 +73,11 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['a page called cv.pdf', 'cv.pdf', Buffer.from('<!doctype html><script>1</script>'), TYPES],
-    ['a program called cv.pdf', 'cv.pdf', Buffer.from('MZ\x90\0'), TYPES],
-    ['a page', 'cv.html', Buffer.from('<p>'), TYPES],
+    ['an HTML page named cv.pdf', 'cv.pdf', Buffer.from('<!doctype html><script>1</script>'), TYPES],
+    ['a program named cv.pdf', 'cv.pdf', Buffer.from('MZ\x90\0'), TYPES],
+    ['an HTML page', 'cv.html', Buffer.from('<p>'), TYPES],
     ['nothing', 'cv.pdf', Buffer.alloc(0), 'This file is empty. Please choose another one'],
-    ['a bomb', 'cv.docx', docx('x', { 'word/a.bin': new Uint8Array(60_000_000) }), TYPES],
+    ['a zip bomb', 'cv.docx', docx('x', { 'word/a.bin': new Uint8Array(60_000_000) }), TYPES],
   ])('%s is refused, and leaves nothing behind', async (_what, name, bytes, message) => {
     const stored = filesIn('files').length;
     const { status, body } = await upload(app, seeker, 'resume', bytes, { name });

@@ -43,9 +43,9 @@ describe('a malformed request returns the standard error', () => {
     ['variables that are text', '{"query":"{__typename}","variables":"{}"}'],
     ['variables that are a list', '{"query":"{__typename}","variables":[]}'],
     ['a syntax error', '{"query":"{"}'],
-    ['two operations and no name', '{"query":"query A{__typename} query B{__typename}"}'],
-    ['the name of no operation', '{"query":"query A{__typename}","operationName":"B"}'],
-    ['a poisoned prototype', '{"query":"{__typename}","variables":{"__proto__":{"a":1}}}'],
+    ['two operations without a name', '{"query":"query A{__typename} query B{__typename}"}'],
+    ['an unknown operation name', '{"query":"query A{__typename}","operationName":"B"}'],
+    ['a polluted prototype', '{"query":"{__typename}","variables":{"__proto__":{"a":1}}}'],
   ])('%s', async (_name, body) => {
     expectRefused(await post(`${app.url}/graphql`, body), 'BAD_USER_INPUT');
   });

@@ -34,7 +34,7 @@ const QUERIES: [string, string, RegExp][] = [
   ],
   ['a million entries', '{ jobs(first: 1000000) { nodes { id } } }', /1 to 100/],
   [
-    'a million entries beside a field',
+    'a million entries next to a field',
     '{ site { name } jobs(first: 1000000) { totalCount } }',
     /1 to 100/,
   ],
@@ -44,26 +44,26 @@ const QUERIES: [string, string, RegExp][] = [
     /1 to 100/,
   ],
   [
-    'a million fragments in a circle',
+    'a million fragments in a cycle',
     `{ ...A } ${many(4_000, (at) => `fragment A${at} on Query { ...A${(at + 1) % 4_000} }`)}`,
     /4000 tokens/,
   ],
   [
-    'a small circle',
+    'a small cycle',
     '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
     /itself/,
   ],
   ['a million million fields', doubling('fragment F50 on Query { __typename }'), /500 fields/],
-  ['nothing, a million million times', doubling(''), /500 fields/],
+  ['an empty selection, a million million times', doubling(''), /500 fields/],
   ['500 aliases', `{ ${many(500, (at) => `a${at}: __typename`)} }`, /30 aliases/],
   ['500 times the same', `{ ${'__typename '.repeat(500)} }`, /5 times/],
   [
-    'the same behind 400 conditions',
+    'the same field behind 400 conditions',
     `{ site { ${many(400, () => '... on Site { name }')} } }`,
     /5 times/,
   ],
   ['a thousand directives', `{ __typename ${'@include(if: true) '.repeat(300)} }`, /directives/],
-  ['directives here and there', `{ ${nested(60, '... @include(if: true)', 'id')} }`, /directives/],
+  ['directives in many places', `{ ${nested(60, '... @include(if: true)', 'id')} }`, /directives/],
   ['a thousand operations', many(500, (at) => `query Q${at} { __typename }`), /10 operations/],
   ['a thousand variables', `query(${many(900, (at) => `$v${at}: ID`)}) { __typename }`, /100 var/],
   [
@@ -72,11 +72,11 @@ const QUERIES: [string, string, RegExp][] = [
     /20/,
   ],
   // The parser runs out of stack or of tokens, whichever comes first.
-  ['brackets without end', `{ jobs(first: ${'['.repeat(100_000)}`, /nested too deeply|4000 tokens/],
+  ['a hundred thousand brackets without an end', `{ jobs(first: ${'['.repeat(100_000)}`, /nested too deeply|4000 tokens/],
   ['a huge number', `{ jobs(first: ${'9'.repeat(100_000)}) { totalCount } }`, /Int/],
   ['a thousand arguments', `{ job(${many(900, () => 'id: "x"')}) { id } }`, /one argument/],
   [
-    'circles in the schema',
+    'a circular introspection',
     `{ __schema { types { ${'fields { type { '.repeat(10)} name ${'} } '.repeat(10)} } } }`,
     /deeper than 20/,
   ],
@@ -100,7 +100,7 @@ const VARIABLES: [string, string, string][] = [
     'query($n: Int!) { jobs { nodes { company { jobs(first: $n) { totalCount } } } } }',
     '{"n":1000000}',
   ],
-  ['a number beyond all', 'query($n: Int!) { jobs(first: $n) { totalCount } }', '{"n":1e400}'],
+  ['an enormous number', 'query($n: Int!) { jobs(first: $n) { totalCount } }', '{"n":1e400}'],
 ];
 
 test.each(VARIABLES)('in the variables, %s is refused quickly', async (_name, query, variables) => {

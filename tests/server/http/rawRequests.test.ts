@@ -32,9 +32,9 @@ const LOGIN = ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json'
 
 test.each([
   ['two lengths', ['Content-Length: 2', 'Content-Length: 40']],
-  ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
-  ['a hidden coding', ['Transfer-Encoding: xchunked', 'Content-Length: 2']],
-  ['a length that is no number', ['Content-Length: +2']],
+  ['a length and chunked encoding', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
+  ['an obscured encoding', ['Transfer-Encoding: xchunked', 'Content-Length: 2']],
+  ['a length that is not a number', ['Content-Length: +2']],
 ])('a request with %s cannot smuggle another one', async (_what, headers) => {
   const hidden = '0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: jobs.example\r\n\r\n';
   const answer = await answerTo([...LOGIN, ...headers], hidden);

@@ -39,7 +39,7 @@ test('a body that has not arrived after thirty seconds is refused', async () => 
 });
 
 test.for(['/api/contact', '/api/upload/resume', '/api/admin/jobs/bulk-upload/file'])(
-  'what comes in time is answered, and files may take longer: %s',
+  'a body in time is accepted, and files may take longer: %s',
   async (path) => {
     const { outcome, finish } = await beginTo(path);
     await vi.advanceTimersByTimeAsync(path === '/api/contact' ? 29_000 : 200_000);

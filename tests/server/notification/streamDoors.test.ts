@@ -44,10 +44,10 @@ test('a guest gets no stream', async () => {
 });
 
 test.each([
-  ['no GraphQL', 'subscription {', /Syntax Error/],
+  ['invalid GraphQL', 'subscription {', /Syntax Error/],
   ['a query', '{ viewer { id } }', /one subscription and nothing else/],
   ['two subscriptions', `${ADDED} ${ADDED.replace('subscription', 'subscription B')}`, /./],
-  ['brackets without end', `subscription ${'{ a '.repeat(MAX_TOKENS)}`, /./],
+  ['an endless sequence of brackets', `subscription ${'{ a '.repeat(MAX_TOKENS)}`, /./],
 ])('%s is refused at the stream', async (_what, query, why) => {
   const answer = await knock(query);
   expect(answer.status).toBe(400);

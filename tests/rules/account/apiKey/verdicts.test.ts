@@ -38,12 +38,12 @@ test('apiKey.create.scope: only administrators’ keys can read market figures',
 
 describe('apiKey.create.expiry: from a day to a year', () => {
   test.each([
-    ['nothing, which is ninety days', null, after(90 * DAY)],
+    ['ninety days by default', null, after(90 * DAY)],
     ['a day', after(DAY), after(DAY)],
-    ['a day by a clock five minutes behind', after(DAY - 5 * MINUTE), after(DAY - 5 * MINUTE)],
-    ['less than that', after(DAY - 5 * MINUTE - 1), null],
+    ['a day with a clock five minutes behind', after(DAY - 5 * MINUTE), after(DAY - 5 * MINUTE)],
+    ['less than a day', after(DAY - 5 * MINUTE - 1), null],
     ['a leap year', after(366 * DAY), after(366 * DAY)],
-    ['more than that', after(366 * DAY + 1), null],
+    ['more than a leap year', after(366 * DAY + 1), null],
     ['the past', after(-DAY), null],
   ])('%s', (_name, asked, expected) => {
     expect(expiryOf(asked, NOW)).toEqual(expected);
@@ -57,17 +57,17 @@ describe('apiKey.create.expiry: from a day to a year', () => {
 describe('apiKey.rotate.old: when the old secret ends', () => {
   const inAYear = after(365 * DAY);
   test.each([
-    ['a week, when nothing is said', undefined, inAYear, after(7 * DAY)],
+    ['a week by default', undefined, inAYear, after(7 * DAY)],
     ['until now', NOW, inAYear, NOW],
     ['thirty days', after(30 * DAY), inAYear, after(30 * DAY)],
     [
-      'thirty days by a clock five minutes ahead',
+      'thirty days with a clock five minutes ahead',
       after(30 * DAY + 5 * MINUTE),
       inAYear,
       after(30 * DAY + 5 * MINUTE),
     ],
-    ['not longer', after(30 * DAY + 5 * MINUTE + 1), inAYear, null],
-    ['not longer than the key itself would have', undefined, after(DAY), after(DAY)],
+    ['not more than thirty days', after(30 * DAY + 5 * MINUTE + 1), inAYear, null],
+    ['not longer than the key itself', undefined, after(DAY), after(DAY)],
   ])('%s', (_name, asked, expiresAt, expected) => {
     expect(endOfOldSecret(asked, expiresAt, NOW)).toEqual(expected);
   });

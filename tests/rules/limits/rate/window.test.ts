@@ -31,7 +31,7 @@ test.each([
   ['half a second later', 1_500, 59],
   ['at its last moment', 59_999, 1],
   ['after it has ended', 61_000, 1],
-  ['by a clock that is behind', -5_000, 60],
+  ['with a clock that is behind', -5_000, 60],
 ])('the seconds until a window ends, %s', (_when, later, seconds) => {
   expect(standingOf(window, 60, START + later, true).resetsIn).toBe(seconds);
 });

@@ -37,7 +37,7 @@ const ENDINGS: [string, string, Ending][] = [
   ['it is revoked', 'REVOKED', (key, employer) => turn(employer, 'revokeApiKey', key.id)],
   ['its company is suspended', 'BARRED', setCompany('SUSPENDED')],
   [
-    'its maker is suspended',
+    'its creator is suspended',
     'REVOKED',
     (_key, { id }, admin) =>
       admin.graphql(
@@ -46,12 +46,12 @@ const ENDINGS: [string, string, Ending][] = [
       ),
   ],
   [
-    'its maker leaves the company',
+    'its creator leaves the company',
     'BARRED',
     (_key, { id }) => app.sql('update users set company_id = null where id = ?', [id]),
   ],
   [
-    'its maker is deleted',
+    'its creator is deleted',
     'REVOKED',
     (_key, { id }, admin) =>
       admin.graphql('mutation($id: ID!) { deleteUser(input: { id: $id }) { deletedUserId } }', {
@@ -59,7 +59,7 @@ const ENDINGS: [string, string, Ending][] = [
       }),
   ],
   [
-    'its maker deletes the account',
+    'its creator deletes the account',
     'REVOKED',
     (_key, employer) =>
       employer.graphql(
@@ -67,7 +67,7 @@ const ENDINGS: [string, string, Ending][] = [
         { input: { password: employer.password, confirmation: 'DELETE' } },
       ),
   ],
-  ['a day has passed', 'EXPIRED', async () => app.clock.forward({ days: 1 })],
+  ['it expires', 'EXPIRED', async () => app.clock.forward({ days: 1 })],
 ];
 
 test.each(ENDINGS)('a key stops working at once when %s', async (_why, state, end) => {

@@ -73,7 +73,7 @@ describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
     expect(await door.read(employer)).toMatchObject({ firstName: 'Asha', companyName: null });
     expect(
       await door.profile(employer, { firstName: 'Meera', companyName: '' }),
-      'an empty field renames nothing',
+      'an empty field does not rename anything',
     ).toMatchObject({ firstName: 'Meera', companyName: null });
   });
 

@@ -79,14 +79,14 @@ export function lockRemaining(lockedUntil: Date | null, now: Date): number {
   return Math.min(LOCK_TIME, Math.max(0, (lockedUntil?.getTime() ?? 0) - now.getTime()));
 }
 
-interface Standing {
+interface AccountStatus {
   status: 'active' | 'inactive' | 'suspended';
   suspendedUntil?: Date | null;
   deletedAt?: Date | null;
 }
 
 /** account.session.standing: whether this user may have a session at all. */
-export function mayHaveSession(user: Standing, now: Date): boolean {
+export function mayHaveSession(user: AccountStatus, now: Date): boolean {
   if (user.deletedAt || user.status === 'inactive') return false;
   if (user.status === 'active') return true;
   return Boolean(user.suspendedUntil && user.suspendedUntil <= now);

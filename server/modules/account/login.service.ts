@@ -19,7 +19,7 @@ import {
 import { deviceOf, rememberDevice } from './device/knownDevice.service.ts';
 import { notifyNewLogin } from './device/notifyNewLogin.service.ts';
 import { endReplaced, openSession, type OpenedSession } from './session.service.ts';
-import { shutOut } from './suspension.service.ts';
+import { suspensionFailure } from './suspension.service.ts';
 import { User } from './user.entity.ts';
 
 /** A refused login takes this long, whether the address is known or not. */
@@ -42,7 +42,7 @@ export async function login(
     return fits ? found : null;
   });
   if (!user) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
-  if (!mayHaveSession(user, ctx.services.clock.now())) throw await shutOut(ctx, user);
+  if (!mayHaveSession(user, ctx.services.clock.now())) throw await suspensionFailure(ctx, user);
   if (user.twoFactorEnabledAt && !code) {
     await takeBackAttempt(ctx, guesser);
     throw secondFactorNeeded(ctx);
@@ -59,7 +59,7 @@ export async function login(
     );
     if (!same) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
     await demandSecondFactor({ ...ctx, em }, same, code);
-    return enter(ctx, em, same, deviceToken);
+    return completeLogin(ctx, em, same, deviceToken);
   });
   await forgetAttempts(ctx, guesser);
   if (user.twoFactorEnabledAt) await forgetCodeAttempts(ctx, codeGuesser);
@@ -67,7 +67,7 @@ export async function login(
 }
 
 /** What every successful login does, by password or with Google. The user must be locked. */
-export async function enter(
+export async function completeLogin(
   ctx: Context,
   em: EntityManager,
   user: User,

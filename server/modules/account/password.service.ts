@@ -23,7 +23,7 @@ import {
   type OpenedSession,
 } from './session.service.ts';
 import { countOwnKeys, revokeOwnKeys } from './apiKey/revokeOwnKeys.service.ts';
-import { turnOff } from './twoFactor/turnOff.service.ts';
+import { turnOffTwoFactor } from './twoFactor/turnOff.service.ts';
 import { User } from './user.entity.ts';
 
 const ANSWER_TIME = 250;
@@ -108,7 +108,7 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
     // A reader of the email has proven that the address is theirs.
     if (!found.emailVerifiedAt && found.twoFactorEnabledAt) {
       // Someone else set up two-factor authentication on an unconfirmed address. The owner gets the account.
-      await turnOff(inside, found);
+      await turnOffTwoFactor(inside, found);
     }
     found.emailVerifiedAt ??= ctx.services.clock.now();
     const { revokeApiKeys } = values;

@@ -151,12 +151,12 @@ async function companyStatusOf(em: EntityManager, { companyId }: User) {
   return company?.status ?? null;
 }
 
-interface Standing {
+interface ViewerFacts {
   enable2FA: boolean;
   companyStatus: AdminStatus | null;
 }
 
-function viewerOf(session: Session, user: User, { enable2FA, companyStatus }: Standing): Viewer {
+function viewerOf(session: Session, user: User, { enable2FA, companyStatus }: ViewerFacts): Viewer {
   const hasTwoFactor = Boolean(user.twoFactorEnabledAt);
   return {
     mustSetUpTwoFactor: mustSetUpTwoFactor({ role: user.role, hasTwoFactor }, enable2FA),

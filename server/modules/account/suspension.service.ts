@@ -7,23 +7,26 @@ import { formatTime, translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
 import { mayHaveSession } from './account.rules.ts';
 
-interface ShutOut {
+interface SuspendedUser {
   status: 'active' | 'inactive' | 'suspended';
   suspendedUntil?: Date | null;
   suspendedReason?: string | null;
 }
 
 /** The error for a login with correct credentials to an account that is suspended or inactive. */
-export async function shutOut({ services, locale }: Context, user: ShutOut): Promise<Failure> {
-  return new Failure('FORBIDDEN', await wordsOfShutOut(services, user, locale), {
+export async function suspensionFailure(
+  { services, locale }: Context,
+  user: SuspendedUser,
+): Promise<Failure> {
+  return new Failure('FORBIDDEN', await suspensionMessage(services, user, locale), {
     rule: 'account.session.standing',
   });
 }
 
 /** The reason, and when the suspension ends. */
-async function wordsOfShutOut(
+async function suspensionMessage(
   { settings }: Pick<Services, 'settings'>,
-  { status, suspendedUntil, suspendedReason }: ShutOut,
+  { status, suspendedUntil, suspendedReason }: SuspendedUser,
   locale: Locale,
 ): Promise<string> {
   const t = translator(locale, 'errors');
@@ -48,10 +51,10 @@ const BY_TOKEN: PreparedRead = {
     where s.token_hash = $1 and u.deleted_at is null and u.status <> 'active'`,
 };
 
-type Row = Omit<ShutOut, 'suspendedUntil'> & { suspendedUntil: Date | string | null };
+type Row = Omit<SuspendedUser, 'suspendedUntil'> & { suspendedUntil: Date | string | null };
 
 /** The reason a token no longer works if its user is suspended or inactive; null for any other reason. */
-export async function whyShutOut(
+export async function suspensionReason(
   services: Services,
   token: string,
   locale: Locale,
@@ -61,5 +64,5 @@ export async function whyShutOut(
   const suspendedUntil = row.suspendedUntil ? new Date(row.suspendedUntil) : null;
   const user = { ...row, suspendedUntil };
   if (mayHaveSession(user, services.clock.now())) return null;
-  return wordsOfShutOut(services, user, locale);
+  return suspensionMessage(services, user, locale);
 }

@@ -11,7 +11,7 @@ import { activityRead, COUNTED_MAX, EXPORTED, type Condition } from './activityL
 /** An exported entry includes its hashes, so that the chain can be verified elsewhere. */
 export type SealedEntry = ActivityEntry & { previousHash: string | null; hash: string };
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A single statement reads the page, whatever its size. */
 export async function listActivity(
@@ -42,7 +42,7 @@ export async function listActivity(
 }
 
 /** An id that is not a UUID matches no actor. */
-const known = (id: string) => (isId(id) ? id : NOBODY);
+const known = (id: string) => (isId(id) ? id : UNKNOWN_ID);
 
 const cursorOf = ({ id }: { id: string }) => Buffer.from(id).toString('base64url');
 

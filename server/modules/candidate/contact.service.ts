@@ -10,7 +10,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { mailRecipient } from '#server/modules/notification/recipient.service.ts';
 import { oneAtATime } from '#server/modules/limits/oneAtATime.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
 import { visibleCandidates } from './candidate.loaders.ts';
 import { countedSince, maySearch, mayWriteAgainAt, mayWriteFrom } from './candidate.rules.ts';
 import { notApproved } from './candidate.service.ts';
@@ -45,7 +45,7 @@ export async function contactCandidate(
 ): Promise<ContactCandidatePayload> {
   const { userId } = ctx.viewer!;
   // Nothing in the transaction waits for a second connection, and nobody who only waits for it holds one.
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const contactsLeft = await oneAtATime(`contact ${userId}`, () =>
     send({ ...ctx, services }, values),
   );

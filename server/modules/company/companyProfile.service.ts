@@ -6,7 +6,7 @@ import { newId } from '#server/lib/ids.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
 import { ReviewGate, holdableOf } from '#server/modules/review/reviewGate.service.ts';
 import { requestCompanyReview } from './requestCompanyReview.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
 import { removeOutdatedVerifications } from './verification/removeOutdated.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { Company } from './company.entity.ts';
@@ -76,7 +76,7 @@ export function updateCompany(
   ctx: Context,
   { logo, ...values }: UpdateCompanyValues,
 ): Promise<CompanyProfile> {
-  return changing(ctx, async (em, company) => ({
+  return changeOwnCompany(ctx, async (em, company) => ({
     ...given(values),
     ...(await chosenLogo(ctx, em, company, logo)),
   }));
@@ -87,16 +87,18 @@ export function setCompanyLogo(
   fileId: string | null | undefined,
 ): Promise<CompanyProfile> {
   const unknown = new Failure('NOT_FOUND', ctx.t('file.unknown'));
-  return changing(ctx, (em, company) => chosenLogo(ctx, em, company, fileId ?? null, unknown));
+  return changeOwnCompany(ctx, (em, company) =>
+    chosenLogo(ctx, em, company, fileId ?? null, unknown),
+  );
 }
 
 /** Locks the company, so that the second of two simultaneous changes builds on the first. */
-async function changing(
+async function changeOwnCompany(
   ctx: Context,
   wantedOf: (em: EntityManager, company: Company) => Promise<Partial<Company>>,
 ): Promise<CompanyProfile> {
   const id = ctx.viewer!.companyId;
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const site = await services.settings.current();
   const company = await ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -113,7 +115,7 @@ async function changing(
       descriptions: [],
     });
     const { adminStatus } = found;
-    const { live } = gate.judge({
+    const { live } = gate.reviewEdit({
       id: found.id,
       adminStatus,
       now: holdableOf('company', found),
@@ -166,6 +168,6 @@ async function slugFor(em: EntityManager, name: string): Promise<string> {
 
 /** An omitted field keeps its value; null clears it. */
 function given<Values extends object>(values: Values): Partial<Values> {
-  const told = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(told) as Partial<Values>;
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as Partial<Values>;
 }

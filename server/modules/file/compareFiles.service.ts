@@ -1,7 +1,7 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
-import { areStrangers, UNKNOWN_FOR } from './file.rules.ts';
+import { areUnrelated, UNKNOWN_FOR } from './file.rules.ts';
 
 const BATCH = 500;
 
@@ -59,7 +59,7 @@ async function removeUnknown({ clock, database, storage, log }: Services): Promi
   await ask(batch);
   if (unknown.length === 0) return;
   const files = { count: unknown.length, keys: unknown.slice(0, 20) };
-  if (areStrangers({ matched: known, unmatched: unknown.length })) {
+  if (areUnrelated({ matched: known, unmatched: unknown.length })) {
     log.error(files, 'No stored file is known to the database: check DATA_DIR and DATABASE_URL');
     return;
   }
@@ -83,7 +83,7 @@ async function markLost(services: Services): Promise<void> {
     if (rows.length < BATCH) break;
     last = rows.at(-1)!.id;
   }
-  if (areStrangers({ matched: there, unmatched: lost.length })) {
+  if (areUnrelated({ matched: there, unmatched: lost.length })) {
     log.error({ count: lost.length }, 'No stored file can be found: check DATA_DIR');
     return;
   }

@@ -24,11 +24,11 @@ export function hasRoom(held: Held, size: number): boolean {
   return held.files < MOST_FILES && held.bytes + size <= MOST_BYTES;
 }
 
-const STRANGERS = 20;
+const UNRELATED_MIN = 20;
 
 /** file.compare.strangers: if many files have no row and none has one, they belong to another database or folder. */
-export function areStrangers({ matched, unmatched }: { matched: number; unmatched: number }) {
-  return matched === 0 && unmatched >= STRANGERS;
+export function areUnrelated({ matched, unmatched }: { matched: number; unmatched: number }) {
+  return matched === 0 && unmatched >= UNRELATED_MIN;
 }
 
 /** The upload limit in bytes. */

@@ -53,14 +53,14 @@ export async function storeUpload(
   const ceiling = ceilingOf(await services.settings.current());
   refuse(ctx, fileNameProblem({ name: given ?? '' }));
   const name = cleanFileName(given);
-  const judge = JUDGES[kind];
-  refuse(ctx, judge.before({ name, type, size: 1 }, ceiling));
+  const check = CHECKS[kind];
+  refuse(ctx, check.before({ name, type, size: 1 }, ceiling));
   if (kind !== 'bulk_upload') await demandRoom(ctx, ctx.em, 0);
   const received = await receive(services, stream, ceiling).catch((error: unknown) => {
     throw error instanceof TooLarge ? sizeFailure(ctx, ceiling) : error;
   });
   try {
-    const file = await judge.content(ctx, received, name, ceiling);
+    const file = await check.content(ctx, received, name, ceiling);
     return await keep(ctx, kind, file, alongside);
   } finally {
     for (const left of [received.path, drawnOver(received)]) await rm(left, { force: true });
@@ -69,16 +69,16 @@ export async function storeUpload(
 
 const drawnOver = ({ path }: Received) => `${path}.webp`;
 
-type Judged = Received & { name: string; mediaType: string };
+type CheckedFile = Received & { name: string; mediaType: string };
 
-async function judgeDocument(ctx: Context, received: Received, name: string, ceiling: number) {
+async function checkDocument(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, resumeProblem({ name, size: received.size }, ceiling));
   const mediaType = await documentType(received.path, name);
   if (!mediaType) throw failure(ctx, issue('fileType', { types: RESUME_EXTENSIONS.join(',') }));
   return { ...received, name, mediaType };
 }
 
-async function judgeLogo(ctx: Context, received: Received, name: string, ceiling: number) {
+async function checkLogo(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, logoProblem({ name, size: received.size, type: 'image/*' }, ceiling));
   // A few hundred kilobytes at most, because it is drawn at the size of a logo.
   const bytes = await redrawLogo(received.path);
@@ -91,7 +91,7 @@ async function judgeLogo(ctx: Context, received: Received, name: string, ceiling
   return { path: drawn, size: bytes.length, sha256, ...about };
 }
 
-async function judgeCertificate(ctx: Context, received: Received, name: string, ceiling: number) {
+async function checkCertificate(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, certificateProblem({ name, size: received.size }, ceiling));
   const mediaType = await certificateType(received.path, name);
   if (!mediaType) throw failure(ctx, issue('certificateType'));
@@ -99,31 +99,36 @@ async function judgeCertificate(ctx: Context, received: Received, name: string, 
 }
 
 /** Only the size is checked here. The content is checked when the sheet is read. */
-async function judgeSheet(ctx: Context, received: Received, name: string, ceiling: number) {
+async function checkSheet(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, received.size === 0 ? issue('fileEmpty') : null);
   refuse(ctx, received.size > ceiling ? tooLarge(ceiling) : null);
   return { ...received, name, mediaType: BULK_FILE_MIME_TYPE };
 }
 
-interface Judge {
+interface UploadCheck {
   /** Checks what is known before the first byte arrives. */
   before: (file: ChosenFile, ceiling: number) => string | null;
-  content: (ctx: Context, received: Received, name: string, ceiling: number) => Promise<Judged>;
+  content: (
+    ctx: Context,
+    received: Received,
+    name: string,
+    ceiling: number,
+  ) => Promise<CheckedFile>;
 }
 
-const DOCUMENT: Judge = { before: resumeProblem, content: judgeDocument };
-const JUDGES: Readonly<Record<UploadKind, Judge>> = {
+const DOCUMENT: UploadCheck = { before: resumeProblem, content: checkDocument };
+const CHECKS: Readonly<Record<UploadKind, UploadCheck>> = {
   resume: DOCUMENT,
   attachment: DOCUMENT,
-  company_logo: { before: () => null, content: judgeLogo },
-  company_document: { before: certificateProblem, content: judgeCertificate },
-  bulk_upload: { before: csvProblem, content: judgeSheet },
+  company_logo: { before: () => null, content: checkLogo },
+  company_document: { before: certificateProblem, content: checkCertificate },
+  bulk_upload: { before: csvProblem, content: checkSheet },
 };
 
 async function keep(
   ctx: Context,
   kind: UploadKind,
-  { path, name, mediaType, size, sha256 }: Judged,
+  { path, name, mediaType, size, sha256 }: CheckedFile,
   alongside: Alongside,
 ): Promise<StoredFile> {
   const { clock, storage } = ctx.services;

@@ -17,31 +17,31 @@ export async function notificationsAdded(
 ): Promise<AsyncIterable<NotificationPayload>> {
   const { services } = ctx;
   const { userId, sessionId } = ctx.viewer!;
-  const waiting = new Waiting<string>();
+  const queue = new Queue<string>();
   const leave = services.live.listen((event: LiveEvent) => {
-    if ('notification' in event && event.user === userId) waiting.put(event.notification);
-    if ('ended' in event && event.ended === sessionId) waiting.end();
+    if ('notification' in event && event.user === userId) queue.put(event.notification);
+    if ('ended' in event && event.ended === sessionId) queue.end();
     // Events may have been missed. Ending the stream makes the client reconnect and fetch the count again.
-    if ('resumed' in event) waiting.end();
+    if ('resumed' in event) queue.end();
   });
   await services.live.ready();
   if (since) {
     // Read after listening began: a notification in between arrives twice rather than never.
     const missed = await services.database.read<{ id: string }>(SINCE, [userId, since]);
-    for (const { id } of missed) waiting.put(id);
+    for (const { id } of missed) queue.put(id);
   }
-  return stream(ctx, userId, waiting, leave);
+  return stream(ctx, userId, queue, leave);
 }
 
 function stream(
   { services }: Context,
   userId: string,
-  waiting: Waiting<string>,
+  queue: Queue<string>,
   leave: () => void,
 ): AsyncIterableIterator<NotificationPayload> {
   const done = { done: true, value: undefined } as const;
   const next = async (): Promise<IteratorResult<NotificationPayload>> => {
-    const id = await waiting.take();
+    const id = await queue.take();
     if (id === undefined) {
       leave();
       return done;
@@ -53,7 +53,7 @@ function stream(
     next,
     return: async () => {
       leave();
-      waiting.end();
+      queue.end();
       return done;
     },
     [Symbol.asyncIterator]: () => iterator,
@@ -62,7 +62,7 @@ function stream(
 }
 
 /** A queue with one consumer. */
-class Waiting<Item> {
+class Queue<Item> {
   private readonly items: Item[] = [];
   private isEnded = false;
   private wake: (() => void) | undefined;

@@ -29,7 +29,7 @@ import {
   NotificationPayload,
 } from './notification.payloads.ts';
 import { notificationsAdded } from './addedNotifications.service.ts';
-import { tellTo } from './notificationText.service.ts';
+import { notificationTextFor } from './notificationText.service.ts';
 
 const INPUT = { description: 'The notification to mark as read.' };
 
@@ -54,12 +54,12 @@ export class NotificationResolver {
     description: 'The title, one line in the language of the request.',
   })
   title(@Root() notification: Notification, @Ctx() ctx: Context) {
-    return tellTo(ctx, notification).title;
+    return notificationTextFor(ctx, notification).title;
   }
 
   @FieldResolver(() => String, { description: 'The text, in the language of the request.' })
   body(@Root() notification: Notification, @Ctx() ctx: Context) {
-    return tellTo(ctx, notification).body;
+    return notificationTextFor(ctx, notification).body;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the notification has been read.' })

@@ -7,8 +7,8 @@ import {
 import { newId } from '#server/lib/ids.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { Notification } from './notification.entity.ts';
-import { buttonOf, tell } from './notificationText.service.ts';
-import { mailRecipient, wantsToHear, type Unit } from './recipient.service.ts';
+import { buttonOf, notificationText } from './notificationText.service.ts';
+import { mailRecipient, wantsNotification, type Unit } from './recipient.service.ts';
 
 /** A notification to send. `values` must contain every value that the texts of its kind use. */
 export type Notice<Kind extends NotificationKind = NotificationKind> = {
@@ -33,17 +33,17 @@ export async function notify(unit: Unit, notice: Notice): Promise<Notification |
     return em.transactional((inside) => notify({ ...unit, em: inside }, notice));
   const { services } = unit;
   const { userId, kind, values, link } = notice;
-  if (!(await wantsToHear(unit, userId, kind))) return null;
+  if (!(await wantsNotification(unit, userId, kind))) return null;
   const now = services.clock.now();
   const id = newId(now.getTime());
-  const told = em.create(
+  const notification = em.create(
     Notification,
     { id, userId, kind, link, data: { ...values }, createdAt: now, readAt: null },
     { persist: true },
   );
   if (!NOTIFICATION_GATES[kind].ownMail) await mail(unit, notice);
   await services.live.publish(em, { notification: id, user: userId });
-  return told;
+  return notification;
 }
 
 async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice): Promise<void> {
@@ -59,7 +59,7 @@ async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice):
       name: firstName,
       link,
       button: buttonOf(locale, kind),
-      ...tell(locale, kind, { ...values }),
+      ...notificationText(locale, kind, { ...values }),
       letter: letter?.(locale),
     },
   });

@@ -5,14 +5,18 @@ import type { Context } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 
 /** The text of a notification in one language. */
-export interface Told {
+export interface NotificationText {
   title: string;
   body: string;
 }
 
 type Facts = Record<string, string | number>;
 
-export function tell(locale: Locale, kind: NotificationKind, given: Facts): Told {
+export function notificationText(
+  locale: Locale,
+  kind: NotificationKind,
+  given: Facts,
+): NotificationText {
   const t = translator(locale, 'notifications');
   // A notification about a single event mentions no others.
   const facts = { more: 0, ...given };
@@ -25,13 +29,13 @@ export function tell(locale: Locale, kind: NotificationKind, given: Facts): Told
 }
 
 /** Applicants' names are hidden while the reader's company is closed. */
-export function tellTo(
+export function notificationTextFor(
   { locale, viewer }: Pick<Context, 'locale' | 'viewer'>,
   { kind, data }: { kind: NotificationKind; data: Facts },
-): Told {
+): NotificationText {
   const isNameless = kind === 'application_received' && isClosed(viewer?.companyStatus);
   const applicantName = translator(locale, 'notifications')('somebody');
-  return tell(locale, kind, isNameless ? { ...data, applicantName } : data);
+  return notificationText(locale, kind, isNameless ? { ...data, applicantName } : data);
 }
 
 /** The label of the button in the email. */

@@ -51,7 +51,7 @@ export async function mailRecipient(
 }
 
 /** Whether the user gets this kind at all. Reads the settings only for kinds whose switch also affects the bell. */
-export async function wantsToHear(
+export async function wantsNotification(
   { em, services }: Unit,
   userId: string,
   kind: NotificationKind,

@@ -43,7 +43,7 @@ interface Edit {
 }
 
 /** job.change.held, company.change.held: which of these fields wait for an administrator. */
-export function heldBack({ subject, names, addedSigns, isAutomatic }: Edit): string[] {
+export function heldFields({ subject, names, addedSigns, isAutomatic }: Edit): string[] {
   if (addedSigns.length > 0) return names.filter((name) => isHoldable(subject, name));
   return isAutomatic ? [] : names.filter((name) => MATERIAL[subject].includes(name));
 }

@@ -8,7 +8,7 @@ import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { textSigns } from './textSigns.service.ts';
 import { StoredChange } from './pendingChange.entity.ts';
 import { TWINS } from './review.reads.ts';
-import { addedSigns, heldBack, isHoldable } from './pendingChange.rules.ts';
+import { addedSigns, heldFields, isHoldable } from './pendingChange.rules.ts';
 import type { ChangedSubject, Proposed } from './proposed.type.ts';
 
 /** Shorter texts can be the same by chance. */
@@ -83,7 +83,7 @@ export class ReviewGate {
     return new ReviewGate(ctx, em, subject, companyId, website, isAutomatic, stored, twins);
   }
 
-  judge({ id, adminStatus, now, wanted }: Edited): Held {
+  reviewEdit({ id, adminStatus, now, wanted }: Edited): Held {
     const stored = this.stored.get(id);
     const all = { ...stored?.proposed, ...wanted };
     const changed = changesOf(now, all)?.after ?? {};
@@ -92,7 +92,7 @@ export class ReviewGate {
     const names = Object.keys(changed);
     const held = new Set(
       isPublic
-        ? heldBack({
+        ? heldFields({
             subject: this.subject,
             names,
             addedSigns: signs,

@@ -57,7 +57,7 @@ const NUMBER = /(?<!\d)(?:91|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/gu;
  * moderation.risk.contact: contact outside the site cannot be moderated. Links count as well, except to the company's
  * own website.
  */
-export function leadsAround({ texts, companyWebsite }: RiskFacts): boolean {
+export function hasOutsideContact({ texts, companyWebsite }: RiskFacts): boolean {
   return texts.some((text) => contactSpans(text, companyWebsite).length > 0);
 }
 
@@ -104,7 +104,7 @@ const WIDEST = 6;
 const LEAST = 36_000;
 
 /** moderation.risk.pay: far too much, far too little, or too wide a range. */
-export function paysStrangely({ salaryMin, salaryMax, experienceLevel }: RiskFacts): boolean {
+export function hasUnusualPay({ salaryMin, salaryMax, experienceLevel }: RiskFacts): boolean {
   const most = salaryMax ?? salaryMin;
   if (most === null) return false;
   if (most > MOST[experienceLevel ?? 'senior_level'] || most < LEAST) return true;
@@ -112,7 +112,7 @@ export function paysStrangely({ salaryMin, salaryMax, experienceLevel }: RiskFac
 }
 
 /** moderation.risk.duplicate: the same post by the same company, or the same text under another name. */
-export function hasTwin({ twins }: RiskFacts): boolean {
+export function isDuplicate({ twins }: RiskFacts): boolean {
   return twins > 0;
 }
 
@@ -129,9 +129,9 @@ export function isCompanyDoubtful(facts: RiskFacts): boolean {
 
 const SIGNS: Readonly<Record<RiskSign, (facts: RiskFacts) => boolean>> = {
   fee: asksForMoney,
-  contact: leadsAround,
-  pay: paysStrangely,
-  duplicate: hasTwin,
+  contact: hasOutsideContact,
+  pay: hasUnusualPay,
+  duplicate: isDuplicate,
   company: isCompanyDoubtful,
 };
 

@@ -17,7 +17,7 @@ interface Given extends Saved {
 }
 
 /** setting.password.kept: an empty password field keeps the stored password. Removing it takes an explicit flag. */
-export function changesAsked({ clearSmtpPassword, smtpPassword, ...given }: Given): Saved {
+export function requestedChanges({ clearSmtpPassword, smtpPassword, ...given }: Given): Saved {
   const asked = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
   const changes: Saved = Object.fromEntries(asked);
   if (smtpPassword) return { ...changes, smtpPassword };
@@ -34,10 +34,10 @@ export function changesMailServer(current: SystemSettings, changes: Saved): bool
 /** For the log: whether a secret is set instead of its value, and null for a setting that was not saved before. */
 export function loggedChanges(saved: Saved, changes: Saved): { before: Facts; after: Facts } {
   const keys = (Object.keys(changes) as SettingKey[]).filter((key) => changes[key] !== saved[key]);
-  const told = (key: SettingKey, value: unknown, word: string) =>
+  const shown = (key: SettingKey, value: unknown, word: string) =>
     isSecret(key) ? (value ? word : '') : value;
-  const before = keys.map((key) => [key, told(key, wasBefore(saved, changes, key), 'set')]);
-  const after = keys.map((key) => [key, told(key, changes[key], 'changed')]);
+  const before = keys.map((key) => [key, shown(key, wasBefore(saved, changes, key), 'set')]);
+  const after = keys.map((key) => [key, shown(key, changes[key], 'changed')]);
   return { before: Object.fromEntries(before), after: Object.fromEntries(after) };
 }
 

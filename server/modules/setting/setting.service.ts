@@ -2,7 +2,7 @@ import { SETTINGS_DEFAULTS, type SystemSettings } from '#schema/options/settings
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { opened, type SavedRow } from './secrets.service.ts';
+import { unsealSettings, type SavedRow } from './secrets.service.ts';
 import { SAVED } from './setting.reads.ts';
 
 /** A change reaches every process within two seconds, at the cost of one small read each. */
@@ -43,11 +43,11 @@ export class Settings {
   }
 
   async current(): Promise<SystemSettings> {
-    return { ...SETTINGS_DEFAULTS, ...(await this.savedOnes()) };
+    return { ...SETTINGS_DEFAULTS, ...(await this.savedSettings()) };
   }
 
   /** Only the settings that an administrator has saved. Some limits apply only once saved (product decision 47). */
-  async savedOnes(): Promise<Partial<SystemSettings>> {
+  async savedSettings(): Promise<Partial<SystemSettings>> {
     if (this.age() > HELD_FOR) await this.readOnce();
     return this.saved;
   }
@@ -70,7 +70,7 @@ export class Settings {
    * Queues saves in this process. Concurrent saves would each hold a connection while they wait for the database
    * lock.
    */
-  oneByOne<T>(save: () => Promise<T>): Promise<T> {
+  queueSave<T>(save: () => Promise<T>): Promise<T> {
     const saved = this.saving.then(save);
     this.saving = saved.catch(() => undefined);
     return saved;
@@ -87,7 +87,7 @@ export class Settings {
 
   private async read(): Promise<void> {
     const rows = await this.database.read<SavedRow & object>(SAVED, []);
-    this.saved = opened(rows, this.config.secretKey ?? '');
+    this.saved = unsealSettings(rows, this.config.secretKey ?? '');
     this.readAt = this.clock.now().getTime();
     for (const listener of this.listeners) listener(this.known);
   }

@@ -7,7 +7,7 @@ import { scenario } from '#tests/support/scenario.ts';
 const PATH = '/companies/profile';
 
 /** The documented field names. */
-const TOLD = {
+const COMPANY = {
   name: 'Kaveri Foods',
   description: 'Pickles since 1999.',
   industry: 'Real Estate',
@@ -29,15 +29,15 @@ test('a company is missing, created, read and changed, flat and with the documen
   expect(none.status).toBe(404);
   expect(none.body).toMatchObject({ code: 'NOT_FOUND', message: 'No company found' });
 
-  const made = await documented(employer, 'POST', PATH, { ...TOLD, foundedYear: '1999' });
+  const made = await documented(employer, 'POST', PATH, { ...COMPANY, foundedYear: '1999' });
   expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({ ...TOLD, logo: null, adminStatus: 'pending' });
-  const again = await documented(employer, 'POST', PATH, TOLD);
+  expect(made.body).toMatchObject({ ...COMPANY, logo: null, adminStatus: 'pending' });
+  const again = await documented(employer, 'POST', PATH, COMPANY);
   expect(again.status).toBe(409);
 
   const changed = await documented(employer, 'PATCH', PATH, { city: 'Mumbai', employeeCount: '' });
   expect(changed.status).toBe(200);
-  expect(changed.body).toMatchObject({ ...TOLD, city: 'Mumbai', employeeCount: 0 });
+  expect(changed.body).toMatchObject({ ...COMPANY, city: 'Mumbai', employeeCount: 0 });
   expect((await documented(employer, 'GET', PATH)).body).toEqual(changed.body);
 });
 
@@ -55,7 +55,7 @@ test('invalid values are reported by field', async () => {
 
 test('the company profile is for employers only', async () => {
   const { app, seeker } = await scenario().seeker();
-  for (const [method, body] of [['GET'], ['POST', TOLD], ['PATCH', TOLD]] as const) {
+  for (const [method, body] of [['GET'], ['POST', COMPANY], ['PATCH', COMPANY]] as const) {
     expect((await documented(app, method, PATH, body)).status).toBe(401);
     const refused = await documented(seeker, method, PATH, body);
     expect(refused.status).toBe(method === 'GET' ? 404 : 403);
@@ -70,8 +70,8 @@ test('the url that the upload returns can be saved as the logo', async () => {
     code: 'NOT_FOUND',
     message: 'No company found for this user',
   });
-  await documented(employer, 'POST', PATH, TOLD);
+  await documented(employer, 'POST', PATH, COMPANY);
   const { body } = await upload(app, employer, 'company-logo', await picture());
   const saved = await documented(employer, 'PATCH', PATH, { logo: body.url });
-  expect(saved.body).toMatchObject({ ...TOLD, logo: body.url });
+  expect(saved.body).toMatchObject({ ...COMPANY, logo: body.url });
 });

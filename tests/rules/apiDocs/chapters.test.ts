@@ -34,9 +34,9 @@ test('each error code is explained, with its status', () => {
 });
 
 test('each webhook event is documented', () => {
-  const told = [...textOf('07-webhooks').matchAll(/`((?:job|application)\.\w+)`/g)];
+  const documented = [...textOf('07-webhooks').matchAll(/`((?:job|application)\.\w+)`/g)];
   expect(
-    told
+    documented
       .map(([, event]) => event!)
       .filter((event, at, all) => all.indexOf(event) === at)
       .toSorted(),

@@ -76,8 +76,8 @@ export const says = translator('en', 'errors');
 
 /** A guest's request, with the given changes. */
 export function contextOf(given: Partial<Context> = {}): Context {
-  const nobody = { viewer: null, tokenRefused: null, whyShutOut: null, t: says };
-  return { ...nobody, ...given } as Context;
+  const guest = { viewer: null, tokenRefused: null, suspensionReason: null, t: says };
+  return { ...guest, ...given } as Context;
 }
 
 export function signedIn(role: Role, more: Partial<Viewer> = {}): Context {

@@ -20,7 +20,7 @@ import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 const schema = publishedSchema;
 /** Who would get the error for too many requests, which these never cause. */
-const NOBODY = {} as Context;
+const GUEST = {} as Context;
 
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
@@ -78,7 +78,7 @@ describe('the requests of our own pages and REST paths', () => {
       const variables = Object.fromEntries(
         definitions.map(({ variable }) => [variable.name.value, 100]),
       );
-      const asked = { context: NOBODY, schema, document, operation, variables };
+      const asked = { context: GUEST, schema, document, operation, variables };
       return costOf(asked).points > MAX_COST;
     });
     expect(dear.map(({ name }) => name)).toEqual([]);

@@ -63,6 +63,6 @@ test.each([
   ['2001:db8::1', '2001:db8::1'],
   ['unknown', '10.0.0.1'],
   ['x'.repeat(5_000), '10.0.0.1'],
-])('%s counts as one visitor', (told, address) => {
-  expect(visitorAddress(told, '10.0.0.1')).toBe(address);
+])('%s counts as one visitor', (header, address) => {
+  expect(visitorAddress(header, '10.0.0.1')).toBe(address);
 });

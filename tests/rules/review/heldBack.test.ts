@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addedSigns, heldBack } from '#server/modules/review/pendingChange.rules.ts';
+import { addedSigns, heldFields } from '#server/modules/review/pendingChange.rules.ts';
 
 const EVERYTHING = {
   job: [
@@ -36,7 +36,13 @@ const EVERYTHING = {
 
 describe('job.change.held, company.change.held', () => {
   const held = (subject: 'job' | 'company', more: object = {}) =>
-    heldBack({ subject, names: EVERYTHING[subject], addedSigns: [], isAutomatic: false, ...more });
+    heldFields({
+      subject,
+      names: EVERYTHING[subject],
+      addedSigns: [],
+      isAutomatic: false,
+      ...more,
+    });
 
   test('fields that people rely on wait, and others do not', () => {
     expect(held('job')).toEqual(EVERYTHING.job.slice(0, 4));

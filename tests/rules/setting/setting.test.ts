@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
 import { withoutValues } from '#server/db/statements.ts';
-import { closed, opened } from '#server/modules/setting/secrets.service.ts';
+import { sealSettings, unsealSettings } from '#server/modules/setting/secrets.service.ts';
 import {
-  changesAsked,
+  requestedChanges,
   changesMailServer,
   loggedChanges,
 } from '#server/modules/setting/setting.rules.ts';
@@ -17,15 +17,15 @@ describe('secrets', () => {
     Object.entries(kept).map(([key, value]) => ({ key: key as never, value: value as unknown }));
 
   test('are encrypted with the key of this installation, and cannot be decrypted with another', () => {
-    const kept = closed(values, KEY);
+    const kept = sealSettings(values, KEY);
     expect(kept).toEqual({ siteName: 'Naukri', smtpPassword: { sealed: expect.any(String) } });
-    expect(opened(rows(kept), KEY)).toEqual(values);
-    expect(opened(rows(kept), `${KEY}!`)).toEqual({ ...values, smtpPassword: '' });
+    expect(unsealSettings(rows(kept), KEY)).toEqual(values);
+    expect(unsealSettings(rows(kept), `${KEY}!`)).toEqual({ ...values, smtpPassword: '' });
   });
 
   test('cannot be decrypted in another row', () => {
-    const { smtpPassword } = closed(values, KEY) as { smtpPassword: unknown };
-    expect(opened(rows({ smtpUsername: smtpPassword }), KEY)).toEqual({ smtpUsername: '' });
+    const { smtpPassword } = sealSettings(values, KEY) as { smtpPassword: unknown };
+    expect(unsealSettings(rows({ smtpUsername: smtpPassword }), KEY)).toEqual({ smtpUsername: '' });
   });
 });
 
@@ -53,12 +53,12 @@ describe('setting.password.kept', () => {
     [{ clearSmtpPassword: false, cacheTTL: 0 }, { cacheTTL: 0 }],
     [{ siteName: undefined, debugMode: false }, { debugMode: false }],
     [{ siteName: null as unknown as string, debugMode: false }, { debugMode: false }],
-  ])('%o asks for %o', (given, changes) => expect(changesAsked(given)).toStrictEqual(changes));
+  ])('%o asks for %o', (given, changes) => expect(requestedChanges(given)).toStrictEqual(changes));
 });
 
 test('the log shows of a secret only that it was changed', () => {
-  const told = loggedChanges({ smtpPassword: 'old' }, { smtpPassword: 'new', debugMode: true });
-  expect(told).toEqual({
+  const logged = loggedChanges({ smtpPassword: 'old' }, { smtpPassword: 'new', debugMode: true });
+  expect(logged).toEqual({
     before: { smtpPassword: 'set', debugMode: false },
     after: { smtpPassword: 'changed', debugMode: true },
   });
@@ -103,7 +103,7 @@ describe('a statement in the log has no values', () => {
     [`insert into t values ('{"a": "it''s"}', -1.5)`, 'insert into t values (?, -?)'],
     [`select 'never closed`, 'select ?'],
     [`select\n  1`, 'select ?'],
-  ])('%s', (text, told) => expect(withoutValues(text)).toBe(told));
+  ])('%s', (text, expected) => expect(withoutValues(text)).toBe(expected));
 });
 
 describe('the error of the mail server', () => {
@@ -130,7 +130,7 @@ describe('the error of the mail server', () => {
     ],
     [{ code: 'EAUTH' }, { key: 'login', said: '' }],
     [{}, { key: 'refused', said: '' }],
-  ])('%o', (error, told) => expect(troubleOf(error)).toEqual(told));
+  ])('%o', (error, expected) => expect(troubleOf(error)).toEqual(expected));
 
   test.each([
     ['EAUTH', 'login'],

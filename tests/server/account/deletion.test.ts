@@ -3,7 +3,7 @@ import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { restDoor } from './doors.ts';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/notices.ts';
 
 let app: App;
 
@@ -62,7 +62,7 @@ test('deletion removes all personal data; employers keep applications without th
   const { seeker, job } = await scenario().employer().job().seeker();
   const application = await apply(seeker, job.id);
   await restDoor.login(app, seeker.email, seeker.password);
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   await seeker.graphql(`mutation($id: ID!) { saveJob(input: { jobId: $id }) { job { id } } }`, {
     id: job.id,
   });
@@ -128,7 +128,7 @@ test('deletion ends every session, and the address can sign up again', async () 
 
 test('deletion sends a last email and removes older ones', async () => {
   const { seeker } = await scenario().seeker();
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   await leave(seeker);
   expect((await app.mails(seeker.email)).map(({ subject }) => subject)).toEqual([
     'Your Kaamyab account has been deleted',

@@ -6,7 +6,7 @@ import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { restDoor } from './doors.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/notices.ts';
 
 let app: App;
 
@@ -42,7 +42,7 @@ test('one archive holds all of a user’s data and their original documents', as
   await seeker.graphql(`mutation($id: ID!) { saveJob(input: { jobId: $id }) { job { id } } }`, {
     id: job.id,
   });
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   const bytes = Buffer.alloc(300_000, 'a page of a resume ');
   const fileId = newId(app.clock.now().getTime());
   const path = join(app.services.config.dataDir, 'files', 'te', fileId);
@@ -81,7 +81,7 @@ test('one archive holds all of a user’s data and their original documents', as
 
 test('the archive contains no other user’s data', async () => {
   const { seeker, other } = await scenario().seeker().seeker({ as: 'other' });
-  await tellAbout(app, other.id, 'application_sent');
+  await sendNotification(app, other.id, 'application_sent');
   const text = Object.values(await download(await linkOf(seeker)))
     .map((file) => strFromU8(file))
     .join();

@@ -23,9 +23,9 @@ describe.each(DOORS)('through $name', (door) => {
   test.concurrent('known and unknown addresses get the same response, and only a known one gets an email', async () => {
     const { seeker } = await scenario().seeker();
     const stranger = anAddress();
-    const told = await door.forgot(app, seeker.email);
-    expect(told.message).toContain('If an account exists');
-    expect(await door.forgot(app, stranger)).toEqual(told);
+    const answer = await door.forgot(app, seeker.email);
+    expect(answer.message).toContain('If an account exists');
+    expect(await door.forgot(app, stranger)).toEqual(answer);
     const [mail] = await app.mails(seeker.email);
     expect(mail?.text).toContain(`${app.url}/reset-password?token=`);
     expect(await app.mails(stranger)).toEqual([]);

@@ -3,7 +3,7 @@ import { endedSessions } from '#server/modules/account/endedSessions.service.ts'
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/notices.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
 import { graphqlDoor } from './doors.ts';
 import { holder } from './people.ts';
@@ -116,7 +116,7 @@ test('events on a live stream do not keep a session alive, and the stream ends w
   onTestFinished(() => stream.leave());
   await listened();
   app.clock.forward({ minutes: 20 });
-  await tellAbout(app, admin.id, 'application_sent');
+  await sendNotification(app, admin.id, 'application_sent');
   expect(await stream.added()).toBeDefined();
   const [row] = await app.sql<{ id: string }>('select id from sessions where user_id = ?', [
     admin.id,
@@ -124,7 +124,7 @@ test('events on a live stream do not keep a session alive, and the stream ends w
   expect(await endedSessions(app.services, [row!.id])).toEqual([]);
   app.clock.forward({ minutes: 11 });
   expect(await endedSessions(app.services, [row!.id])).toEqual([row!.id]);
-  await tellAbout(app, admin.id, 'application_sent');
+  await sendNotification(app, admin.id, 'application_sent');
   expect(await stream.next()).not.toMatchObject({ event: 'next' });
   await expect(look(admin)).toFailWith('UNAUTHENTICATED');
 });

@@ -81,10 +81,10 @@ describe.each(DOORS)('with two server processes on one database, through $name',
 
     const { accessToken } = await door.refresh(seeker);
     await expect(door.profile(there)).toFailWith('UNAUTHENTICATED');
-    const anew = caller(second.url, { authorization: `Bearer ${accessToken}` });
-    expect((await door.profile(anew)).id).toBe(seeker.id);
+    const renewed = caller(second.url, { authorization: `Bearer ${accessToken}` });
+    expect((await door.profile(renewed)).id).toBe(seeker.id);
 
-    await door.changePassword(anew, seeker.password, 'another password');
+    await door.changePassword(renewed, seeker.password, 'another password');
     const here = caller(app.url, { authorization: `Bearer ${accessToken}` });
     await expect(door.profile(here)).toFailWith('UNAUTHENTICATED');
     await second.close();

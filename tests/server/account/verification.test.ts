@@ -55,8 +55,8 @@ describe.each(DOORS)('through $name', (door) => {
     const { newcomer, seeker } = await scenario()
       .seeker({ signsUp: true })
       .seeker({ as: 'newcomer', emailVerified: false, signsUp: true });
-    const told = await door.resendVerification(newcomer);
-    expect(await door.resendVerification(seeker)).toEqual(told);
+    const answer = await door.resendVerification(newcomer);
+    expect(await door.resendVerification(seeker)).toEqual(answer);
     expect(await app.mails(seeker.email)).toHaveLength(1);
   });
 

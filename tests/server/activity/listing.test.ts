@@ -187,8 +187,8 @@ test('a tampered entry is still listed, and the check finds it', async () => {
     { after: { title: 'A' } },
     { subject: { kind: 'user', id: 'no id', name: null }, before: null },
   ]);
-  const { admin: told } = await admin.graphql(
+  const { admin: result } = await admin.graphql(
     '{ admin { activityCheck { whole broken { id how } } } }',
   );
-  expect(told).toEqual({ activityCheck: { whole: 0, broken: { id: '1', how: 'CHANGED' } } });
+  expect(result).toEqual({ activityCheck: { whole: 0, broken: { id: '1', how: 'CHANGED' } } });
 });

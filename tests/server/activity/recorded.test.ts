@@ -58,8 +58,8 @@ test('an employer’s changes to a job are logged', async () => {
   await changeJobs(employer, 'FEATURE', [id]);
   await deleteJob(employer, id);
   await turn(employer, 'restoreJob', id);
-  const told = await entries();
-  expect(told.map(({ action }) => action)).toEqual([
+  const logged = await entries();
+  expect(logged.map(({ action }) => action)).toEqual([
     'job.create',
     'job.update',
     'job.close',
@@ -68,9 +68,9 @@ test('an employer’s changes to a job are logged', async () => {
     'job.delete',
     'job.restore',
   ]);
-  expect(new Set(told.map(({ actor }) => actor))).toEqual(new Set([employer.id]));
-  expect(new Set(told.map(({ subject }) => subject))).toEqual(new Set([`job ${id}`]));
-  expect(told[1]).toMatchObject({
+  expect(new Set(logged.map(({ actor }) => actor))).toEqual(new Set([employer.id]));
+  expect(new Set(logged.map(({ subject }) => subject))).toEqual(new Set([`job ${id}`]));
+  expect(logged[1]).toMatchObject({
     before: {
       title: 'Kite Maker',
       description: 'Tastes **tea**.\n\nAll day.',
@@ -78,8 +78,8 @@ test('an employer’s changes to a job are logged', async () => {
     },
     after: { title: 'Kite Flyer', description: 'Flies.', location: 'Goa' },
   });
-  expect(told[1]!.after).not.toHaveProperty('descriptionHtml');
-  expect(told[2]).toMatchObject({ before: { status: 'active' }, after: { status: 'closed' } });
+  expect(logged[1]!.after).not.toHaveProperty('descriptionHtml');
+  expect(logged[2]).toMatchObject({ before: { status: 'active' }, after: { status: 'closed' } });
 });
 
 test('a refused action is not logged', async () => {
@@ -98,8 +98,8 @@ test('administrators’ decisions are logged, with the note and the previous sta
   await changeJobsStatus(admin, 'APPROVE', [id, more.id]);
   await decide(admin, 'company', employer.company!.id, 'suspended');
   await verifyCompany(admin, employer.company!.id);
-  const told = await entries();
-  expect(told).toMatchObject([
+  const logged = await entries();
+  expect(logged).toMatchObject([
     {
       action: 'job.reject',
       actor: admin.id,
@@ -111,7 +111,7 @@ test('administrators’ decisions are logged, with the note and the previous sta
     { action: 'company.suspend', subject: `company ${employer.company!.id}` },
     { action: 'company.approve', before: { adminStatus: 'suspended' } },
   ]);
-  expect(told).toHaveLength(4);
+  expect(logged).toHaveLength(4);
 });
 
 test('changes to a company are logged without its contact details', async () => {
@@ -125,13 +125,13 @@ test('changes to a company are logged without its contact details', async () => 
   await founder.graphql(
     `mutation { updateCompany(input: { name: "New Mill" }) { viewer { id } } }`,
   );
-  const told = await entries();
-  expect(told).toMatchObject([
+  const logged = await entries();
+  expect(logged).toMatchObject([
     { action: 'company.create', after: { name: 'Mill', adminStatus: 'pending' } },
     { action: 'company.update', before: { name: 'Mill' }, after: { name: 'New Mill' } },
   ]);
-  expect(told).toHaveLength(2);
-  expect(JSON.stringify(told)).not.toContain('98765');
+  expect(logged).toHaveLength(2);
+  expect(JSON.stringify(logged)).not.toContain('98765');
 });
 
 test('decisions on applications are logged, single, in bulk and undone', async () => {

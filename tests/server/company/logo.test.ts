@@ -56,11 +56,11 @@ describe('the logo of a company', () => {
       setCompanyLogo(employer, NOBODYS),
       setCompanyLogo(employer, 'no id'),
     ]);
-    const told = answers.map((answer) => {
+    const errors = answers.map((answer) => {
       const { message, extensions } = (answer as PromiseRejectedResult).reason;
       return `${extensions.code} ${message}`;
     });
-    expect(new Set(told)).toEqual(new Set(['NOT_FOUND There is no such file.']));
+    expect(new Set(errors)).toEqual(new Set(['NOT_FOUND There is no such file.']));
     for (const logo of [theirs.url, theirs.fileId, NOBODYS, 'https://elsewhere.example/a.png'])
       await expect(updateCompany(employer, { name: 'Taken', logo })).rejects.toMatchObject({
         extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'logo' }] },

@@ -21,7 +21,7 @@ const storedFiles = ({ folder }: AppWithFiles) => {
 };
 const storedRows = async (app: AppWithFiles) =>
   (await app.sql<{ id: string }>('select id from files')).map(({ id }) => id);
-const somebody = async (app: AppWithFiles) => (await scenario(app).seeker()).seeker;
+const aSeeker = async (app: AppWithFiles) => (await scenario(app).seeker()).seeker;
 
 describe('when the connection is cut', () => {
   async function appBehindProxy() {
@@ -33,7 +33,7 @@ describe('when the connection is cut', () => {
 
   test('after the commit of an upload, both the file and its row exist', async () => {
     const { proxy, app } = await appBehindProxy();
-    const who = await somebody(app);
+    const who = await aSeeker(app);
     const headers = { 'idempotency-key': 'the-same-upload' };
     proxy.cutAtCommit('after');
     expect((await upload(app, who, 'resume', pdf(), { headers })).status).toBe(503);
@@ -46,7 +46,7 @@ describe('when the connection is cut', () => {
 
   test('before the commit of an upload, the file is removed a day later and others stay', async () => {
     const { proxy, app } = await appBehindProxy();
-    const who = await somebody(app);
+    const who = await aSeeker(app);
     await uploadedResume(app, who);
     proxy.cutAtCommit('before');
     expect((await upload(app, who, 'resume', pdf())).status).toBe(503);
@@ -61,8 +61,8 @@ describe('when the connection is cut', () => {
 
   test('while unused files are deleted, no row loses its file', async () => {
     const { proxy, app } = await appBehindProxy();
-    await uploadedResume(app, await somebody(app));
-    await upload(app, await somebody(app), 'file', pdf());
+    await uploadedResume(app, await aSeeker(app));
+    await upload(app, await aSeeker(app), 'file', pdf());
     app.clock.forward({ days: 1, minutes: 1 });
     const before = storedFiles(app).toSorted();
     proxy.cutAtCommit('before');
@@ -87,7 +87,7 @@ describe('the nightly comparison', () => {
   const pathOf = (id: string) => join(app.folder, 'files', id.slice(-2), id);
 
   test('ignores recent files and files that are not ours', async () => {
-    const { fileId } = await uploadedResume(app, await somebody(app));
+    const { fileId } = await uploadedResume(app, await aSeeker(app));
     const [young, old, foreign] = ['young', 'old', '.hidden'].map((name) =>
       join(dirname(pathOf(fileId)), name),
     );
@@ -104,7 +104,7 @@ describe('the nightly comparison', () => {
   });
 
   test('marks a lost file once, tells its owner what to do, and notices when it is back', async () => {
-    const who = await somebody(app);
+    const who = await aSeeker(app);
     const { job } = await scenario(app).employer().job();
     const { fileId, fileUrl } = await uploadedResume(app, who);
     const aside = join(app.folder, 'aside');

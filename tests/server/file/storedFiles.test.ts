@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ seeker, employer } = await scenario(app).seeker().employer());
 });
 
-const somebody = async () => (await scenario(app).seeker()).seeker;
+const aSeeker = async () => (await scenario(app).seeker()).seeker;
 const filesIn = (folder: string) =>
   readdirSync(join(app.folder, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -25,7 +25,7 @@ const filesIn = (folder: string) =>
 
 describe('a file', () => {
   test('belongs to its owner', async () => {
-    const { fileId } = await uploadedResume(app, await somebody());
+    const { fileId } = await uploadedResume(app, await aSeeker());
     for (const method of ['GET', 'DELETE']) {
       const { status, body } = await seeker.rest(method, `/api/upload/${fileId}`);
       expect(status).toBe(404);
@@ -35,7 +35,7 @@ describe('a file', () => {
   });
 
   test('can be read and deleted, and is unknown afterwards', async () => {
-    const who = await somebody();
+    const who = await aSeeker();
     const { fileId } = await uploadedResume(app, who);
     const { body } = await who.rest<{ fileUrl: string }>('GET', `/api/upload/${fileId}`);
     expect(body).toMatchObject({ fileId, fileName: 'cv.pdf', size: pdf().length });
@@ -46,8 +46,8 @@ describe('a file', () => {
   });
 
   test('has links that expire and cannot be forged', async () => {
-    const { fileUrl, fileId } = await uploadedResume(app, await somebody());
-    const other = await uploadedResume(app, await somebody());
+    const { fileUrl, fileId } = await uploadedResume(app, await aSeeker());
+    const other = await uploadedResume(app, await aSeeker());
     const statusOf = async (path: string) => (await fetch(app.url + path)).status;
     expect(await statusOf(fileUrl)).toBe(200);
     expect(await statusOf(fileUrl.replace(fileId, other.fileId))).toBe(404);
@@ -58,7 +58,7 @@ describe('a file', () => {
   });
 
   test('counts towards the owner’s limit', async () => {
-    const who = await somebody();
+    const who = await aSeeker();
     await app.sql(
       `insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
        select gen_random_uuid(), ?, 'attachment', 'x.pdf', 'application/pdf', 1, '', gen_random_uuid()::text, now()
@@ -115,7 +115,7 @@ describe('a logo', () => {
 
 describe('the cleanup of files', () => {
   test('deletes unused files a day later and keeps the rest', async () => {
-    const who = await somebody();
+    const who = await aSeeker();
     const kept = await uploadedResume(app, who);
     const unused = await upload(app, who, 'file', pdf());
     const deleted = await uploadedResume(app, who);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ seeker, employer } = await scenario(app).seeker().employer());
 });
 
-const somebody = async () => (await scenario(app).seeker()).seeker;
+const aSeeker = async () => (await scenario(app).seeker()).seeker;
 const filesIn = (folder: string) =>
   readdirSync(join(app.folder, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -36,7 +36,7 @@ describe('an upload', () => {
     ],
   ])('of %s returns its name, link and id', async (name, make, mediaType) => {
     const bytes = make();
-    const { status, body } = await upload(app, await somebody(), 'resume', bytes, { name });
+    const { status, body } = await upload(app, await aSeeker(), 'resume', bytes, { name });
     expect(status).toBe(201);
     expect(body).toEqual({
       fileName: name,
@@ -52,7 +52,7 @@ describe('an upload', () => {
   });
 
   test('of exactly the limit is accepted, and one byte more is refused', async () => {
-    const who = await somebody();
+    const who = await aSeeker();
     expect((await upload(app, who, 'file', pdf('x', 10 * MB))).status).toBe(201);
     const { status, body } = await upload(app, who, 'file', pdf('x', 10 * MB + 1));
     expect(status).toBe(400);
@@ -65,7 +65,7 @@ describe('an upload', () => {
 
   test('follows the setting', async () => {
     await app.settings({ fileUploadLimit: 1 });
-    const { body } = await upload(app, await somebody(), 'file', pdf('x', MB + 1));
+    const { body } = await upload(app, await aSeeker(), 'file', pdf('x', MB + 1));
     const limits = await app.rest('GET', '/api/upload/limits/info');
     await app.settings({ fileUploadLimit: 10 });
     expect(body.message).toBe('File size must be less than 1MB');
@@ -73,7 +73,12 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['an HTML page named cv.pdf', 'cv.pdf', Buffer.from('<!doctype html><script>1</script>'), TYPES],
+    [
+      'an HTML page named cv.pdf',
+      'cv.pdf',
+      Buffer.from('<!doctype html><script>1</script>'),
+      TYPES,
+    ],
     ['a program named cv.pdf', 'cv.pdf', Buffer.from('MZ\x90\0'), TYPES],
     ['an HTML page', 'cv.html', Buffer.from('<p>'), TYPES],
     ['nothing', 'cv.pdf', Buffer.alloc(0), 'This file is empty. Please choose another one'],
@@ -94,7 +99,7 @@ describe('an upload', () => {
     ['राव का रिज़्यूमे.pdf', 'राव का रिज़्यूमे.pdf'.normalize('NFC')],
     ['  .hidden.pdf ', 'hidden.pdf'],
   ])('named %s is stored as %s', async (name, kept) => {
-    const { body } = await upload(app, await somebody(), 'resume', pdf(), { name });
+    const { body } = await upload(app, await aSeeker(), 'resume', pdf(), { name });
     expect(body.fileName).toBe(kept);
     const answer = await fetch(app.url + body.fileUrl);
     expect(answer.headers.get('content-disposition')).toContain(
@@ -105,7 +110,7 @@ describe('an upload', () => {
   test.each([['é'.repeat(200)], ['रि'.repeat(120)]])(
     'with a name of more bytes than disks allow is shortened, and keeps its extension',
     async (stem) => {
-      const { body } = await upload(app, await somebody(), 'resume', pdf(), {
+      const { body } = await upload(app, await aSeeker(), 'resume', pdf(), {
         name: `${stem}.pdf`,
       });
       expect(body.fileName).toMatch(/.{50}\.pdf$/u);
@@ -116,7 +121,7 @@ describe('an upload', () => {
 
   test('with a name of too many characters is refused', async () => {
     const name = `${'a'.repeat(LENGTHS.fileName - 3)}.pdf`;
-    const { status, body } = await upload(app, await somebody(), 'resume', pdf(), { name });
+    const { status, body } = await upload(app, await aSeeker(), 'resume', pdf(), { name });
     expect(status).toBe(400);
     expect(body).toMatchObject({
       fields: [{ field: 'file', message: 'File name must be at most 255 characters' }],

@@ -7,8 +7,10 @@ test('the server follows the GraphQL over HTTP specification', async () => {
   const audits = serverAudits({ url: `${url}/graphql` });
   const results = await Promise.all(audits.map((audit) => audit.fn()));
   const wanting = results.filter((result) => result.status !== 'ok');
-  const told = wanting.map(({ status, id, name, reason }) => `${status} ${id} ${name}: ${reason}`);
-  const summary = `${results.length - wanting.length} of ${results.length} ok\n${told.join('\n')}`;
+  const findings = wanting.map(
+    ({ status, id, name, reason }) => `${status} ${id} ${name}: ${reason}`,
+  );
+  const summary = `${results.length - wanting.length} of ${results.length} ok\n${findings.join('\n')}`;
   expect(
     wanting.filter(({ status }) => status === 'error'),
     summary,

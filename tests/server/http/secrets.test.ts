@@ -43,9 +43,9 @@ describe.each(DOORS)('through $name', (door) => {
     await door.login(app, email, `${password} not`).catch(() => {});
     const mine = caller(app.url, { authorization: `Bearer ${opened.accessToken}` });
     const refreshed = await door.refresh(mine);
-    const anew = caller(app.url, { authorization: `Bearer ${refreshed.accessToken}` });
-    await door.changePassword(anew, `${password} not`, NEW).catch(() => {});
-    await door.changePassword(anew, password, NEW);
+    const renewed = caller(app.url, { authorization: `Bearer ${refreshed.accessToken}` });
+    await door.changePassword(renewed, `${password} not`, NEW).catch(() => {});
+    await door.changePassword(renewed, password, NEW);
     await door.forgot(app, email);
     const reset = await linkIn(app, email, '/reset-password');
     await door.reset(app, reset, password);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startApp } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { tellAbout } from './notices.ts';
+import { sendNotification } from './notices.ts';
 import { Reader } from './stream.ts';
 
 test('the first stream of a process misses nothing that was published before LISTEN started', async () => {
@@ -17,7 +17,7 @@ test('the first stream of a process misses nothing that was published before LIS
     if (!String(args[0]).startsWith('listen ')) return ask.apply(this, args);
     vi.restoreAllMocks();
     app.clock.forward({ seconds: 1 });
-    return tellAbout(app, seeker.id, 'application_sent').then(() => ask.apply(this, args));
+    return sendNotification(app, seeker.id, 'application_sent').then(() => ask.apply(this, args));
   });
   const query = `subscription { notificationAdded(since: "${since}") { notification { title } viewer { id } } }`;
   const reader = await Reader.open(fresh, seeker.token, query);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { tellAbout } from './notices.ts';
+import { sendNotification } from './notices.ts';
 import { Reader } from './stream.ts';
 
 let app: App;
@@ -35,7 +35,7 @@ test('after the connection breaks it is reopened, and clients fetch what they mi
   expect((await reader.next())?.event).toBe('complete');
   await expect.poll(listeners).toBe(1);
   const next = await listening(app, seeker.token);
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   expect((await next.added())?.viewer.unreadNotifications).toBe(1);
 });
 
@@ -44,7 +44,7 @@ test('suspending a user ends their stream', async () => {
   const reader = await listening(app, seeker.token);
   await expect.poll(listeners).toBe(1);
   await app.sql(`update users set status = 'suspended' where id = ?`, [seeker.id]);
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   expect(await reader.added()).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { FACTS, tellAbout } from './notices.ts';
+import { FACTS, sendNotification } from './notices.ts';
 import { Reader } from './stream.ts';
 
 let app: App;
@@ -36,9 +36,9 @@ test('a notification from one process reaches a stream of the other at once', as
   const { seeker } = await scenario().seeker();
   const [here, there] = [await listening(app, seeker.token), await listening(other, seeker.token)];
   await hears(app, 2);
-  const told = await tellAbout(app, seeker.id, 'application_sent');
+  const published = await sendNotification(app, seeker.id, 'application_sent');
   const expected = {
-    notification: { id: told.id, title: 'Application sent', read: false },
+    notification: { id: published.id, title: 'Application sent', read: false },
     viewer: { id: seeker.id, unreadNotifications: 1 },
   };
   expect(await here.added()).toEqual(expected);
@@ -49,7 +49,7 @@ test('a stream receives no other user’s notifications and nothing uncommitted'
   const { seeker, stranger } = await scenario().seeker().seeker({ as: 'stranger' });
   const reader = await listening(app, seeker.token);
   await hears(app, 2);
-  await tellAbout(app, stranger.id, 'application_sent');
+  await sendNotification(app, stranger.id, 'application_sent');
   const { services } = app;
   const undone = services.database.fork().transactional(async (em) => {
     const values = FACTS.weekly_report;
@@ -57,7 +57,7 @@ test('a stream receives no other user’s notifications and nothing uncommitted'
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await tellAbout(app, seeker.id, 'job_alert_matched');
+  await sendNotification(app, seeker.id, 'job_alert_matched');
   expect((await reader.added())?.notification.title).toBe('3 new jobs for you');
   const [counted] = await app.sql(
     `select count(*)::int as count from notifications where user_id = ?`,
@@ -70,7 +70,7 @@ test('notifications on a stream are in the language of the reader', async () => 
   const { seeker } = await scenario().seeker();
   const reader = await listening(app, seeker.token, undefined, 'hi');
   await hears(app, 2);
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   expect((await reader.added())?.notification.title).toBe('आवेदन पहुँच गया');
 });
 
@@ -112,7 +112,7 @@ test('a notification between loading the page and opening the stream is not lost
   const { seeker } = await scenario().seeker();
   const since = app.clock.now().toISOString();
   app.clock.forward({ seconds: 1 });
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   const query = `subscription { notificationAdded(since: "${since}") { notification { id title read } viewer { id unreadNotifications } } }`;
   const reader = await listening(app, seeker.token, query);
   expect((await reader.added())?.notification.title).toBe('Application sent');

@@ -6,7 +6,7 @@ import {
 } from '#schema/options/notifications.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { tellAbout } from './notices.ts';
+import { sendNotification } from './notices.ts';
 
 let app: App;
 
@@ -21,7 +21,7 @@ const rings = (kind: NotificationKind) => !NOTIFICATION_GATES[kind].stopsBell;
 
 async function mailsAbout(person: Person, kind: NotificationKind) {
   const before = (await app.mails(person.email)).length;
-  await tellAbout(app, person.id, kind, '/settings');
+  await sendNotification(app, person.id, kind, '/settings');
   const mails = await app.mails(person.email);
   return mails.slice(0, mails.length - before);
 }
@@ -40,9 +40,9 @@ test.each(MAILED)('%s appears in the bell and in an email with the same words', 
   const { viewer } = await seeker.graphql<{
     viewer: { notifications: { nodes: { title: string; body: string }[] } };
   }>('{ viewer { notifications { nodes { title body } } } }');
-  const [told] = viewer.notifications.nodes;
-  expect(mail?.subject).toBe(`${told!.title} · Kaamyab`);
-  expect(mail?.text).toContain(told!.body);
+  const [notification] = viewer.notifications.nodes;
+  expect(mail?.subject).toBe(`${notification!.title} · Kaamyab`);
+  expect(mail?.text).toContain(notification!.body);
   expect(mail?.text).toContain(`${app.url}/settings`);
   expect(mail?.text).not.toMatch(/\bkind\.|undefined|\{/);
 });

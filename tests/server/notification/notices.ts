@@ -41,13 +41,16 @@ function anId() {
 }
 
 /** Sends a notification in a transaction of its own, as the application does. */
-export async function tellAbout(
+export async function sendNotification(
   app: App,
   userId: string,
   kind: NotificationKind,
   link = '/my-applications',
 ) {
   const notice = { userId, kind, link, values: FACTS[kind] } as Notice;
-  const told = await notify({ em: app.services.database.fork(), services: app.services }, notice);
-  return told!;
+  const notification = await notify(
+    { em: app.services.database.fork(), services: app.services },
+    notice,
+  );
+  return notification!;
 }

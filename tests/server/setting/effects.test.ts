@@ -95,15 +95,15 @@ describe('account settings', () => {
 describe('email settings', () => {
   test('timeZone: emails show times in it', async () => {
     const { there } = world;
-    const told = async () => {
+    const testMailText = async () => {
       const { seeker } = await scenario(there).seeker();
       const body = { currentPassword: seeker.password, newPassword: 'Another passphrase 2' };
       await seeker.rest('POST', '/api/auth/change-password', body);
       return (await there.mails(seeker.email))[0]!.text;
     };
-    expect(await told()).toMatch(/When: .*UTC/);
+    expect(await testMailText()).toMatch(/When: .*UTC/);
     await fiveSecondsAfter(world, { timeZone: 'Asia/Kolkata' });
-    expect(await told()).toMatch(/When: .*IST/);
+    expect(await testMailText()).toMatch(/When: .*IST/);
   });
 });
 

@@ -61,9 +61,9 @@ describe('enableQueryLogging', () => {
     );
     await there.rest('POST', '/api/auth/login', { email: seeker.email, password: seeker.password });
     await save(at(there, admin), { smtpPassword: 'Rumpelstilzchen' });
-    const told = JSON.stringify(statements());
-    expect(told).toMatch(/update .*users/i);
-    expect(told).toMatch(/insert into settings/i);
+    const logged = JSON.stringify(statements());
+    expect(logged).toMatch(/update .*users/i);
+    expect(logged).toMatch(/insert into settings/i);
     for (const secret of [
       'Rumpelstilzchen',
       '9876543210',
@@ -71,7 +71,7 @@ describe('enableQueryLogging', () => {
       seeker.password,
       seeker.id,
     ])
-      expect(told).not.toContain(secret);
+      expect(logged).not.toContain(secret);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { scenario } from '#tests/support/scenario.ts';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/notices.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
 import { fiveSecondsAfter, twoProcesses, type TwoProcesses } from './settingWorld.ts';
 
@@ -17,7 +17,7 @@ test('enablePushNotifications: each event on a stream says whether a browser may
   const reader = await Reader.open(there, seeker.token, query);
   for (const mayPush of [true, false]) {
     await fiveSecondsAfter(world, { enablePushNotifications: mayPush });
-    await tellAbout(there, seeker.id, 'application_sent', '/my-applications');
+    await sendNotification(there, seeker.id, 'application_sent', '/my-applications');
     expect(await reader.added()).toMatchObject({ mayPush });
   }
   reader.leave();

@@ -52,7 +52,7 @@ async function askTimes(count: number, app: App, person?: Person): Promise<numbe
 }
 
 /** Waits until the processes have exchanged their counts. */
-const told = (count: number, { id }: Person) =>
+const exchanged = (count: number, { id }: Person) =>
   expect
     .poll(() => world.here.sql('select count from rate_counts where key = ?', [`user ${id}`]))
     .toEqual([{ count }]);
@@ -100,9 +100,9 @@ describe('a user', () => {
     await limited();
     here.clock.moveTo(there.clock.now());
     const first = await askTimes(LIMIT / 2, here, seeker);
-    await told(LIMIT / 2, seeker);
+    await exchanged(LIMIT / 2, seeker);
     const second = await askTimes(LIMIT, there, seeker);
-    await told(LIMIT, seeker);
+    await exchanged(LIMIT, seeker);
     const statuses = [...first, ...second, ...(await askTimes(LIMIT, here, seeker))];
     expect(allowed(statuses)).toBeGreaterThanOrEqual(LIMIT);
     expect(allowed(statuses)).toBeLessThanOrEqual(LIMIT + 1);

@@ -26,17 +26,17 @@ test('a new minute begins while the counts of the last one are still being writt
   expect(await limits.count(KEY, LIMIT)).toMatchObject({ isAllowed: false });
 
   clock.forward({ minutes: 1 });
-  const anew = limits.count(KEY, LIMIT);
+  const nextMinute = limits.count(KEY, LIMIT);
   isSlow = false;
   for (const goOn of waiting) goOn();
-  expect(await anew).toMatchObject({ isAllowed: true, left: 1, resetsIn: 60 });
+  expect(await nextMinute).toMatchObject({ isAllowed: true, left: 1, resetsIn: 60 });
   expect(await limits.count(KEY, LIMIT)).toMatchObject({ isAllowed: true, left: 0 });
   limits.close();
 });
 
 test('counts that arrive after their minute is over are dropped', async () => {
   const { services, clock } = await theApp();
-  const tell = async (minutesAgo: number, count: number) => {
+  const addCounts = async (minutesAgo: number, count: number) => {
     const since = new Date(clock.now().getTime() - minutesAgo * 60_000);
     const [known] = await services.database.read<KnownCount & object>(ADD_COUNTS, [
       ['user ravi'],
@@ -45,7 +45,7 @@ test('counts that arrive after their minute is over are dropped', async () => {
     ]);
     return known?.count;
   };
-  expect(await tell(0, 3)).toBe(3);
-  expect(await tell(2, 5)).toBe(3);
-  expect(await tell(0.5, 1)).toBe(4);
+  expect(await addCounts(0, 3)).toBe(3);
+  expect(await addCounts(2, 5)).toBe(3);
+  expect(await addCounts(0.5, 1)).toBe(4);
 });

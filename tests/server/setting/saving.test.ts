@@ -4,7 +4,7 @@ import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
 import { passwordTenMinutesAgo, typePassword } from '#tests/server/account/people.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import type { GraphqlFailure } from '#tests/support/caller.ts';
-import { at, save, twoProcesses, type Told, type TwoProcesses } from './settingWorld.ts';
+import { at, save, twoProcesses, type ListedSettings, type TwoProcesses } from './settingWorld.ts';
 
 let world: TwoProcesses;
 
@@ -18,10 +18,11 @@ beforeEach(async () => {
 const { smtpPassword: _, ...READABLE } = SETTINGS_DEFAULTS;
 const NAMES = Object.keys(READABLE);
 
-async function read(): Promise<Told> {
+async function read(): Promise<ListedSettings> {
   const { there, admin } = world;
   const document = `{ admin { settings { ${NAMES.join(' ')} smtpPasswordSet } } }`;
-  return (await at(there, admin).graphql<{ admin: { settings: Told } }>(document)).admin.settings;
+  return (await at(there, admin).graphql<{ admin: { settings: ListedSettings } }>(document)).admin
+    .settings;
 }
 
 const entries = () =>
@@ -74,16 +75,16 @@ describe('two administrators at the same moment', () => {
     const names = ['One', 'Two', 'Three', 'Four'];
     const doors = [world.admin, at(world.there, world.admin)];
     await Promise.all(names.map((siteName, n) => save(doors[n % 2]!, { siteName })));
-    const told = (await entries()).slice(before) as unknown as {
+    const logged = (await entries()).slice(before) as unknown as {
       before: { siteName: string };
       after: { siteName: string };
     }[];
-    expect(told).toHaveLength(4);
-    told.reduce((last, entry) => {
+    expect(logged).toHaveLength(4);
+    logged.reduce((last, entry) => {
       expect(entry.before.siteName).toBe(last);
       return entry.after.siteName;
     }, 'Kaamyab');
-    expect((await read())['siteName']).toBe(told.at(-1)!.after.siteName);
+    expect((await read())['siteName']).toBe(logged.at(-1)!.after.siteName);
   });
 });
 
@@ -160,15 +161,21 @@ describe('a save is refused', () => {
     return failure.extensions.fields;
   };
 
-  test.each(Object.entries(SETTINGS_RANGES))('if %s is out of range', async (field, { min, max }) => {
-    for (const wrong of [min - 1, max + 1]) {
-      expect(await refusal({ [field]: wrong })).toEqual([
-        { field, message: expect.stringMatching(new RegExp(`must be between ${min} and ${max}$`)) },
-      ]);
-    }
-    await save(world.admin, { [field]: min });
-    await save(world.admin, { [field]: max });
-  });
+  test.each(Object.entries(SETTINGS_RANGES))(
+    'if %s is out of range',
+    async (field, { min, max }) => {
+      for (const wrong of [min - 1, max + 1]) {
+        expect(await refusal({ [field]: wrong })).toEqual([
+          {
+            field,
+            message: expect.stringMatching(new RegExp(`must be between ${min} and ${max}$`)),
+          },
+        ]);
+      }
+      await save(world.admin, { [field]: min });
+      await save(world.admin, { [field]: max });
+    },
+  );
 
   test.each([
     ['siteName', ' ', 'Site name is required'],

@@ -21,11 +21,13 @@ export async function twoProcesses(): Promise<TwoProcesses> {
 const SAVE = `mutation($input: SystemSettingsInput!) { updateSystemSettings(input: $input) {
   settings { id siteName smtpHost smtpPasswordSet passwordMinLength defaultLanguage timeZone } } }`;
 
-export type Told = Record<string, string | number | boolean>;
+export type ListedSettings = Record<string, string | number | boolean>;
 
 /** Saves settings as the settings page does. */
-export async function save(admin: Caller, input: object): Promise<Told> {
-  const data = await admin.graphql<{ updateSystemSettings: { settings: Told } }>(SAVE, { input });
+export async function save(admin: Caller, input: object): Promise<ListedSettings> {
+  const data = await admin.graphql<{ updateSystemSettings: { settings: ListedSettings } }>(SAVE, {
+    input,
+  });
   return data.updateSystemSettings.settings;
 }
 

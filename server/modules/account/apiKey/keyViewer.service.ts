@@ -4,7 +4,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 import { mustSetUpTwoFactor } from '#server/modules/account/twoFactor/secondFactor.service.ts';
 import type { Services } from '#server/services.ts';
-import { STANDING } from './apiKey.reads.ts';
+import { KEY_IS_USABLE } from './apiKey.reads.ts';
 
 /**
  * The prefix identifies a key, to people who find one in a text and to us, so that we need not search the sessions.
@@ -28,7 +28,7 @@ const BY_SECRET: PreparedRead = {
     join users u on u.id = k.created_by
     left join companies c on c.id = k.company_id
     where (k.key_hash = $1 or k.previous_hash = $1 and k.previous_until > $2)
-      and k.expires_at > $2 and k.revoked_at is null and ${STANDING}`,
+      and k.expires_at > $2 and k.revoked_at is null and ${KEY_IS_USABLE}`,
 };
 
 /** Of many simultaneous requests only one records the use. */

@@ -16,9 +16,9 @@ import {
 } from '#server/modules/account/attempt.service.ts';
 import { refusalOf, type GoogleRefusal } from './google.rules.ts';
 import { forgetDevices, deviceOf } from '#server/modules/account/device/knownDevice.service.ts';
-import { enter } from '#server/modules/account/login.service.ts';
+import { completeLogin } from '#server/modules/account/login.service.ts';
 import { endAllSessions, type OpenedSession } from '#server/modules/account/session.service.ts';
-import { shutOut } from '#server/modules/account/suspension.service.ts';
+import { suspensionFailure } from '#server/modules/account/suspension.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { demandSecondFactor } from '../twoFactor/secondFactor.service.ts';
 
@@ -160,7 +160,7 @@ export async function completeGoogleSignIn(ctx: Context, given: Return): Promise
     throw expired(ctx);
   const user = await ctx.em.findOne(User, { id: row.userId, deletedAt: null });
   if (!user) throw expired(ctx);
-  if (!mayHaveSession(user, now)) throw await shutOut(ctx, user);
+  if (!mayHaveSession(user, now)) throw await suspensionFailure(ctx, user);
   const until = row.awaitsCode ? row.expiresAt : new Date(now.getTime() + TIME_FOR_SECOND_FACTOR);
   try {
     return await openWith(ctx, user, given);
@@ -184,7 +184,7 @@ async function openWith(
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, id, { lockMode });
     await demandSecondFactor({ ...ctx, em }, user, secondFactor, 'secondFactor');
-    return enter(ctx, em, user, deviceToken);
+    return completeLogin(ctx, em, user, deviceToken);
   });
   if (secondFactor) await forgetCodeAttempts(ctx, guesser);
   return opened;

@@ -22,7 +22,7 @@ export async function demandSecondFactor(
 ): Promise<void> {
   if (!user.twoFactorEnabledAt) return;
   if (!code) throw secondFactorNeeded(ctx);
-  if (await fitsOnce(ctx, user, code)) return;
+  if (await spendCode(ctx, user, code)) return;
   const message = ctx.t('twoFactor.wrong');
   throw new Failure('UNAUTHENTICATED', message, {
     rule: SECOND_FACTOR_RULE,
@@ -36,13 +36,13 @@ export function secondFactorNeeded({ t }: Context): Failure {
 }
 
 /** Whether this is a current code or an unused recovery code. Uses it up. */
-export async function fitsOnce(ctx: Context, user: User, typed: string): Promise<boolean> {
+export async function spendCode(ctx: Context, user: User, typed: string): Promise<boolean> {
   const { em, services } = ctx;
   const now = services.clock.now();
   const code = plainCode(typed);
   if (!isRecoveryCode(code)) {
     const step = await stepOf(ctx, user, code);
-    return step !== null && (await takeStep(ctx, user.id, step));
+    return step !== null && (await spendStep(ctx, user.id, step));
   }
   if (!(await spendRecoveryCode(em, user.id, code, now))) return false;
   const { id: userId, email: to, locale, firstName: name } = user;
@@ -74,7 +74,7 @@ const TAKE = `
   where id = ? and coalesce(two_factor_step, 0) < ? returning id`;
 
 /** A code works only once, wherever it is used. */
-export async function takeStep({ em }: Context, userId: string, step: number): Promise<boolean> {
+export async function spendStep({ em }: Context, userId: string, step: number): Promise<boolean> {
   const taken = await em.execute<object[]>(TAKE, [step, userId, step]);
   return taken.length === 1;
 }

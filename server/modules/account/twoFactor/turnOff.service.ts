@@ -15,7 +15,7 @@ const ACTIONS = {
 } as const satisfies Record<Change, string>;
 
 /** Runs in the unit of work that decided on it. */
-export async function turnOff({ em }: { em: EntityManager }, user: User): Promise<void> {
+export async function turnOffTwoFactor({ em }: { em: EntityManager }, user: User): Promise<void> {
   user.twoFactorSecret = null;
   user.twoFactorEnabledAt = null;
   user.twoFactorStep = null;

@@ -20,7 +20,7 @@ import {
   renewRecoveryCodes,
   startTwoFactor,
 } from './twoFactor.service.ts';
-import { isTwoFactorDemanded } from './twoFactor.rules.ts';
+import { isTwoFactorRequired } from './twoFactor.rules.ts';
 import { TwoFactor } from './twoFactor.type.ts';
 
 const viewerOf = ({ viewer }: Context): Viewer => ({ id: viewer!.userId });
@@ -33,7 +33,7 @@ export class TwoFactorResolver {
     const { enable2FA } = await services.settings.current();
     const { twoFactorEnabledAt: since = null } = await em.findOneOrFail(User, userId);
     const left = since ? await recoveryCodesLeft(em, userId) : 0;
-    const isDemanded = isTwoFactorDemanded(role, enable2FA);
+    const isDemanded = isTwoFactorRequired(role, enable2FA);
     return { isOn: since !== null, since, recoveryCodesLeft: left, isDemanded };
   }
 

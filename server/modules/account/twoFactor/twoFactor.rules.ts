@@ -2,20 +2,23 @@ import type { Role } from '#schema/options/roles.ts';
 
 export const SECOND_FACTOR_RULE = 'account.login.second-factor';
 
-interface Standing {
+interface TwoFactorState {
   role: Role;
   /** Whether two-factor authentication is set up and on. */
   hasTwoFactor: boolean;
 }
 
 /** Administrators need it while the site's setting is on. */
-export function isTwoFactorDemanded(role: Role, enable2FA: boolean): boolean {
+export function isTwoFactorRequired(role: Role, enable2FA: boolean): boolean {
   return enable2FA && role === 'admin';
 }
 
 /** account.twoFactor.demanded: an administrator can do nothing until it is set up. */
-export function mustSetUpTwoFactor({ role, hasTwoFactor }: Standing, enable2FA: boolean): boolean {
-  return isTwoFactorDemanded(role, enable2FA) && !hasTwoFactor;
+export function mustSetUpTwoFactor(
+  { role, hasTwoFactor }: TwoFactorState,
+  enable2FA: boolean,
+): boolean {
+  return isTwoFactorRequired(role, enable2FA) && !hasTwoFactor;
 }
 
 interface Enrolment {

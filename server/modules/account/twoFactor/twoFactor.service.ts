@@ -15,8 +15,8 @@ import { endAllSessions } from '#server/modules/account/session.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { plainCode } from './recoveryCode.rules.ts';
 import { issueRecoveryCodes } from './recoveryCode.service.ts';
-import { fitsOnce, stepOf, takeStep } from './secondFactor.service.ts';
-import { notifyTwoFactorChange, turnOff } from './turnOff.service.ts';
+import { spendCode, stepOf, spendStep } from './secondFactor.service.ts';
+import { notifyTwoFactorChange, turnOffTwoFactor } from './turnOff.service.ts';
 import { enrolmentUri } from './twoFactor.rules.ts';
 
 /** Creates a secret for an app. Logins need no code until one from the app has been confirmed. */
@@ -52,7 +52,7 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
     if (!user.emailVerifiedAt) throw broken(ctx, 'confirmed');
     if (!user.twoFactorSecret) throw broken(ctx, 'started');
     const step = await stepOf(inside, user, plainCode(code));
-    if (step === null || !(await takeStep(inside, userId, step))) throw wrongCode(ctx);
+    if (step === null || !(await spendStep(inside, userId, step))) throw wrongCode(ctx);
     user.twoFactorEnabledAt = ctx.services.clock.now();
     await endAllSessions(em, userId, sessionId);
     const issued = await issueRecoveryCodes(em, userId);
@@ -66,7 +66,7 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
 
 export async function endTwoFactor(ctx: Context, values: TwoFactorProofValues): Promise<void> {
   await proven(ctx, values, async (inside, user) => {
-    await turnOff(inside, user);
+    await turnOffTwoFactor(inside, user);
     await notifyTwoFactorChange(inside, user, 'off');
   });
 }
@@ -95,7 +95,7 @@ async function proven<Answer>(
     const inside = { ...ctx, em };
     const user = await lockedUser(inside, known.id);
     if (!user.twoFactorEnabledAt) throw broken(ctx, 'on');
-    if (!(await fitsOnce(inside, user, code))) throw wrongCode(ctx);
+    if (!(await spendCode(inside, user, code))) throw wrongCode(ctx);
     return work(inside, user);
   });
   await forgetAttempts(ctx, guesser);

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
 import { settleSome } from './settleUndoWindow.service.ts';
 
 const AT_ONCE = 50;
@@ -20,7 +20,7 @@ export async function tellDecisions(services: Services, batchId: string): Promis
   }
   let told: number;
   do {
-    const current = await settled(services);
+    const current = await withCurrentSettings(services);
     told = await services.database
       .fork()
       .transactional((em) => settleSome({ em, services: current }, batchId, AT_ONCE));

@@ -6,7 +6,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
 import { facesByCompany, type CompanyFace } from './companyContact.loaders.ts';
 import { ADD_LETTER, COUNT_LETTERS } from './companyContact.reads.ts';
 import {
@@ -36,7 +36,7 @@ export async function contactEmployer(ctx: Context, values: CompanyLetterValues)
   const face = isId(companyId) ? await loaderOf(ctx, facesByCompany).load(companyId) : null;
   if (!face) throw new Failure('NOT_FOUND', ctx.t('companyLetter.unknown'));
   if (!takesLetters(face.owner)) throw refusal(ctx, 'allowed');
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const site = await services.settings.current();
   if (!mayWriteFrom(ctx.viewer!, shareEmail, site)) throw refusal(ctx, 'verified-address');
   await ctx.em.transactional((em) => send({ ...ctx, em, services }, face, values));

@@ -92,6 +92,6 @@ export async function updateEmployerPrivacy(
 
 /** An omitted field keeps its value; null clears it. */
 function given<Values extends object>(values: Values): Partial<Values> {
-  const told = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(told) as Partial<Values>;
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as Partial<Values>;
 }

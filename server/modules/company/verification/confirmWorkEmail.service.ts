@@ -3,7 +3,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
 import { notifyEmployersOfVerification } from './notifyVerification.service.ts';
 import { lockedCompany } from './ownCompany.service.ts';
 import { replaceVerified } from './replaceVerified.service.ts';
@@ -32,7 +32,7 @@ export async function workEmailOf({ services }: Context, token: string): Promise
 
 /** Opening the link proves access to the mailbox. No login is needed, so that a colleague can do it. */
 export async function confirmWorkEmail(ctx: Context, token: string): Promise<WorkEmail> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const now = services.clock.now();
   return ctx.em.transactional(async (em) => {
     const seen = await em.findOne(WorkEmailLink, { tokenHash: hashToken(token) });

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
 import { notifyEmployersOfVerification } from './notifyVerification.service.ts';
 import { lockedCompany } from './ownCompany.service.ts';
 import { releaseDocument, replaceVerified } from './replaceVerified.service.ts';
@@ -24,7 +24,7 @@ export async function decideVerification(
   ctx: Context,
   { id, decision, note = null, companyName }: DecideVerificationValues,
 ): Promise<string> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const now = services.clock.now();
   return ctx.em.transactional(async (em) => {
     const seen = isId(id) ? await em.findOne(StoredVerification, { id }) : null;

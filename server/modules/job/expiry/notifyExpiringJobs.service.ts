@@ -1,5 +1,5 @@
 import { notify } from '#server/modules/notification/notification.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
 import type { Services } from '#server/services.ts';
 import { BATCH, TAKE } from './jobExpiry.reads.ts';
 
@@ -13,7 +13,7 @@ interface Closing {
 /** Seven days and one day before a job closes: bell and mail to those of its company who want to know. */
 export async function notifyExpiringJobs(services: Services): Promise<void> {
   let taken: number;
-  do taken = await tellSome(await settled(services));
+  do taken = await tellSome(await withCurrentSettings(services));
   while (taken === BATCH);
 }
 

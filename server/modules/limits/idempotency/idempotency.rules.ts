@@ -17,7 +17,7 @@ export function keyIn(header: string): string | null {
 }
 
 /** The same text for equal values, whatever the order of their keys. */
-export function ordered(given: unknown): string {
+export function canonicalJson(given: unknown): string {
   return JSON.stringify(given ?? null, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(

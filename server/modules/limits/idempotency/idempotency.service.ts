@@ -5,10 +5,10 @@ import { idFrom } from '#server/lib/ids.ts';
 import { seal, unseal } from '#server/lib/sealed.ts';
 import { keyedHash } from '#server/lib/tokens.ts';
 import { networkOf } from '#server/lib/visitor.ts';
-import { KEPT_FOR, KEY_MAX, keyIn, ordered } from './idempotency.rules.ts';
+import { KEPT_FOR, KEY_MAX, keyIn, canonicalJson } from './idempotency.rules.ts';
 
 /** The key exactly as the header had it, and the request it came with. */
-export interface Asked {
+export interface IdempotentRequest {
   key: string;
   /** The operation, for example `POST /jobs`. */
   what: string;
@@ -37,7 +37,7 @@ interface Known {
 }
 
 /** The row of a key. It includes the caller, so that no one receives another caller's answer. */
-export function rowOf(ctx: Context, asked: Pick<Asked, 'key'>): string {
+export function rowOf(ctx: Context, asked: Pick<IdempotentRequest, 'key'>): string {
   const key = keyIn(asked.key);
   if (key === null) {
     const message = ctx.t('idempotency.form', { max: KEY_MAX });
@@ -48,7 +48,7 @@ export function rowOf(ctx: Context, asked: Pick<Asked, 'key'>): string {
 }
 
 /** The id of a long creation, the same each time the request is repeated. */
-export function creationIdOf(ctx: Context, asked: Asked): string {
+export function creationIdOf(ctx: Context, asked: IdempotentRequest): string {
   return idFrom(keyedHash(secretOf(ctx), 'creation', rowOf(ctx, asked), hashOf(ctx, asked)));
 }
 
@@ -59,10 +59,10 @@ export async function isAnswered(ctx: Context, em: EntityManager, key: string): 
 }
 
 /** The stored answer, if any. Reusing a key for a different request is refused. */
-export async function answeredBefore(
+export async function findAnswer(
   ctx: Context,
   em: EntityManager,
-  asked: Asked,
+  asked: IdempotentRequest,
 ): Promise<KeptAnswer | null> {
   const id = rowOf(ctx, asked);
   const [known] = await em.execute<Known[]>(KNOWN, [id, sinceOf(ctx)]);
@@ -81,7 +81,7 @@ export async function answeredBefore(
 export async function keepAnswer(
   ctx: Context,
   em: EntityManager,
-  asked: Asked,
+  asked: IdempotentRequest,
   { status, body }: KeptAnswer,
 ): Promise<void> {
   const id = rowOf(ctx, asked);
@@ -90,19 +90,19 @@ export async function keepAnswer(
   const userId = ctx.viewer?.userId ?? null;
   const values = [id, userId, hashOf(ctx, asked), status, sealed, now, sinceOf(ctx)];
   const kept = await em.execute<unknown[]>(KEEP, values);
-  if (kept.length === 0) throw running(ctx);
+  if (kept.length === 0) throw alreadyRunning(ctx);
 }
 
 /** The error when the same request is already running. */
-export function running({ t }: Context): Failure {
+export function alreadyRunning({ t }: Context): Failure {
   return new Failure('CONFLICT', t('idempotency.running'), {
     rule: 'api.idempotency.running',
     retryAfter: 1,
   });
 }
 
-function hashOf(ctx: Context, { what, given }: Asked): string {
-  return keyedHash(secretOf(ctx), 'asked', what, ordered(given));
+function hashOf(ctx: Context, { what, given }: IdempotentRequest): string {
+  return keyedHash(secretOf(ctx), 'asked', what, canonicalJson(given));
 }
 
 /** Networks use a fixed date here, so that the key does not change at midnight. */

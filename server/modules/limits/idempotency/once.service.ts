@@ -1,13 +1,13 @@
 import type { Context } from '#server/graphql/context.ts';
 import { FAILURES, Failure } from '#server/graphql/failures.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
 import {
-  answeredBefore,
+  findAnswer,
   creationIdOf,
   keepAnswer,
   rowOf,
-  running,
-  type Asked,
+  alreadyRunning,
+  type IdempotentRequest,
   type KeptAnswer,
 } from './idempotency.service.ts';
 
@@ -27,14 +27,14 @@ const HOLD = 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as held';
  * Runs the work and stores its answer in one transaction, so that neither exists without the other: if this process
  * dies, a second request finds both or starts over. Errors are not stored.
  */
-export async function onlyOnce(
+export async function runOnce(
   ctx: Context,
-  asked: Asked,
+  asked: IdempotentRequest,
   work: (ctx: Context) => Promise<KeptAnswer>,
   { isLong = false }: OnceOptions = {},
 ): Promise<Once> {
   const id = rowOf(ctx, asked);
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const em = isLong ? services.database.fork() : ctx.em;
   const database = isLong ? services.database : services.database.inside(em);
   const own = {
@@ -45,8 +45,8 @@ export async function onlyOnce(
   await em.begin();
   try {
     const [lock] = await em.execute<{ held: boolean }[]>(HOLD, [id]);
-    const before = await answeredBefore(own, em, asked);
-    if (!before && !lock?.held) throw running(ctx);
+    const before = await findAnswer(own, em, asked);
+    if (!before && !lock?.held) throw alreadyRunning(ctx);
     const answer = before ?? (await work(own));
     if (!before) await keepAnswer(own, em, asked, answer);
     await em.commit();

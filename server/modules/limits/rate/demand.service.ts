@@ -4,7 +4,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { networkOf } from '#server/lib/visitor.ts';
 import type { Translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
-import type { Standing } from './rateLimit.type.ts';
+import type { LimitStatus } from './rateLimit.type.ts';
 
 interface Request {
   viewer: Viewer | null;
@@ -16,15 +16,15 @@ interface Request {
 
 export class MinuteAllowance implements Allowance {
   constructor(
-    readonly requests: Standing,
+    readonly requests: LimitStatus,
     private readonly pointsEach: number,
     private readonly key: string,
     private readonly services: Services,
   ) {}
 
   /** The points right now. Concurrent requests use them too. */
-  points(): Standing {
-    return this.services.rateLimits.standing(this.key, this.most);
+  points(): LimitStatus {
+    return this.services.rateLimits.pointsStatus(this.key, this.most);
   }
 
   take(cost: number, t: Translator): (unused: number) => void {
@@ -46,24 +46,24 @@ export class MinuteAllowance implements Allowance {
  * Applies to everyone once an administrator has saved a limit. Until then it applies only to guests, with a limit
  * high enough for an office or a campus behind one address.
  */
-export async function demandRoom(
+export async function countRequest(
   services: Services,
   request: Request,
 ): Promise<MinuteAllowance | undefined> {
-  const { apiRateLimit: saved } = await services.settings.savedOnes();
+  const { apiRateLimit: saved } = await services.settings.savedSettings();
   const limit = saved ?? (request.viewer ? 0 : services.config.guestRateLimit);
   if (limit === 0) return undefined;
   const key = keyOf(services, request);
-  const standing = await services.rateLimits.count(key, limit);
+  const status = await services.rateLimits.count(key, limit);
   const allowance = new MinuteAllowance(
-    standing,
+    status,
     saved === undefined ? GUEST_POINTS_A_REQUEST : POINTS_A_REQUEST,
     key,
     services,
   );
   request.onCounted(allowance);
-  if (standing.isAllowed) return allowance;
-  const { resetsIn } = standing;
+  if (status.isAllowed) return allowance;
+  const { resetsIn } = status;
   throw new Failure('RATE_LIMITED', request.t('rateLimit.reached', { limit, seconds: resetsIn }), {
     rule: 'api.request.rate-limited',
     retryAfter: resetsIn,

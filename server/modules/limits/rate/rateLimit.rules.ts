@@ -1,4 +1,4 @@
-import type { Standing } from './rateLimit.type.ts';
+import type { LimitStatus } from './rateLimit.type.ts';
 
 export const MINUTE = 60_000;
 
@@ -21,12 +21,12 @@ export function totalOf({ shared, onTheWay, own }: Window): number {
   return shared + onTheWay + own;
 }
 
-export function standingOf(
+export function limitStatusOf(
   window: Window,
   limit: number,
   now: number,
   isAllowed: boolean,
-): Standing {
+): LimitStatus {
   const left = Math.max(0, limit - totalOf(window));
   const resetsIn = Math.ceil((window.startedAt + MINUTE - now) / 1_000);
   return { isAllowed, limit, left, resetsIn: Math.min(60, Math.max(1, resetsIn)) };

@@ -1,5 +1,5 @@
 /** How much of a limit the caller has used in the current minute. */
-export interface Standing {
+export interface LimitStatus {
   isAllowed: boolean;
   limit: number;
   left: number;
@@ -8,6 +8,6 @@ export interface Standing {
 }
 
 /** Points reserved until the actual cost is known. */
-export interface Reserved extends Standing {
+export interface Reservation extends LimitStatus {
   giveBack: (points: number) => void;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   enrolmentUri,
-  isTwoFactorDemanded,
+  isTwoFactorRequired,
   mustSetUpTwoFactor,
   SECOND_FACTOR_RULE,
 } from '#server/modules/account/twoFactor/twoFactor.rules.ts';
 
 test('account.twoFactor.demanded: administrators need it while the setting is on', () => {
-  expect(isTwoFactorDemanded('admin', true)).toBe(true);
-  expect(isTwoFactorDemanded('admin', false)).toBe(false);
-  expect(isTwoFactorDemanded('employer', true)).toBe(false);
+  expect(isTwoFactorRequired('admin', true)).toBe(true);
+  expect(isTwoFactorRequired('admin', false)).toBe(false);
+  expect(isTwoFactorRequired('employer', true)).toBe(false);
   expect(mustSetUpTwoFactor({ role: 'admin', hasTwoFactor: false }, true)).toBe(true);
   expect(mustSetUpTwoFactor({ role: 'admin', hasTwoFactor: true }, true)).toBe(false);
   expect(mustSetUpTwoFactor({ role: 'admin', hasTwoFactor: false }, false)).toBe(false);

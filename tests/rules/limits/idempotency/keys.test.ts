@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { KEPT_FOR, keyIn, ordered } from '#server/modules/limits/idempotency/idempotency.rules.ts';
+import {
+  KEPT_FOR,
+  keyIn,
+  canonicalJson,
+} from '#server/modules/limits/idempotency/idempotency.rules.ts';
 
 describe('an idempotency key', () => {
   test.each([
@@ -43,18 +47,20 @@ describe('the same values in another order are the same request', () => {
   test('in objects, however deep', () => {
     const one = { title: 'Nurse', pay: { min: 1, max: 2 }, tags: [{ a: 1, b: 2 }] };
     const other = { tags: [{ b: 2, a: 1 }], pay: { max: 2, min: 1 }, title: 'Nurse' };
-    expect(ordered(one)).toBe(ordered(other));
-    expect(ordered(one)).toBe('{"pay":{"max":2,"min":1},"tags":[{"a":1,"b":2}],"title":"Nurse"}');
+    expect(canonicalJson(one)).toBe(canonicalJson(other));
+    expect(canonicalJson(one)).toBe(
+      '{"pay":{"max":2,"min":1},"tags":[{"a":1,"b":2}],"title":"Nurse"}',
+    );
   });
 
   test('but not in lists', () => {
-    expect(ordered(['a', 'b'])).toBe('["a","b"]');
-    expect(ordered(['b', 'a'])).toBe('["b","a"]');
+    expect(canonicalJson(['a', 'b'])).toBe('["a","b"]');
+    expect(canonicalJson(['b', 'a'])).toBe('["b","a"]');
   });
 
   test('and a missing value is null', () => {
-    expect(ordered(undefined)).toBe('null');
-    expect(ordered(null)).toBe('null');
-    expect(ordered({ a: null, b: 'x', c: 0 })).toBe('{"a":null,"b":"x","c":0}');
+    expect(canonicalJson(undefined)).toBe('null');
+    expect(canonicalJson(null)).toBe('null');
+    expect(canonicalJson({ a: null, b: 'x', c: 0 })).toBe('{"a":null,"b":"x","c":0}');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver, standingOf, totalOf } from '#server/modules/limits/rate/rateLimit.rules.ts';
+import { isOver, limitStatusOf, totalOf } from '#server/modules/limits/rate/rateLimit.rules.ts';
 
 const START = Date.parse('2026-11-21T10:00:00Z');
 const window = { startedAt: START, shared: 30, onTheWay: 20, own: 7 };
@@ -17,13 +17,13 @@ test('the total adds what the table knows, what is on its way, and what was coun
 });
 
 test('the remaining number is never below zero', () => {
-  expect(standingOf(window, 60, START, true)).toEqual({
+  expect(limitStatusOf(window, 60, START, true)).toEqual({
     isAllowed: true,
     limit: 60,
     left: 3,
     resetsIn: 60,
   });
-  expect(standingOf(window, 50, START, false)).toMatchObject({ isAllowed: false, left: 0 });
+  expect(limitStatusOf(window, 50, START, false)).toMatchObject({ isAllowed: false, left: 0 });
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['after it has ended', 61_000, 1],
   ['with a clock that is behind', -5_000, 60],
 ])('the seconds until a window ends, %s', (_when, later, seconds) => {
-  expect(standingOf(window, 60, START + later, true).resetsIn).toBe(seconds);
+  expect(limitStatusOf(window, 60, START + later, true).resetsIn).toBe(seconds);
 });

@@ -96,9 +96,9 @@ test('a mistyped key is refused with a clear message', async () => {
 });
 
 test('an invalid key cannot read public data either, so that a program notices the problem', async () => {
-  const nobody = keyHolder(app, 'kmb_wrong');
-  await expect(nobody.graphql('{ categories { slug } }')).toFailWith('UNAUTHENTICATED');
-  expect(await nobody.rest('GET', '/api/jobs')).toMatchObject({
+  const invalid = keyHolder(app, 'kmb_wrong');
+  await expect(invalid.graphql('{ categories { slug } }')).toFailWith('UNAUTHENTICATED');
+  expect(await invalid.rest('GET', '/api/jobs')).toMatchObject({
     status: 401,
     body: { code: 'UNAUTHENTICATED', message: expect.stringMatching(/opens nothing/) },
   });

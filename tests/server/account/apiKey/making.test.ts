@@ -122,11 +122,11 @@ test('a colleague can see, rename and revoke a key; another company cannot see i
   await expect(keyInUse(keyHolder(app, token))).toFailWith('UNAUTHENTICATED');
   expect(await turn(colleague, 'revokeApiKey', apiKey.id)).toEqual(ended);
   await expect(rename(colleague, apiKey.id, 'Again')).toBreakRule('apiKey.change.living');
-  const told = await app.sql<{ action: string; actor_id: string }>(
+  const logged = await app.sql<{ action: string; actor_id: string }>(
     'select action, actor_id from activity_log where subject_id = ? order by id',
     [apiKey.id],
   );
-  expect(told.map(({ action, actor_id: who }) => [action, who])).toEqual([
+  expect(logged.map(({ action, actor_id: who }) => [action, who])).toEqual([
     ['apiKey.create', employer.id],
     ['apiKey.rename', colleague.id],
     ['apiKey.revoke', colleague.id],

@@ -100,21 +100,21 @@ test('the creator is notified once, seven days before a key expires, and again a
   };
   const { apiKey } = await createKey(employer, { name: 'Careers page', expiresAt: inDays(20) });
   await createKey(employer, { name: 'For a week', expiresAt: inDays(7) });
-  const told = async () => {
+  const reminders = async () => {
     await notifyExpiringKeys(app.services);
     const mails = await app.mails(employer.email);
     return mails.filter(({ subject }) => subject.startsWith('An API key ends soon'));
   };
   app.clock.forward({ days: 12 });
-  expect(await told()).toEqual([]);
+  expect(await reminders()).toEqual([]);
   app.clock.forward({ days: 2 });
-  await told();
-  const mails = await told();
+  await reminders();
+  const mails = await reminders();
   expect(mails).toHaveLength(1);
   const [mail] = mails;
   expect(mail!.text).toContain('“Careers page” ends in 6 days');
   expect(mail!.text).toContain('/integrations');
   await rotate(await login(), apiKey.id, { expiresAt: inDays(30) });
   app.clock.forward({ days: 24 });
-  expect(await told()).toHaveLength(2);
+  expect(await reminders()).toHaveLength(2);
 });

@@ -19,8 +19,8 @@ const complete = (answer: Parameters<typeof completeAt>[1]) => completeAt(app, a
 
 /** The claims of a token about another person. */
 function renamed(claims: string): string {
-  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
-  return Buffer.from(JSON.stringify({ ...told, email: 'victim@people.example' })).toString(
+  const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  return Buffer.from(JSON.stringify({ ...payload, email: 'victim@people.example' })).toString(
     'base64url',
   );
 }

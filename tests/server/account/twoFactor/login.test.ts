@@ -39,14 +39,14 @@ describe.each(DOORS)('through $name', (door) => {
   test('a wrong password does not reveal that a code is needed', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
-    const told = async (email: string, code?: string) => {
+    const refusalOf = async (email: string, code?: string) => {
       const failure: unknown = await door.login(app, email, 'wrong', code).catch((error) => error);
       const { message, extensions } = failure as { message: string; extensions: { rule?: string } };
       return { message, rule: extensions.rule };
     };
-    const stranger = await told(anAddress());
-    expect(await told(seeker.email)).toEqual(stranger);
-    expect(await told(seeker.email, next())).toEqual(stranger);
+    const stranger = await refusalOf(anAddress());
+    expect(await refusalOf(seeker.email)).toEqual(stranger);
+    expect(await refusalOf(seeker.email, next())).toEqual(stranger);
     expect(stranger.rule).toBeUndefined();
   });
 

@@ -102,7 +102,7 @@ test('all employers of the company are reminded, and no one else', async () => {
 const many = async (count: number) => {
   for (let job = 0; job < count; job += 1) await post({ title: `Taster ${job}` });
 };
-const told = async () => {
+const reminders = async () => {
   const [row] = await app.sql<{ mails: number; bells: number; marks: number }>(`
     select (select count(*)::int from outbox where subject like 'A job closes%') as mails,
       (select count(*)::int from notifications where kind = 'job_expiring') as bells,
@@ -115,7 +115,7 @@ test('two parallel runs send each reminder once', async () => {
   const other = await startApp({ databaseUrl: app.databaseUrl });
   for (const one of [app, other]) one.clock.moveTo(india('03-24'));
   await Promise.all([app, other, app, other].map((one) => notifyExpiringJobs(one.services)));
-  expect(await told()).toEqual({ mails: 30, bells: 30, marks: 30 });
+  expect(await reminders()).toEqual({ mails: 30, bells: 30, marks: 30 });
   await other.close();
 });
 
@@ -130,9 +130,9 @@ test('a run that dies half-way sends each reminder once when it resumes', async 
   app.clock.moveTo(india('03-24'));
   await expect(notifyExpiringJobs(app.services)).rejects.toThrow('The end');
   await app.sql('drop function die() cascade');
-  expect(await told()).toEqual({ mails: 100, bells: 100, marks: 100 });
+  expect(await reminders()).toEqual({ mails: 100, bells: 100, marks: 100 });
   await notifyExpiringJobs(app.services);
-  expect(await told()).toEqual({ mails: 130, bells: 130, marks: 130 });
+  expect(await reminders()).toEqual({ mails: 130, bells: 130, marks: 130 });
 });
 
 test('while switched off, reminders go neither by email nor to the bell, and are not sent later', async () => {

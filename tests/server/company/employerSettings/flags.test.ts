@@ -4,7 +4,7 @@ import { apply } from '#tests/server/application/applying.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/notices.ts';
 import { bellOf, goTo, graphqlDoor, runTask } from './employerWorld.ts';
 
 let app: App;
@@ -56,7 +56,7 @@ async function everything(off: object = {}) {
   const companyId = employer.company!.id;
   const job = await addJob(app, companyId, { endsIn: 21 });
   await apply(seeker, job);
-  await tellAbout(app, employer.id, 'job_status_changed');
+  await sendNotification(app, employer.id, 'job_status_changed');
   await publish();
   await goTo(app, MONDAY);
   await runTask(app, 'tell-expiring');

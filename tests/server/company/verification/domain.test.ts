@@ -51,11 +51,11 @@ test('a reader of the work email confirms the domain, and the result is public',
     gstinVerifiedAt: null,
   });
   expect(await verificationsOf(employer)).toMatchObject([{ status: 'VERIFIED' }]);
-  const [told] = await app.sql<{ data: object }>(
+  const [notice] = await app.sql<{ data: object }>(
     'select data from notifications where user_id = ? order by created_at desc limit 1',
     [employer.id],
   );
-  expect(told!.data).toMatchObject({ status: 'verified', proof: 'domain' });
+  expect(notice!.data).toMatchObject({ status: 'verified', proof: 'domain' });
 });
 
 test('the link works once, and for a day', async () => {

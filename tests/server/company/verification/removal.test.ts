@@ -112,9 +112,9 @@ test('a list of jobs shows who is verified with the same number of statements, w
   expect(await countStatements(list)).toBe(one);
   expect(await countStatements(without)).toBe(one);
   const { jobs } = await list();
-  const told = jobs.nodes.map(({ company }) => company.verification !== null);
-  expect(told.filter(Boolean).length).toBeGreaterThan(0);
-  expect(told.filter((is) => !is).length).toBeGreaterThan(0);
+  const badges = jobs.nodes.map(({ company }) => company.verification !== null);
+  expect(badges.filter(Boolean).length).toBeGreaterThan(0);
+  expect(badges.filter((is) => !is).length).toBeGreaterThan(0);
 });
 
 test('administrators see pending verifications, the oldest first', async () => {

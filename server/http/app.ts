@@ -7,7 +7,7 @@ import { contextOfCaller } from '#server/graphql/createContext.ts';
 import { theSchema } from '#server/graphql/schema.ts';
 import { newId } from '#server/lib/ids.ts';
 import { trustOf } from '#server/trustedProxies.ts';
-import { runOnce } from '#server/modules/limits/idempotency/once.service.ts';
+import { runOnce } from '#server/modules/limits/idempotency/runOnce.service.ts';
 import { mountRest } from '#server/rest/mountRest.ts';
 import type { Services } from '#server/services.ts';
 import { answerFailure, answerUnknownPath } from './answers.ts';

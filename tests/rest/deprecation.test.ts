@@ -6,7 +6,7 @@ import { createContext } from '#server/graphql/createContext.ts';
 import { createSchema } from '#server/graphql/schema.ts';
 import { mountRest } from '#server/rest/mountRest.ts';
 import { theApp } from '#tests/support/app.ts';
-import { runOnce } from '#server/modules/limits/idempotency/once.service.ts';
+import { runOnce } from '#server/modules/limits/idempotency/runOnce.service.ts';
 import type { OpenapiDocument } from './documented.ts';
 
 /** The REST side over a schema in which a field of jobs is going to leave. */

@@ -8,7 +8,7 @@ import { demand } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { judgedBy } from '#server/graphql/validated.ts';
 import { askingOf } from '#server/http/asking.ts';
-import { exportedActivity } from '#server/modules/activity/export.service.ts';
+import { exportedActivity } from '#server/modules/activity/exportActivity.service.ts';
 import type { Services } from '#server/services.ts';
 
 const NAMES = ['format', 'startDate', 'endDate'] as const;

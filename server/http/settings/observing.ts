@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { currentTally, rounded } from '#server/db/statements.ts';
 import { inTurns } from '#server/db/turns.ts';
-import { observeStatements } from '#server/modules/setting/observed.service.ts';
+import { observeStatements } from '#server/modules/setting/observeStatements.service.ts';
 import type { Services } from '#server/services.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { inEqualTime } from '#server/lib/equalTime.ts';
 import { passwordFits } from '#server/lib/passwords.ts';
-import { recordLogin } from '#server/modules/activity/login.service.ts';
+import { recordLogin } from '#server/modules/activity/recordLogin.service.ts';
 import { demandSecondFactor, secondFactorNeeded } from './twoFactor/secondFactor.service.ts';
 import { mayHaveSession } from './account.rules.ts';
 import {
@@ -15,7 +15,7 @@ import {
   forgetCodeAttempts,
   loginGuesser,
   takeBackAttempt,
-} from './attempt.service.ts';
+} from './loginAttempt.service.ts';
 import { deviceOf, rememberDevice } from './device/knownDevice.service.ts';
 import { notifyNewLogin } from './device/notifyNewLogin.service.ts';
 import { endReplaced, openSession, type OpenedSession } from './session.service.ts';

@@ -14,7 +14,7 @@ import {
   redeemToken,
 } from './accountToken.service.ts';
 import { demandGoodPassword } from './goodPassword.service.ts';
-import { countAttempt, forgetAttempts, sessionGuesser } from './attempt.service.ts';
+import { countAttempt, forgetAttempts, sessionGuesser } from './loginAttempt.service.ts';
 import { forgetDevices } from './device/knownDevice.service.ts';
 import {
   deviceOfSession,
@@ -23,7 +23,7 @@ import {
   type OpenedSession,
 } from './session.service.ts';
 import { countOwnKeys, revokeOwnKeys } from './apiKey/revokeOwnKeys.service.ts';
-import { turnOffTwoFactor } from './twoFactor/turnOff.service.ts';
+import { turnOffTwoFactor } from './twoFactor/turnOffTwoFactor.service.ts';
 import { User } from './user.entity.ts';
 
 const ANSWER_TIME = 250;

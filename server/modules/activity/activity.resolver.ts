@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Admin } from '#server/graphql/adminType.ts';
 import { ActivityArgs } from './activity.inputs.ts';
 import { ActivityCheck, ActivityConnection } from './activityEntry.type.ts';
-import { checkActivityLog } from './chain.service.ts';
+import { checkActivityLog } from './checkActivityLog.service.ts';
 import { listActivity } from './activityList.service.ts';
 
 @Resolver(() => Admin)

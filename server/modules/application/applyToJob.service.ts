@@ -15,7 +15,7 @@ import { anyJobsById, shownJobsById } from '#server/modules/job/job.loaders.ts';
 import { FROM, STANDING } from '#server/modules/job/job.service.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { ApplicationEntry, SentApplication } from './application.entity.ts';
 import { ownApplicationsByJob } from './application.loaders.ts';
 import { oneAtATime } from '#server/modules/limits/oneAtATime.service.ts';

@@ -6,7 +6,7 @@ import { newId } from '#server/lib/ids.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
 import { ReviewGate, holdableOf } from '#server/modules/review/reviewGate.service.ts';
 import { requestCompanyReview } from './requestCompanyReview.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { removeOutdatedVerifications } from './verification/removeOutdated.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { Company } from './company.entity.ts';

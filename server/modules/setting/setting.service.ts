@@ -2,7 +2,7 @@ import { SETTINGS_DEFAULTS, type SystemSettings } from '#schema/options/settings
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { unsealSettings, type SavedRow } from './secrets.service.ts';
+import { unsealSettings, type SavedRow } from './sealSettings.service.ts';
 import { SAVED } from './setting.reads.ts';
 
 /** A change reaches every process within two seconds, at the cost of one small read each. */

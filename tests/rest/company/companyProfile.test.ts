@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documented } from '#tests/rest/documented.ts';
-import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload } from '#tests/server/file/uploadApp.ts';
 import { picture } from '#tests/server/company/profiles.ts';
 import { scenario } from '#tests/support/scenario.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { pdf } from '#tests/server/file/documents.ts';
-import { appWithFiles, upload, uploadedResume } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { openapi } from '#tests/rest/documented.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
 import { withoutValues } from '#server/db/statements.ts';
-import { sealSettings, unsealSettings } from '#server/modules/setting/secrets.service.ts';
+import { sealSettings, unsealSettings } from '#server/modules/setting/sealSettings.service.ts';
 import {
   requestedChanges,
   changesMailServer,

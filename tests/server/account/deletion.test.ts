@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './doors.ts';
-import { sendNotification } from '#tests/server/notification/notices.ts';
+import { restDoor } from './accountApis.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 
 let app: App;
 

@@ -4,9 +4,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import { restDoor } from './doors.ts';
+import { restDoor } from './accountApis.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { sendNotification } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 
 let app: App;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from './doors.ts';
+import { DOORS } from './accountApis.ts';
 import { anAddress, holder, linkIn } from './people.ts';
 
 const NEW = 'another password';

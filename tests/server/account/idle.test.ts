@@ -3,9 +3,9 @@ import { endedSessions } from '#server/modules/account/endedSessions.service.ts'
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { sendNotification } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
-import { graphqlDoor } from './doors.ts';
+import { graphqlDoor } from './accountApis.ts';
 import { holder } from './people.ts';
 
 let app: App;

@@ -3,7 +3,7 @@ import { enrol } from '#tests/server/account/twoFactor/authenticator.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './doors.ts';
+import { restDoor } from './accountApis.ts';
 import { anAddress, holder, linkIn, PASSWORD } from './people.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { GraphqlFailure } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from './doors.ts';
+import { DOORS } from './accountApis.ts';
 import { anAddress, holder, linkIn, speaking } from './people.ts';
 
 let app: App;

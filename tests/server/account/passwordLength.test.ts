@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller, GraphqlFailure } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS, type Door } from './doors.ts';
+import { DOORS, type Door } from './accountApis.ts';
 import { anAddress, linkIn } from './people.ts';
 
 let app: App;

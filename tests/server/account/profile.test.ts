@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS, restDoor } from './doors.ts';
+import { DOORS, restDoor } from './accountApis.ts';
 
 let app: App;
 

@@ -6,7 +6,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './doors.ts';
+import { restDoor } from './accountApis.ts';
 import { holder, passwordTenMinutesAgo } from './people.ts';
 
 const URL_OF_NOBODY = 'http://127.0.0.1:1/hook';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { theApp } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
-import { DOORS } from './doors.ts';
+import { DOORS } from './accountApis.ts';
 import { anAddress, holder, linkIn, PASSWORD, speaking } from './people.ts';
 
 let app: App;

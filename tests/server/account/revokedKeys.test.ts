@@ -4,7 +4,7 @@ import { colleagueOf } from '#tests/server/application/decision/decisionWorld.ts
 import { theApp, type App } from '#tests/support/app.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './doors.ts';
+import { restDoor } from './accountApis.ts';
 import { linkIn } from './people.ts';
 
 const NEW = 'another passphrase';

@@ -3,7 +3,7 @@ import { newId } from '#server/lib/ids.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS, graphqlDoor, restDoor } from './doors.ts';
+import { DOORS, graphqlDoor, restDoor } from './accountApis.ts';
 import { holder } from './people.ts';
 
 let app: App;

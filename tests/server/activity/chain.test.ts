@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { record } from '#server/modules/activity/activity.service.ts';
-import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
+import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { emptyLog } from './emptyLog.ts';
 

@@ -12,7 +12,7 @@ import {
   undo,
   view,
 } from '#tests/server/application/decision/decisionWorld.ts';
-import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
+import { appWithFiles, uploadedResume } from '#tests/server/file/uploadApp.ts';
 
 const RULE = 'company.active.required';
 const KEY = { scopes: ['JOBS_READ', 'APPLICATIONS_READ'] };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
-import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload } from '#tests/server/file/uploadApp.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { picture, profileOf, setCompanyLogo, updateCompany } from './profiles.ts';
 

@@ -9,7 +9,7 @@ import { databaseProxy } from '#tests/server/http/databaseProxy.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
-import { appWithFiles, upload, uploadedResume } from './uploading.ts';
+import { appWithFiles, upload, uploadedResume } from './uploadApp.ts';
 
 type AppWithFiles = Awaited<ReturnType<typeof appWithFiles>>;
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
-import { appWithFiles, upload, uploadedResume } from './uploading.ts';
+import { appWithFiles, upload, uploadedResume } from './uploadApp.ts';
 
 const FULL = {
   code: 'INSUFFICIENT_STORAGE',

@@ -8,7 +8,7 @@ import { backUp } from '#server/modules/admin/backup/backUp.service.ts';
 import { startApp } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
-import { upload } from './uploading.ts';
+import { upload } from './uploadApp.ts';
 
 const KB = 1_024;
 

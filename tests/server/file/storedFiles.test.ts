@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
-import { appWithFiles, resumesOf, upload, uploadedResume } from './uploading.ts';
+import { appWithFiles, resumesOf, upload, uploadedResume } from './uploadApp.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let seeker: Person;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { doc, docx, pdf } from './documents.ts';
-import { appWithFiles, upload } from './uploading.ts';
+import { appWithFiles, upload } from './uploadApp.ts';
 
 const MB = 1024 * 1024;
 const TYPES = 'File type not allowed. Allowed types: .pdf,.doc,.docx';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { few, rounds } from '#tests/support/breadth.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { query, send, type Answer } from './raw.ts';
+import { query, send, type Answer } from './rawRequest.ts';
 import { TEXT_FIELDS, type TextField } from './textFields.ts';
 
 let app: App;

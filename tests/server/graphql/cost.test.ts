@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FACETS_WEIGHT, SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { post, query, send, type Answer } from './raw.ts';
-import { aJob } from './vacancies.ts';
+import { post, query, send, type Answer } from './rawRequest.ts';
+import { aJob } from './testJobs.ts';
 
 interface Cost {
   requested: number;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FAILURES } from '#server/graphql/failures.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { post, query, send, type Answer } from './raw.ts';
+import { post, query, send, type Answer } from './rawRequest.ts';
 
 let app: App;
 

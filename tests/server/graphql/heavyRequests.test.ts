@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
-import { query, type Answer } from './raw.ts';
+import { query, type Answer } from './rawRequest.ts';
 
 const LOGIN = (at: number) =>
   `a${at}: login(input: { email: "nobody${at}@people.example", password: "wrong" }) { accessToken }`;

@@ -18,7 +18,7 @@ import { ROUTES } from '#server/rest/routes.ts';
 import { few } from '#tests/support/breadth.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { post, query, send } from './raw.ts';
+import { post, query, send } from './rawRequest.ts';
 
 let app: App;
 let seeker: Person;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
-import { aJob } from './vacancies.ts';
+import { aJob } from './testJobs.ts';
 
 interface Page {
   nodes: { id: string; title: string }[];

@@ -11,7 +11,7 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { query } from './raw.ts';
+import { query } from './rawRequest.ts';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 

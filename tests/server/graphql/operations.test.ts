@@ -4,7 +4,7 @@ import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { post, query, send } from './raw.ts';
+import { post, query, send } from './rawRequest.ts';
 
 const idOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 const SITE = 'query SiteName{site{name __typename}}';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { post, send, type Answer } from './raw.ts';
+import { post, send, type Answer } from './rawRequest.ts';
 
 /** What a security scanner that knows only the address sends, and what it would report. */
 const EVERYTHING = { accept: '*/*', 'user-agent': 'a scanner' };

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
-import { restDoor } from '../account/doors.ts';
-import { aJob } from './vacancies.ts';
+import { restDoor } from '#tests/server/account/accountApis.ts';
+import { aJob } from './testJobs.ts';
 
 let app: App;
 let seeker: Person;

@@ -3,7 +3,7 @@ import { servicesForTasks } from '#server/services.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { freshDatabase } from '#tests/support/database.ts';
-import { query, send } from '../graphql/raw.ts';
+import { query, send } from '#tests/server/graphql/rawRequest.ts';
 
 const CONNECTIONS = 2;
 

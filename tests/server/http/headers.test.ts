@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { query, send } from '../graphql/raw.ts';
+import { query, send } from '#tests/server/graphql/rawRequest.ts';
 
 const METRICS_TOKEN = 'a token for the figures';
 const PARTNER = 'https://partner.example';

@@ -4,9 +4,9 @@ import { createLog } from '#server/lib/log.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from '../account/doors.ts';
+import { DOORS } from '#tests/server/account/accountApis.ts';
 import { linkIn } from '../account/people.ts';
-import { post, send } from '../graphql/raw.ts';
+import { post, send } from '#tests/server/graphql/rawRequest.ts';
 
 const NEW = 'An even better passphrase 2';
 

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { App } from '#tests/support/app.ts';
-import { query } from '#tests/server/graphql/raw.ts';
+import { query } from '#tests/server/graphql/rawRequest.ts';
 import { everythingOf, isNeeded } from './everythingOf.ts';
 import type { Theirs } from './theirs.ts';
 

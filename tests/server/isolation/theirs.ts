@@ -14,7 +14,7 @@ import {
   moveMany,
 } from '#tests/server/application/decision/decisionWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
-import { upload, uploadedResume } from '#tests/server/file/uploading.ts';
+import { upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import {
   pinReport,
   saveDashboard,

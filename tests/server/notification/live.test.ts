@@ -2,7 +2,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { FACTS, sendNotification } from './notices.ts';
+import { FACTS, sendNotification } from './sendNotification.ts';
 import { Reader } from './stream.ts';
 
 let app: App;

@@ -6,7 +6,7 @@ import {
 } from '#schema/options/notifications.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { sendNotification } from './notices.ts';
+import { sendNotification } from './sendNotification.ts';
 
 let app: App;
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { logIn } from './doors.ts';
+import { logIn } from './logIn.ts';
 import { fiveSecondsAfter, twoProcesses, type TwoProcesses } from './settingWorld.ts';
 
 let world: TwoProcesses;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { GUEST_POINTS_A_REQUEST } from '#schema/options/apiLimits.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { query, send } from '#tests/server/graphql/raw.ts';
+import { query, send } from '#tests/server/graphql/rawRequest.ts';
 
 const LIMIT = 5;
 

@@ -5,7 +5,7 @@ import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import { createKey } from '#tests/server/account/apiKey/keyWorld.ts';
-import { query, send, type Answer } from '#tests/server/graphql/raw.ts';
+import { query, send, type Answer } from '#tests/server/graphql/rawRequest.ts';
 import { fiveSecondsAfter, twoProcesses, type TwoProcesses } from './settingWorld.ts';
 
 const REQUESTS = 10;

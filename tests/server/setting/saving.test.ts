@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts';
-import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
+import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
 import { passwordTenMinutesAgo, typePassword } from '#tests/server/account/people.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import type { GraphqlFailure } from '#tests/support/caller.ts';

@@ -3,7 +3,7 @@ import { newId } from '#server/lib/ids.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
 import type { Services } from '#server/services.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
-import { turnOffTwoFactor } from '../twoFactor/turnOff.service.ts';
+import { turnOffTwoFactor } from '../twoFactor/turnOffTwoFactor.service.ts';
 import { endLinks } from '#server/modules/account/accountToken.service.ts';
 import { forgetDevices } from '#server/modules/account/device/knownDevice.service.ts';
 import { endAllSessions } from '#server/modules/account/session.service.ts';

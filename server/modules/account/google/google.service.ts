@@ -13,7 +13,7 @@ import {
   countCodeAttempt,
   deviceGuesser,
   forgetCodeAttempts,
-} from '#server/modules/account/attempt.service.ts';
+} from '../loginAttempt.service.ts';
 import { refusalOf, type GoogleRefusal } from './google.rules.ts';
 import { forgetDevices, deviceOf } from '#server/modules/account/device/knownDevice.service.ts';
 import { completeLogin } from '#server/modules/account/login.service.ts';

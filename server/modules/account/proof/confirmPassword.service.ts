@@ -10,7 +10,7 @@ import {
   forgetCodeAttempts,
   sessionGuesser,
   takeBackAttempt,
-} from '#server/modules/account/attempt.service.ts';
+} from '../loginAttempt.service.ts';
 import { RECENT_PASSWORD } from '#server/modules/account/account.rules.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import { User } from '#server/modules/account/user.entity.ts';

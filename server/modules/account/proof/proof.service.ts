@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { passwordFits } from '#server/lib/passwords.ts';
-import { countAttempt, sessionGuesser } from '#server/modules/account/attempt.service.ts';
+import { countAttempt, sessionGuesser } from '../loginAttempt.service.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import { proofRefusal } from './proof.rules.ts';

@@ -9,14 +9,14 @@ import {
   forgetAttempts,
   forgetCodeAttempts,
   sessionGuesser,
-} from '#server/modules/account/attempt.service.ts';
+} from '../loginAttempt.service.ts';
 import { demandProof } from '#server/modules/account/proof/proof.service.ts';
 import { endAllSessions } from '#server/modules/account/session.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { plainCode } from './recoveryCode.rules.ts';
 import { issueRecoveryCodes } from './recoveryCode.service.ts';
 import { spendCode, stepOf, spendStep } from './secondFactor.service.ts';
-import { notifyTwoFactorChange, turnOffTwoFactor } from './turnOff.service.ts';
+import { notifyTwoFactorChange, turnOffTwoFactor } from './turnOffTwoFactor.service.ts';
 import { enrolmentUri } from './twoFactor.rules.ts';
 
 /** Creates a secret for an app. Logins need no code until one from the app has been confirmed. */

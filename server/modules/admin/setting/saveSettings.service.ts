@@ -14,7 +14,7 @@ import {
   sealSettings,
   unsealSettings,
   type SavedRow,
-} from '#server/modules/setting/secrets.service.ts';
+} from '#server/modules/setting/sealSettings.service.ts';
 import type { ShownSettings } from './setting.type.ts';
 
 const SITE = { kind: 'settings', id: 'site' } as const;

@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
 import { UNSUSPEND } from './adminUser.reads.ts';
 import { listOf, notifyReinstated } from './userStatus.service.ts';

@@ -4,7 +4,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import {
   notifyTwoFactorChange,
   turnOffTwoFactor,
-} from '#server/modules/account/twoFactor/turnOff.service.ts';
+} from '#server/modules/account/twoFactor/turnOffTwoFactor.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { adminUser } from './adminUser.service.ts';
 import type { AdminUser } from './adminUser.type.ts';

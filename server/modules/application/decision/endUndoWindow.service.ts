@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { settleSome } from './settleUndoWindow.service.ts';
 
 const AT_ONCE = 50;

@@ -7,7 +7,7 @@ import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { recordOnce } from '#server/modules/application/application.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { LOCK, MOVE, type Locked } from './decision.reads.ts';
 import { hasMovedOn, isAllowed } from './decision.rules.ts';

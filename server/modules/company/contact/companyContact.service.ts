@@ -6,7 +6,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { facesByCompany, type CompanyFace } from './companyContact.loaders.ts';
 import { ADD_LETTER, COUNT_LETTERS } from './companyContact.reads.ts';
 import {

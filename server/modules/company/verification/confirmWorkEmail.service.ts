@@ -3,7 +3,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { notifyEmployersOfVerification } from './notifyVerification.service.ts';
 import { lockedCompany } from './ownCompany.service.ts';
 import { replaceVerified } from './replaceVerified.service.ts';

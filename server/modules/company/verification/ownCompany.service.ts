@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 
 /** Runs in a transaction that locks the caller's company, so that actions on it run one after the other. */

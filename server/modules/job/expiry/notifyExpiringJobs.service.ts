@@ -1,5 +1,5 @@
 import { notify } from '#server/modules/notification/notification.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
 import { BATCH, TAKE } from './jobExpiry.reads.ts';
 

@@ -7,7 +7,7 @@ import { isId } from '#server/lib/ids.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 import { ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { requestApprovalAgain, requestApproval } from './requestApproval.service.ts';

@@ -11,7 +11,7 @@ import { translator } from '#server/lib/words.ts';
 import { anyJobsById, jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { StoredJob } from '../job.entity.ts';
 import { requestApproval } from './requestApproval.service.ts';
 import { CATEGORY, COMPANY } from './ownJob.reads.ts';

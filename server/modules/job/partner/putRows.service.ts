@@ -14,7 +14,7 @@ import { StoredJob } from '../job.entity.ts';
 import { firstStatus } from '#server/modules/job/job.rules.ts';
 import { deadlinePast, posterOf } from '../own/createJob.service.ts';
 import { isAhead, storedDeadline } from '../own/storedJob.rules.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { contentOf, renderedOf, type PartnerContent } from './content.ts';
 import { checkRows } from './checkRows.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';

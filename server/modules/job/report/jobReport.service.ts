@@ -5,7 +5,7 @@ import { jobsById } from '#server/modules/job/job.loaders.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { ReportJobInput } from './jobReport.inputs.ts';
 import { suspendReportedJob } from './suspendReportedJob.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { FEE_REPORTERS, LOCK_JOB, REPORT, RESOLVE } from './jobReport.reads.ts';
 import { isSuspendedByReports } from './jobReport.rules.ts';
 

@@ -5,7 +5,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { lockedReport, lockSelf, makeRoom } from '../lockReport.service.ts';
 import { tell } from '../recordAction.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { COUNT_SCHEDULES, LOCK_SCHEDULE, SCHEDULE, UNSCHEDULE } from './reportSchedule.reads.ts';
 import { nextSending } from './reportSchedule.rules.ts';
 

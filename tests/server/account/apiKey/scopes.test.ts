@@ -8,7 +8,7 @@ import { statementsOf } from '#tests/support/statements.ts';
 import { applicationsOf, apply } from '#tests/server/application/applying.ts';
 import { addNote, move } from '#tests/server/application/decision/decisionWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
-import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload } from '#tests/server/file/uploadApp.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
 import { createJob, ownJobs } from '#tests/server/job/own/posting.ts';
 import { createKey, keyInUse } from './keyWorld.ts';

@@ -4,7 +4,7 @@ import { IdentityProvider, type GooglePerson } from '#tests/support/identityProv
 import type { Person } from '#tests/support/scenario.ts';
 import { holder } from '#tests/server/account/people.ts';
 import { enrol } from '#tests/server/account/twoFactor/authenticator.ts';
-import { arriveAt, completeAt, newVerifier, person } from './arriving.ts';
+import { arriveAt, completeAt, newVerifier, person } from './browserSignIn.ts';
 
 let app: App;
 let provider: IdentityProvider;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { IdentityProvider, type GooglePerson } from '#tests/support/identityProvider.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { arriveAt, challengeOf, completeAt, newVerifier, person } from './arriving.ts';
+import { arriveAt, challengeOf, completeAt, newVerifier, person } from './browserSignIn.ts';
 
 let app: App;
 let provider: IdentityProvider;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { restDoor } from '#tests/server/account/doors.ts';
+import { restDoor } from '#tests/server/account/accountApis.ts';
 import { linkIn } from '#tests/server/account/people.ts';
 import { codeOf, confirmTwoFactor, enrol, startTwoFactor, twoFactorOf } from './authenticator.ts';
 

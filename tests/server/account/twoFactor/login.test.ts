@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from '#tests/server/account/doors.ts';
+import { DOORS } from '#tests/server/account/accountApis.ts';
 import { anAddress, linkIn } from '#tests/server/account/people.ts';
 import { codeOf, enrol, twoFactorOf } from './authenticator.ts';
 

@@ -3,7 +3,7 @@ import { createAdministrator } from '#server/modules/account/administrator/admin
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { graphqlDoor } from '#tests/server/account/doors.ts';
+import { graphqlDoor } from '#tests/server/account/accountApis.ts';
 import { linkIn } from '#tests/server/account/people.ts';
 import { confirmTwoFactor, enrol, codeOf, startTwoFactor, twoFactorOf } from './authenticator.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { graphqlDoor } from '#tests/server/account/doors.ts';
+import { graphqlDoor } from '#tests/server/account/accountApis.ts';
 import { holder } from '#tests/server/account/people.ts';
 import {
   codeOf,

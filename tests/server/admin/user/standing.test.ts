@@ -4,7 +4,7 @@ import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from '#tests/server/account/doors.ts';
+import { restDoor } from '#tests/server/account/accountApis.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
 import { act, actOnMany, userFor, usersFor } from './administering.ts';
 

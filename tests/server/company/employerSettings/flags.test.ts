@@ -4,7 +4,7 @@ import { apply } from '#tests/server/application/applying.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { sendNotification } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 import { bellOf, goTo, graphqlDoor, runTask } from './employerWorld.ts';
 
 let app: App;

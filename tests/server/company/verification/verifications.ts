@@ -1,6 +1,6 @@
 import { linkIn } from '#tests/server/account/people.ts';
 import { pdf } from '#tests/server/file/documents.ts';
-import { upload } from '#tests/server/file/uploading.ts';
+import { upload } from '#tests/server/file/uploadApp.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import type { Employer, Person } from '#tests/support/scenario.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { sendNotification } from './notices.ts';
+import { sendNotification } from './sendNotification.ts';
 import { Reader } from './stream.ts';
 
 let app: App;

@@ -6,7 +6,7 @@ import { startApp, theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { createOnce, isReplayed, postOnce, through, titlesOf } from './creatingOnce.ts';
+import { createOnce, isReplayed, postOnce, through, titlesOf } from './idempotentCalls.ts';
 
 let app: App;
 let other: App;

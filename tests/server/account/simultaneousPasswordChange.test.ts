@@ -2,7 +2,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { graphqlDoor as door } from './doors.ts';
+import { graphqlDoor as door } from './accountApis.ts';
 import { linkIn } from './people.ts';
 
 const NEW = 'another password';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { ROW } from '#tests/server/bulkUpload/uploading.ts';
 import { pdf } from '#tests/server/file/documents.ts';
-import { appWithFiles, resumesOf, upload } from '#tests/server/file/uploading.ts';
+import { appWithFiles, resumesOf, upload } from '#tests/server/file/uploadApp.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;

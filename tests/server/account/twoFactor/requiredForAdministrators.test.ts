@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { graphqlDoor } from '#tests/server/account/doors.ts';
+import { graphqlDoor } from '#tests/server/account/accountApis.ts';
 import { holder } from '#tests/server/account/people.ts';
 import {
   codeOf,

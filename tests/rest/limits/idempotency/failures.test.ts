@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { BODY } from '#tests/server/job/own/posting.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { isReplayed, postOnce, through, titlesOf } from './creatingOnce.ts';
+import { isReplayed, postOnce, through, titlesOf } from './idempotentCalls.ts';
 
 let app: App;
 let other: App;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { post, query, send } from '../graphql/raw.ts';
+import { post, query, send } from '#tests/server/graphql/rawRequest.ts';
 import { databaseProxy } from './databaseProxy.ts';
 
 const CALM = 'The service is not available right now. Try again in a moment.';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { scenario } from '#tests/support/scenario.ts';
-import { sendNotification } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
 import { fiveSecondsAfter, twoProcesses, type TwoProcesses } from './settingWorld.ts';
 

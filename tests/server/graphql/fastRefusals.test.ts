@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { post, type Answer } from './raw.ts';
+import { post, type Answer } from './rawRequest.ts';
 
 const AT_ONCE = 50;
 /** Other suites run on this machine, so the CPU time of this process counts, and the fastest of several tries. */

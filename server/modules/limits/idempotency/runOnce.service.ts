@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { FAILURES, Failure } from '#server/graphql/failures.ts';
-import { withCurrentSettings } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import {
   findAnswer,
   creationIdOf,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startApp } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { sendNotification } from './notices.ts';
+import { sendNotification } from './sendNotification.ts';
 import { Reader } from './stream.ts';
 
 test('the first stream of a process misses nothing that was published before LISTEN started', async () => {

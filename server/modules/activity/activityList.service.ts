@@ -54,7 +54,7 @@ function keyOf(cursor: string): string | null {
 const AT_ONCE = 1_000;
 
 /** Yields the log oldest first, a thousand entries at a time, so that memory use stays flat. */
-export async function* everyEntry(
+export async function* streamEntries(
   { services }: Pick<Context, 'services'>,
   { startDate, endDate }: Pick<ActivityExportValues, 'startDate' | 'endDate'>,
 ): AsyncGenerator<SealedEntry[]> {

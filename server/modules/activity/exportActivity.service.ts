@@ -1,7 +1,7 @@
 import type { ActivityExportValues } from '#schema/validation/adminActions.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { csvFile, type Cell } from '#server/lib/csv.ts';
-import { everyEntry, type SealedEntry } from './activityList.service.ts';
+import { streamEntries, type SealedEntry } from './activityList.service.ts';
 
 /** Columns have the API's field names in every language, because programs read the file as often as people do. */
 const COLUMNS: Readonly<Record<string, (entry: SealedEntry) => Cell>> = {
@@ -24,11 +24,11 @@ const COLUMNS: Readonly<Record<string, (entry: SealedEntry) => Cell>> = {
 };
 
 /** Yields the log of these days in parts, oldest entry first. */
-export function exportedActivity(
+export function exportActivity(
   ctx: Context,
   { format, ...days }: ActivityExportValues,
 ): AsyncGenerator<string> {
-  const entries = everyEntry(ctx, days);
+  const entries = streamEntries(ctx, days);
   return format === 'json' ? jsonFile(entries) : csvFile(Object.keys(COLUMNS), rowsOf(entries));
 }
 

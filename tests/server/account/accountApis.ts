@@ -26,7 +26,7 @@ interface Said {
 }
 
 /** Everything a test does with an account, through GraphQL or REST. A refusal is thrown. */
-export interface Door {
+export interface AccountApi {
   name: string;
   register(who: Caller, input: Values): Promise<Opened>;
   login(who: Caller, email: string, password: string, code?: string): Promise<Opened>;
@@ -76,7 +76,7 @@ function mutate<Answer>(who: Caller, name: string, answer: string, type?: string
   return ask<Answer>(who, `${head} ${answer} }`, input);
 }
 
-export const graphqlDoor: Door = {
+export const graphqlApi: AccountApi = {
   name: 'GraphQL',
   register: (who, input) => mutate(who, 'register', OPENED, 'RegisterInput', input),
   login: (who, email, password, code) =>
@@ -108,7 +108,7 @@ export const graphqlDoor: Door = {
         input,
       )
     ).user,
-  onboardingComplete: async (who) => (await graphqlDoor.profile(who)).onboardingComplete,
+  onboardingComplete: async (who) => (await graphqlApi.profile(who)).onboardingComplete,
   changePassword: (who, currentPassword, newPassword) =>
     mutate(
       who,
@@ -138,7 +138,7 @@ async function call<Answer>(who: Caller, method: string, path: string, body?: Va
   throw new GraphqlFailure(failure.message, failure);
 }
 
-export const restDoor: Door = {
+export const restApi: AccountApi = {
   name: 'REST',
   register: (who, input) => call(who, 'POST', '/auth/register', input),
   login: (who, email, password, code) =>
@@ -159,4 +159,4 @@ export const restDoor: Door = {
 };
 
 /** REST calls run GraphQL operations, so tests of a single API use GraphQL. */
-export const DOORS = few(1, [restDoor, graphqlDoor]);
+export const APIS = few(1, [restApi, graphqlApi]);

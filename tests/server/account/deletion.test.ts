@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './accountApis.ts';
+import { restApi } from './accountApis.ts';
 import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 
 let app: App;
@@ -61,7 +61,7 @@ async function tracesOf(userId: string): Promise<Record<string, number>> {
 test('deletion removes all personal data; employers keep applications without the file', async () => {
   const { seeker, job } = await scenario().employer().job().seeker();
   const application = await apply(seeker, job.id);
-  await restDoor.login(app, seeker.email, seeker.password);
+  await restApi.login(app, seeker.email, seeker.password);
   await sendNotification(app, seeker.id, 'application_sent');
   await seeker.graphql(`mutation($id: ID!) { saveJob(input: { jobId: $id }) { job { id } } }`, {
     id: job.id,

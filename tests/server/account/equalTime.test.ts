@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from './accountApis.ts';
+import { APIS } from './accountApis.ts';
 import { anAddress } from './people.ts';
 
 const PAIRS = 7;
@@ -48,17 +48,17 @@ async function differenceThatStays(known: Work, unknown: Work): Promise<number> 
   return difference(times);
 }
 
-const CASES = DOORS.flatMap((door) => [
+const CASES = APIS.flatMap((api) => [
   {
-    door,
+    api,
     what: 'a refused login',
-    ask: (email: string) => door.login(app, email, 'wrong'),
+    ask: (email: string) => api.login(app, email, 'wrong'),
   },
-  { door, what: 'a password reset request', ask: (email: string) => door.forgot(app, email) },
+  { api, what: 'a password reset request', ask: (email: string) => api.forgot(app, email) },
 ]);
 
 test.concurrent.each(CASES)(
-  'through $door.name the time of $what does not reveal whether an address is known',
+  'through $api.name the time of $what does not reveal whether an address is known',
 
   { tags: ['full'] },
   async ({ ask }) => {

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import { restDoor } from './accountApis.ts';
+import { restApi } from './accountApis.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 
@@ -54,7 +54,7 @@ test('one archive holds all of a user’s data and their original documents', as
     [fileId, seeker.id, bytes.length, `te/${fileId}`, app.clock.now()],
   );
 
-  await restDoor.login(app, seeker.email, seeker.password);
+  await restApi.login(app, seeker.email, seeker.password);
   const files = await download(await linkOf(seeker));
   const [account] = read(files['account.json']);
   expect(account).toMatchObject({ email: seeker.email, firstName: 'Asha', role: 'job_seeker' });

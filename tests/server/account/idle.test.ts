@@ -5,7 +5,7 @@ import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
-import { graphqlDoor } from './accountApis.ts';
+import { graphqlApi } from './accountApis.ts';
 import { holder } from './people.ts';
 
 let app: App;
@@ -21,7 +21,7 @@ const elsewhere = ({ token }: Person, headers: Record<string, string> = {}): Cal
   other.clock.moveTo(app.clock.now());
   return caller(other.url, { authorization: `Bearer ${token}`, ...headers });
 };
-const look = async (who: Caller) => (await graphqlDoor.profile(who)).id;
+const look = async (who: Caller) => (await graphqlApi.profile(who)).id;
 
 test('an administrator who is idle for half an hour is logged out in every process', async () => {
   const { admin } = await scenario().admin();
@@ -132,7 +132,7 @@ test('events on a live stream do not keep a session alive, and the stream ends w
 test('an idle session is missing from the list of sessions', async () => {
   const { admin } = await scenario().admin();
   app.clock.forward({ minutes: 40 });
-  const { accessToken } = await graphqlDoor.login(app, admin.email, admin.password);
+  const { accessToken } = await graphqlApi.login(app, admin.email, admin.password);
   const { viewer } = await holder(app, accessToken).graphql<{ viewer: { sessions: object[] } }>(
     '{ viewer { sessions { id } } }',
   );

@@ -3,7 +3,7 @@ import { enrol } from '#tests/server/account/twoFactor/authenticator.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './accountApis.ts';
+import { restApi } from './accountApis.ts';
 import { anAddress, holder, linkIn, PASSWORD } from './people.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -58,7 +58,7 @@ describe('guesses from other devices', () => {
   test('do not prevent a password reset', async () => {
     const { seeker } = await scenario().seeker();
     await lockOut(seeker);
-    const changed = await restDoor.changePassword(seeker, seeker.password, 'another phrase 1');
+    const changed = await restApi.changePassword(seeker, seeker.password, 'another phrase 1');
     expect(changed.user.id).toBe(seeker.id);
   });
 
@@ -108,7 +108,7 @@ describe('a device', () => {
   test('stays known after a logout', async () => {
     const { seeker } = await scenario().seeker();
     const { accessToken, deviceToken } = await tryLogin(seeker);
-    await restDoor.logout(holder(app, accessToken));
+    await restApi.logout(holder(app, accessToken));
     await lockOut(seeker);
     expect(await tryLogin({ ...seeker, deviceToken })).toMatchObject({ status: 200 });
   });
@@ -141,7 +141,7 @@ describe('a device', () => {
         [seeker.id],
       );
     await age(179);
-    await restDoor.refresh(holder(app, accessToken));
+    await restApi.refresh(holder(app, accessToken));
     await age(179);
     expect((await tryLogin({ ...seeker, deviceToken })).deviceToken).toBe(deviceToken);
     await age(180);
@@ -169,7 +169,7 @@ describe('a device', () => {
     const here = await tryLogin(seeker);
     const there = await tryLogin(seeker);
     const password = 'another passphrase';
-    await restDoor.changePassword(holder(app, here.accessToken), seeker.password, password);
+    await restApi.changePassword(holder(app, here.accessToken), seeker.password, password);
     await lockOut(seeker);
     const again = { email: seeker.email, password };
     expect((await tryLogin({ ...again, deviceToken: there.deviceToken })).status).toBe(429);
@@ -179,8 +179,8 @@ describe('a device', () => {
   test('is forgotten after a password reset', async () => {
     const { seeker } = await scenario().seeker();
     await tryLogin(seeker);
-    await restDoor.forgot(app, seeker.email);
-    await restDoor.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another one 1');
+    await restApi.forgot(app, seeker.email);
+    await restApi.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another one 1');
     expect(await devicesOf(seeker)).toEqual([]);
   });
 });

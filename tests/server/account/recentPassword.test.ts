@@ -6,7 +6,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './accountApis.ts';
+import { restApi } from './accountApis.ts';
 import { holder, passwordTenMinutesAgo } from './people.ts';
 
 const URL_OF_NOBODY = 'http://127.0.0.1:1/hook';
@@ -79,7 +79,7 @@ describe('a password confirmation', () => {
 
   test('lasts ten minutes, for the current session only', async () => {
     const { employer } = await scenario().employer();
-    const { accessToken } = await restDoor.login(app, employer.email, employer.password);
+    const { accessToken } = await restApi.login(app, employer.email, employer.password);
     const elsewhere = holder(app, accessToken);
     await passwordTenMinutesAgo(app, employer);
     const { confirmedUntil } = await confirm(employer, employer);
@@ -95,7 +95,7 @@ describe('a password confirmation', () => {
   test('is not extended by a token refresh', async () => {
     const { employer } = await scenario().employer();
     await passwordTenMinutesAgo(app, employer);
-    const { accessToken } = await restDoor.refresh(employer);
+    const { accessToken } = await restApi.refresh(employer);
     expect(await mayMakeKeys(holder(app, accessToken))).toBe(false);
   });
 
@@ -103,7 +103,7 @@ describe('a password confirmation', () => {
     const { employer } = await scenario().employer();
     await passwordTenMinutesAgo(app, employer);
     const next = 'another passphrase';
-    const { accessToken } = await restDoor.changePassword(employer, employer.password, next);
+    const { accessToken } = await restApi.changePassword(employer, employer.password, next);
     expect(await mayMakeKeys(holder(app, accessToken))).toBe(true);
   });
 
@@ -115,7 +115,7 @@ describe('a password confirmation', () => {
         fields: [{ field: 'password' }],
       });
     expect(await confirm(seeker, seeker)).toMatchObject({ status: 429 });
-    await restDoor.login(app, seeker.email, seeker.password);
+    await restApi.login(app, seeker.email, seeker.password);
   });
 
   test('needs a code if logins need one', async () => {
@@ -145,6 +145,6 @@ describe('a password confirmation', () => {
 
 test('is refused to a session that has ended', async () => {
   const { seeker }: { seeker: Person } = await scenario().seeker();
-  await restDoor.logout(seeker);
+  await restApi.logout(seeker);
   expect(await confirm(seeker, seeker)).toMatchObject({ status: 401 });
 });

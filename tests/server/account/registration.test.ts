@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { theApp } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
-import { DOORS } from './accountApis.ts';
+import { APIS } from './accountApis.ts';
 import { anAddress, holder, linkIn, PASSWORD, speaking } from './people.ts';
 
 let app: App;
@@ -11,9 +11,9 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-describe.each(DOORS)('through $name', (door) => {
+describe.each(APIS)('through $name', (api) => {
   const enroll = (values: object = {}) =>
-    door.register(app, { email: anAddress(), password: PASSWORD, ...values });
+    api.register(app, { email: anAddress(), password: PASSWORD, ...values });
 
   test.each(['job_seeker', 'employer'])('a %s signs up and is signed in', async (role) => {
     const given = { firstName: 'Asha', lastName: 'Rao', role };
@@ -21,7 +21,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(user).toMatchObject({ ...given, onboardingComplete: false, emailVerified: false });
     expect(user.company).toBeNull();
     expect(Date.parse(expiresAt) - app.clock.now().getTime()).toBeGreaterThan(6.99 * 86_400_000);
-    expect(await door.profile(holder(app, accessToken))).toEqual(user);
+    expect(await api.profile(holder(app, accessToken))).toEqual(user);
   });
 
   test('an address and a password are enough, and create a job seeker with an empty profile', async () => {
@@ -38,7 +38,7 @@ describe.each(DOORS)('through $name', (door) => {
 
   test('a confirmation link is emailed in the user’s language', async () => {
     const email = anAddress();
-    await door.register(speaking(app, 'es-MX,es;q=0.9'), { email, password: PASSWORD });
+    await api.register(speaking(app, 'es-MX,es;q=0.9'), { email, password: PASSWORD });
     const [mail] = await app.mails(email);
     expect(mail?.text).toContain(`${app.url}/es/verify-email?token=`);
     expect(await linkIn(app, email, '/verify-email')).toMatch(/^[\w-]{43}$/);
@@ -72,7 +72,7 @@ describe.each(DOORS)('through $name', (door) => {
   });
 
   test('errors are reported by field', async () => {
-    await expect(door.register(app, { email: 'nobody', password: '12345' })).rejects.toMatchObject({
+    await expect(api.register(app, { email: 'nobody', password: '12345' })).rejects.toMatchObject({
       message: 'Please enter a valid email address; Password must be at least 8 characters',
       extensions: {
         code: 'BAD_USER_INPUT',
@@ -86,11 +86,11 @@ describe.each(DOORS)('through $name', (door) => {
   });
 });
 
-describe.each(DOORS)('with other settings, through $name', (door) => {
+describe.each(APIS)('with other settings, through $name', (api) => {
   test('no one can sign up while registration is closed', async () => {
     await app.settings({ allowRegistration: false });
     const email = anAddress();
-    await expect(door.register(app, { email, password: PASSWORD })).toBreakRule(
+    await expect(api.register(app, { email, password: PASSWORD })).toBreakRule(
       'account.register.open',
     );
     expect(await app.mails(email)).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(DOORS)('with other settings, through $name', (door) => {
 
   test('if addresses need no confirmation, they count as confirmed and no email is sent', async () => {
     await app.settings({ requireEmailVerification: false });
-    const { user } = await door.register(app, { email: anAddress(), password: PASSWORD });
+    const { user } = await api.register(app, { email: anAddress(), password: PASSWORD });
     expect(user.emailVerified).toBe(true);
     expect(await app.mails(user.email)).toEqual([]);
     await app.settings({ requireEmailVerification: true });

@@ -4,7 +4,7 @@ import { colleagueOf } from '#tests/server/application/decision/decisionWorld.ts
 import { theApp, type App } from '#tests/support/app.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './accountApis.ts';
+import { restApi } from './accountApis.ts';
 import { linkIn } from './people.ts';
 
 const NEW = 'another passphrase';
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 
 async function resetLink({ email }: Person): Promise<string> {
-  await restDoor.forgot(app, email);
+  await restApi.forgot(app, email);
   return linkIn(app, email, '/reset-password');
 }
 
 test('a password change revokes the user’s keys only on request', async () => {
   const { employer } = await scenario().employer();
   const { token } = await createKey(employer, {});
-  const changed = await restDoor.changePassword(employer, employer.password, NEW);
+  const changed = await restApi.changePassword(employer, employer.password, NEW);
   expect(await keyInUse(keyHolder(app, token))).not.toBeNull();
   const after = { authorization: `Bearer ${changed.accessToken}` };
   const body = { currentPassword: NEW, newPassword: 'a third passphrase', revokeApiKeys: true };
@@ -63,7 +63,7 @@ test('the user and the holder of a reset link see how many keys there are', asyn
   expect(await app.graphql(LINK, { token })).toEqual(there);
   // Looking up the link does not use it up.
   expect(await app.graphql(LINK, { token })).toEqual(there);
-  await restDoor.reset(app, token, NEW);
+  await restApi.reset(app, token, NEW);
   for (const dead of [token, 'nonsense'])
     expect(await app.graphql(LINK, { token: dead })).toEqual({ passwordResetLink: null });
 });

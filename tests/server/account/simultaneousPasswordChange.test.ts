@@ -2,7 +2,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { graphqlDoor as door } from './accountApis.ts';
+import { graphqlApi as api } from './accountApis.ts';
 import { linkIn } from './people.ts';
 
 const NEW = 'another password';
@@ -36,12 +36,12 @@ async function hold({ id }: Person) {
 describe('a new password wins', () => {
   test('over a simultaneous login with the old one', async () => {
     const { seeker } = await scenario().seeker();
-    await door.forgot(app, seeker.email);
+    await api.forgot(app, seeker.email);
     const token = await linkIn(app, seeker.email, '/reset-password');
     const row = await hold(seeker);
-    const reset = door.reset(app, token, NEW);
+    const reset = api.reset(app, token, NEW);
     await expect.poll(row.waiting, PATIENCE).toBe(1);
-    const login = door.login(app, seeker.email, seeker.password);
+    const login = api.login(app, seeker.email, seeker.password);
     login.catch(() => {});
     await expect.poll(row.waiting, PATIENCE).toBe(2);
     await row.release();
@@ -52,13 +52,13 @@ describe('a new password wins', () => {
 
   test('over a simultaneous refresh', async () => {
     const { seeker } = await scenario().seeker();
-    await door.forgot(app, seeker.email);
+    await api.forgot(app, seeker.email);
     const token = await linkIn(app, seeker.email, '/reset-password');
     const row = await hold(seeker);
-    const refresh = door.refresh(seeker);
+    const refresh = api.refresh(seeker);
     refresh.catch(() => {});
     await expect.poll(row.waiting, PATIENCE).toBe(1);
-    const reset = door.reset(app, token, NEW);
+    const reset = api.reset(app, token, NEW);
     await expect.poll(row.waiting, PATIENCE).toBe(2);
     await row.release();
     await reset;

@@ -27,8 +27,8 @@ const activity = (number: number, more: object = {}) => ({
   ...more,
 });
 
-const write = (number: number, door = app, more: object = {}) =>
-  record(door.services.database.fork(), activity(number, more));
+const write = (number: number, target = app, more: object = {}) =>
+  record(target.services.database.fork(), activity(number, more));
 
 const check = () => checkActivityLog(app.services);
 

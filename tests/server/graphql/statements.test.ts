@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
-import { restDoor } from '#tests/server/account/accountApis.ts';
+import { restApi } from '#tests/server/account/accountApis.ts';
 import { aJob } from './testJobs.ts';
 
 let app: App;
@@ -35,14 +35,14 @@ test('the same object under many aliases is read once', async () => {
 });
 
 test('a profile costs a handful: session, user, profile, resume', async () => {
-  expect(await countStatements(() => restDoor.profile(seeker))).toBeLessThanOrEqual(4);
+  expect(await countStatements(() => restApi.profile(seeker))).toBeLessThanOrEqual(4);
 });
 
 test('sessions cost the same number however many there are', async () => {
   const SESSIONS = '{ viewer { user { email } sessions { id current } } }';
   const few = await countStatements(() => seeker.graphql(SESSIONS));
-  await restDoor.login(app, seeker.email, seeker.password);
-  await restDoor.login(app, seeker.email, seeker.password);
+  await restApi.login(app, seeker.email, seeker.password);
+  await restApi.login(app, seeker.email, seeker.password);
   expect(await countStatements(() => seeker.graphql(SESSIONS))).toBe(few);
 });
 

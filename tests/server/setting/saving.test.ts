@@ -65,16 +65,16 @@ describe('two administrators at the same moment', () => {
     const changes = Object.keys(SETTINGS_RANGES).map((key) => ({
       [key]: SETTINGS_RANGES[key as keyof typeof SETTINGS_RANGES].max,
     }));
-    const doors = [world.admin, at(world.there, world.admin)];
-    await Promise.all(changes.map((change, n) => save(doors[n % 2]!, change)));
+    const callers = [world.admin, at(world.there, world.admin)];
+    await Promise.all(changes.map((change, n) => save(callers[n % 2]!, change)));
     expect(await read()).toMatchObject(Object.assign({}, ...changes));
   });
 
   test('who change the same setting: the last one wins, and the log has both in order', async () => {
     const before = (await entries()).length;
     const names = ['One', 'Two', 'Three', 'Four'];
-    const doors = [world.admin, at(world.there, world.admin)];
-    await Promise.all(names.map((siteName, n) => save(doors[n % 2]!, { siteName })));
+    const callers = [world.admin, at(world.there, world.admin)];
+    await Promise.all(names.map((siteName, n) => save(callers[n % 2]!, { siteName })));
     const logged = (await entries()).slice(before) as unknown as {
       before: { siteName: string };
       after: { siteName: string };

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { graphqlDoor } from '#tests/server/account/accountApis.ts';
+import { graphqlApi } from '#tests/server/account/accountApis.ts';
 import { holder } from '#tests/server/account/people.ts';
 import {
   codeOf,
@@ -70,7 +70,7 @@ test('once required, no existing session can use admin functions without it, in 
 test('an administrator logs in, sets it up, and continues in the same session', async () => {
   const { admin } = await scenario().admin();
   await app.settings({ enable2FA: true });
-  const { accessToken } = await graphqlDoor.login(app, admin.email, admin.password);
+  const { accessToken } = await graphqlApi.login(app, admin.email, admin.password);
   const session = holder(app, accessToken);
   await expectRefusal(session);
   const { secret } = await startTwoFactor(session, admin.password);
@@ -95,9 +95,9 @@ test('other users and public data are not affected', async () => {
   await app.settings({ enable2FA: true });
   for (const person of [seeker, employer]) {
     expect(await twoFactorOf(person)).toMatchObject({ isOn: false, isDemanded: false });
-    expect((await graphqlDoor.profile(person)).id).toBe(person.id);
-    await graphqlDoor.login(app, person.email, person.password);
+    expect((await graphqlApi.profile(person)).id).toBe(person.id);
+    await graphqlApi.login(app, person.email, person.password);
   }
-  expect((await graphqlDoor.profile(admin)).id).toBe(admin.id);
-  await graphqlDoor.logout(admin);
+  expect((await graphqlApi.profile(admin)).id).toBe(admin.id);
+  await graphqlApi.logout(admin);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { graphqlDoor } from '#tests/server/account/accountApis.ts';
+import { graphqlApi } from '#tests/server/account/accountApis.ts';
 import { holder } from '#tests/server/account/people.ts';
 import {
   codeOf,
@@ -138,10 +138,10 @@ test('of two simultaneous confirmations one returns codes', async () => {
 
 test('switching it on ends every other session', async () => {
   const { seeker } = await scenario().seeker();
-  const { accessToken } = await graphqlDoor.login(app, seeker.email, seeker.password);
+  const { accessToken } = await graphqlApi.login(app, seeker.email, seeker.password);
   await enrol(app, seeker);
-  await expect(graphqlDoor.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
-  expect((await graphqlDoor.profile(seeker)).id).toBe(seeker.id);
+  await expect(graphqlApi.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+  expect((await graphqlApi.profile(seeker)).id).toBe(seeker.id);
 });
 
 test('switching it off needs both password and code, and guesses are counted', async () => {
@@ -158,7 +158,7 @@ test('switching it off needs both password and code, and guesses are counted', a
   app.clock.forward({ minutes: 15 });
   const { viewer } = await endTwoFactor(seeker, { password, code: next() });
   expect(viewer.twoFactor).toEqual({ isOn: false, since: null, recoveryCodesLeft: 0 });
-  await graphqlDoor.login(app, seeker.email, password);
+  await graphqlApi.login(app, seeker.email, password);
   const left = await app.sql('select 1 from recovery_codes where user_id = ?', [seeker.id]);
   expect([left.length, recoveryCodes.length]).toEqual([0, 10]);
   await expect(endTwoFactor(seeker, { password, code: next() })).toBreakRule(
@@ -177,10 +177,10 @@ test('new recovery codes replace the old ones', async () => {
   expect(renewed.viewer.twoFactor.recoveryCodesLeft).toBe(10);
   const codes = new Set([...recoveryCodes, ...renewed.recoveryCodes]);
   expect(codes.size).toBe(20);
-  await expect(graphqlDoor.login(app, email, password, recoveryCodes[0])).toFailWith(
+  await expect(graphqlApi.login(app, email, password, recoveryCodes[0])).toFailWith(
     'UNAUTHENTICATED',
   );
-  await graphqlDoor.login(app, email, password, renewed.recoveryCodes[0]);
+  await graphqlApi.login(app, email, password, renewed.recoveryCodes[0]);
 });
 
 test('a user without a password needs a recent sign-in', async () => {
@@ -205,7 +205,7 @@ test('with another SECRET_KEY app codes fail, and recovery codes still work', as
     databaseUrl: app.databaseUrl,
     environment: { SECRET_KEY: 'another secret that only this test knows' },
   });
-  const login = (code: string) => graphqlDoor.login(other, seeker.email, seeker.password, code);
+  const login = (code: string) => graphqlApi.login(other, seeker.email, seeker.password, code);
   await expect(login(next())).toFailWith('UNAUTHENTICATED');
   expect((await login(recoveryCodes[0]!)).user.id).toBe(seeker.id);
 });

@@ -4,7 +4,7 @@ import { createJob } from '#tests/server/job/own/posting.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { graphqlDoor } from './employerWorld.ts';
+import { graphqlApi } from './employerWorld.ts';
 
 let app: App;
 
@@ -85,7 +85,7 @@ describe('what a company shows', () => {
         )
       ).job.recruiter;
     expect([await nameAt(app), await nameAt(seeker)]).toEqual(['Meera Nair', 'Meera Nair']);
-    await graphqlDoor.privacy(employer, { profileVisibility: 'private' });
+    await graphqlApi.privacy(employer, { profileVisibility: 'private' });
     expect(await nameAt(app)).toBeNull();
   });
 
@@ -96,14 +96,14 @@ describe('what a company shows', () => {
       employer.company!.id,
       colleague.id,
     ]);
-    await graphqlDoor.privacy(colleague, {
+    await graphqlApi.privacy(colleague, {
       profileVisibility: 'private',
       showContactInfo: false,
       allowDirectContact: false,
     });
     expect(await seen(seeker, employer)).toEqual({ recruiter: 'Meera Nair', contact: ALL });
-    await graphqlDoor.privacy(employer, { showContactInfo: false });
-    await graphqlDoor.privacy(colleague, { showContactInfo: true });
+    await graphqlApi.privacy(employer, { showContactInfo: false });
+    await graphqlApi.privacy(colleague, { showContactInfo: true });
     expect(await seen(seeker, employer)).toMatchObject({ contact: { phone: null, email: null } });
     await app.settings({ autoApproveJobs: true });
     const { id } = await createJob(colleague);

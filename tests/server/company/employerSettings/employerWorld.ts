@@ -14,7 +14,7 @@ export interface Settings {
 }
 
 /** GraphQL and REST: both take and return the same values. */
-export interface Door {
+export interface EmployerApi {
   read(who: Caller): Promise<Settings>;
   profile(who: Caller, input: object): Promise<Settings>;
   notifications(who: Caller, input: object): Promise<Settings>;
@@ -40,7 +40,7 @@ async function change(who: Caller, part: string, input: object): Promise<Setting
   return plain(data[name]!.settings);
 }
 
-export const graphqlDoor: Door = {
+export const graphqlApi: EmployerApi = {
   read: async (who) => {
     const { viewer } = await who.graphql<{ viewer: { employerSettings: Settings } }>(
       `{ viewer { employerSettings { ${FIELDS} } } }`,
@@ -66,7 +66,7 @@ async function call(who: Caller, method: string, path: string, body?: object): P
   return answer.body;
 }
 
-export const restDoor: Door = {
+export const restApi: EmployerApi = {
   read: (who) => call(who, 'GET', 'settings'),
   profile: (who, input) => call(who, 'PATCH', 'profile', input),
   notifications: (who, input) => call(who, 'PATCH', 'notifications', input),

@@ -4,7 +4,7 @@ import { turn } from '#tests/server/job/own/posting.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { bellOf, goTo, graphqlDoor, runTask } from './employerWorld.ts';
+import { bellOf, goTo, graphqlApi, runTask } from './employerWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -137,9 +137,9 @@ test('a run that dies half-way sends each reminder once when it resumes', async 
 
 test('while switched off, reminders go neither by email nor to the bell, and are not sent later', async () => {
   await post();
-  await graphqlDoor.notifications(employer, { jobExpiryAlerts: false });
+  await graphqlApi.notifications(employer, { jobExpiryAlerts: false });
   await at(india('03-24'));
-  await graphqlDoor.notifications(employer, { jobExpiryAlerts: true });
+  await graphqlApi.notifications(employer, { jobExpiryAlerts: true });
   await at(india('03-25'));
   expect([await rung(), await mailed()]).toEqual([[], []]);
   await at(india('03-30'));

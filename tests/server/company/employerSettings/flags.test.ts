@@ -5,7 +5,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { sendNotification } from '#tests/server/notification/sendNotification.ts';
-import { bellOf, goTo, graphqlDoor, runTask } from './employerWorld.ts';
+import { bellOf, goTo, graphqlApi, runTask } from './employerWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -28,7 +28,7 @@ beforeEach(async () => {
     `update companies set phone = '022 2345 6789', email = 'hr@lotus.example' where id = ?`,
     [employer.company!.id],
   );
-  await graphqlDoor.notifications(employer, { weeklyReports: true, marketingEmails: true });
+  await graphqlApi.notifications(employer, { weeklyReports: true, marketingEmails: true });
 });
 
 const EVERYTHING = {
@@ -51,8 +51,8 @@ const EVERYTHING = {
 /** Triggers everything that can happen to an employer, after the switch was changed. */
 async function everything(off: object = {}) {
   if ('profileVisibility' in off || 'showContactInfo' in off || 'allowDirectContact' in off)
-    await graphqlDoor.privacy(employer, off);
-  else await graphqlDoor.notifications(employer, off);
+    await graphqlApi.privacy(employer, off);
+  else await graphqlApi.notifications(employer, off);
   const companyId = employer.company!.id;
   const job = await addJob(app, companyId, { endsIn: 21 });
   await apply(seeker, job);
@@ -201,7 +201,7 @@ describe('each switch stops what it names, and nothing else', () => {
 });
 
 test('live notifications that are switched off do not reach the page either', async () => {
-  await graphqlDoor.notifications(employer, { applicationAlerts: false });
+  await graphqlApi.notifications(employer, { applicationAlerts: false });
   await apply(seeker, await addJob(app, employer.company!.id));
   expect(await bellOf(employer)).toEqual([]);
 });

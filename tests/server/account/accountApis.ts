@@ -21,7 +21,7 @@ export interface Opened {
   user: Account;
 }
 
-interface Said {
+interface Message {
   message: string;
 }
 
@@ -30,17 +30,21 @@ export interface AccountApi {
   name: string;
   register(who: Caller, input: Values): Promise<Opened>;
   login(who: Caller, email: string, password: string, code?: string): Promise<Opened>;
-  logout(who: Caller): Promise<Said>;
+  logout(who: Caller): Promise<Message>;
   refresh(who: Caller): Promise<Opened>;
   profile(who: Caller): Promise<Account>;
   updateProfile(who: Caller, input: Values): Promise<Account>;
   completeOnboarding(who: Caller, input: Values): Promise<Account>;
   onboardingComplete(who: Caller): Promise<boolean>;
-  changePassword(who: Caller, currentPassword: string, newPassword: string): Promise<Opened & Said>;
-  forgot(who: Caller, email: string): Promise<Said>;
-  reset(who: Caller, token: string, password: string): Promise<Said>;
-  verifyEmail(who: Caller, token: string): Promise<Said>;
-  resendVerification(who: Caller): Promise<Said>;
+  changePassword(
+    who: Caller,
+    currentPassword: string,
+    newPassword: string,
+  ): Promise<Opened & Message>;
+  forgot(who: Caller, email: string): Promise<Message>;
+  reset(who: Caller, token: string, password: string): Promise<Message>;
+  verifyEmail(who: Caller, token: string): Promise<Message>;
+  resendVerification(who: Caller): Promise<Message>;
 }
 
 const USER = `{ id email firstName lastName role onboardingComplete emailVerified createdAt

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 /** None of these may ever be in the log. */
-function expectUntold(secrets: string[]) {
+function expectNotLogged(secrets: string[]) {
   expect(written).toContain('requestId');
   for (const secret of secrets) {
     expect(written).not.toContain(secret);
@@ -50,7 +50,7 @@ describe.each(APIS)('through $name', (api) => {
     const reset = await linkIn(app, email, '/reset-password');
     await api.reset(app, reset, password);
     await api.profile(mine).catch(() => {});
-    expectUntold([
+    expectNotLogged([
       password,
       NEW,
       seeker.token,
@@ -75,7 +75,7 @@ describe.each(APIS)('through $name', (api) => {
     await expect(api.register(app, { ...input, firstName: 'Nasha' })).toFailWith('INTERNAL');
     await app.sql('alter table users drop constraint no_asha');
     expect(written).toContain('a request failed');
-    expectUntold([password, token]);
+    expectNotLogged([password, token]);
   });
 
   test('nor does a response reveal an internal error', async () => {
@@ -109,5 +109,5 @@ test('secrets in the wrong place or format are not logged either', async () => {
   await send(`${app.url}/api/nowhere?token=${quoted}`, {
     headers: { authorization: `Basic ${btoa(secret)}` },
   });
-  expectUntold([secret, quoted]);
+  expectNotLogged([secret, quoted]);
 });

@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.here.sql('delete from settings');
-  await settle();
+  await refreshOther();
 });
 
 /** Makes the other process read the settings, with a request of its own. */
-async function settle() {
+async function refreshOther() {
   world.there.clock.forward({ seconds: 5 });
   await world.there.graphql('{ site { name } }');
 }
 
 async function speak(defaultLanguage: string) {
   await fiveSecondsAfter(world, { defaultLanguage });
-  await settle();
+  await refreshOther();
 }
 
 const refused = async (headers: Record<string, string> = {}) =>

@@ -141,8 +141,8 @@ test('many parallel requests are all counted, with few statements', async () => 
   await fiveSecondsAfter(world, { apiRateLimit: 50 });
   let statuses: number[] = [];
   const statements = await statementsOf(async () => {
-    const asking = Array.from({ length: 80 }, () => ask(world.there, seeker, '/api/auth/profile'));
-    statuses = (await Promise.all(asking)).map(({ status }) => status);
+    const answers = Array.from({ length: 80 }, () => ask(world.there, seeker, '/api/auth/profile'));
+    statuses = (await Promise.all(answers)).map(({ status }) => status);
   });
   expect(allowed(statuses)).toBe(50);
   expect(statements.filter((text) => text.includes('rate-counts-add')).length).toBeLessThan(20);

@@ -32,11 +32,11 @@ interface Ending {
 
 export async function notifyExpiringKeys(services: Services): Promise<void> {
   let taken: number;
-  do taken = await tellSome(await withCurrentSettings(services));
+  do taken = await notifySome(await withCurrentSettings(services));
   while (taken === BATCH);
 }
 
-function tellSome(services: Services): Promise<number> {
+function notifySome(services: Services): Promise<number> {
   return services.database.fork().transactional(async (em) => {
     const ending = await em.execute<Ending[]>(TAKE, [services.clock.now()]);
     for (const { maker: userId, role, ...values } of ending) {

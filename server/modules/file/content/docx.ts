@@ -34,7 +34,7 @@ export async function isDocx(path: string, bytes: Bytes): Promise<boolean> {
   const places = await placesOf(bytes, entries);
   if (!places) return false;
   for (const [at, entry] of entries.entries()) {
-    if (!(await unpacksAsSaid(path, entry, places[at]!))) return false;
+    if (!(await unpacksAsDeclared(path, entry, places[at]!))) return false;
   }
   return true;
 }
@@ -69,7 +69,7 @@ async function placesOf(bytes: Bytes, entries: ZipEntry[]): Promise<number[] | n
 }
 
 /** The directory can lie, so entries are unpacked in pieces that are discarded, up to the declared size. */
-async function unpacksAsSaid(path: string, entry: ZipEntry, place: number): Promise<boolean> {
+async function unpacksAsDeclared(path: string, entry: ZipEntry, place: number): Promise<boolean> {
   const { method, packed, unpacked } = entry;
   if (method === STORED) return true;
   if (packed === 0) return unpacked === 0;

@@ -9,7 +9,10 @@ import {
 import { findViewer } from '#server/modules/account/session.service.ts';
 import { suspensionReason } from '#server/modules/account/suspension.service.ts';
 import type { Services } from '#server/services.ts';
-import { countRequest, type MinuteAllowance } from '#server/modules/limits/rate/minuteAllowance.service.ts';
+import {
+  countRequest,
+  type MinuteAllowance,
+} from '#server/modules/limits/rate/minuteAllowance.service.ts';
 import type { Context } from './context.ts';
 import { notSignedIn } from './failures.ts';
 

@@ -17,17 +17,9 @@ const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 describe('account.session.standing', () => {
   test.each([
     ['active', { status: 'active' }, true],
-    [
-      'active again after a suspension',
-      { status: 'active', suspendedUntil: later(1) },
-      true,
-    ],
+    ['active again after a suspension', { status: 'active', suspendedUntil: later(1) }, true],
     ['inactive', { status: 'inactive' }, false],
-    [
-      'inactive after a suspension',
-      { status: 'inactive', suspendedUntil: later(-1) },
-      false,
-    ],
+    ['inactive after a suspension', { status: 'inactive', suspendedUntil: later(-1) }, false],
     ['suspended without an end', { status: 'suspended', suspendedUntil: null }, false],
     ['suspended a moment longer', { status: 'suspended', suspendedUntil: later(1) }, false],
     ['suspended until this moment', { status: 'suspended', suspendedUntil: now }, true],

@@ -90,8 +90,16 @@ describe('a file is refused', () => {
       'cv.docx',
       () => zip({ '[Content_Types].xml': new Uint8Array(9), 'xl/a': new Uint8Array(1) }),
     ],
-    ['a Word document with macros', 'cv.docx', () => docx('x', { 'word/vbaProject.bin': new Uint8Array(9) })],
-    ['a path outside the folder', 'cv.docx', () => docx('x', { '../../etc/passwd': new Uint8Array(9) })],
+    [
+      'a Word document with macros',
+      'cv.docx',
+      () => docx('x', { 'word/vbaProject.bin': new Uint8Array(9) }),
+    ],
+    [
+      'a path outside the folder',
+      'cv.docx',
+      () => docx('x', { '../../etc/passwd': new Uint8Array(9) }),
+    ],
     ['data before a Word document', 'cv.docx', () => before('#!/bin/sh\n', docx())],
     ['data after a Word document', 'cv.docx', () => after(docx(), 'more')],
     ['a truncated Word document', 'cv.docx', () => docx().subarray(0, -40)],
@@ -143,11 +151,7 @@ describe('a file is refused', () => {
       'cv.docx',
       () => entryOf((bytes, at) => bytes.writeUInt32LE(7, at)),
     ],
-    [
-      'a split zip archive',
-      'cv.docx',
-      () => ended((bytes, at) => bytes.writeUInt16LE(1, at + 4)),
-    ],
+    ['a split zip archive', 'cv.docx', () => ended((bytes, at) => bytes.writeUInt16LE(1, at + 4))],
     [
       'a directory on another disk',
       'cv.docx',

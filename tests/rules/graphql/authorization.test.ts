@@ -66,7 +66,12 @@ describe('an API key', () => {
       withKey('employer', 'JOBS_READ'),
       'yes',
     ],
-    ['can read with the other scope as well', '{ ownJobs }', withKey('employer', 'JOBS_WRITE'), 'yes'],
+    [
+      'can read with the other scope as well',
+      '{ ownJobs }',
+      withKey('employer', 'JOBS_WRITE'),
+      'yes',
+    ],
     [
       'with several scopes needs only the right one',
       '{ ownJobs }',
@@ -80,7 +85,12 @@ describe('an API key', () => {
       lacking,
     ],
     ['without any scope is refused', '{ ownJobs }', withKey('employer'), lacking],
-    ['cannot reach a field without a scope', '{ account }', withKey('employer', 'JOBS_READ'), closed],
+    [
+      'cannot reach a field without a scope',
+      '{ account }',
+      withKey('employer', 'JOBS_READ'),
+      closed,
+    ],
     ['can reach public fields', '{ site }', withKey('employer'), 'yes'],
     [
       'is refused for its role, whatever its scopes',

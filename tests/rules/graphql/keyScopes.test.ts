@@ -32,12 +32,7 @@ describe('a mutation sent with an API key is refused before it changes anything'
     ['a public field is open', 'mutation { like { title } }', READER, null],
     ['a field of the result counts as well', 'mutation { closeJob { notes } }', WRITER, lacking],
     ['a field of the result opens with its scope', 'mutation { closeJob { notes } }', ALL, null],
-    [
-      'deeply nested fields count',
-      'mutation { like { company { letters } } }',
-      ALL,
-      closed,
-    ],
+    ['deeply nested fields count', 'mutation { like { company { letters } } }', ALL, closed],
     [
       'a later field counts after one that is open',
       'mutation { like { title } closeJob { title } }',

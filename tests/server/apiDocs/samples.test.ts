@@ -40,15 +40,18 @@ test('the page has samples for the shell and for JavaScript', () => {
   expect(programs.length).toBeGreaterThan(4);
 });
 
-test.each(shell)('a shell sample gets the response that the page promises: $where', async ({ code, note }) => {
-  const expected = Number(note || 200);
-  for (const { url: address, ...request } of curlsOf(here(code), variables)) {
-    const answer = await fetch(address, request);
-    const text = await answer.text();
-    expect(answer.status, text).toBe(expected);
-    if (answer.ok) expect(JSON.parse(text)).not.toHaveProperty('errors');
-  }
-});
+test.each(shell)(
+  'a shell sample gets the response that the page promises: $where',
+  async ({ code, note }) => {
+    const expected = Number(note || 200);
+    for (const { url: address, ...request } of curlsOf(here(code), variables)) {
+      const answer = await fetch(address, request);
+      const text = await answer.text();
+      expect(answer.status, text).toBe(expected);
+      if (answer.ok) expect(JSON.parse(text)).not.toHaveProperty('errors');
+    }
+  },
+);
 
 test.each(programs)('a JavaScript sample runs as written: $where', async ({ where, code }) => {
   const { stdout, stderr } = await all();

@@ -48,11 +48,7 @@ const QUERIES: [string, string, RegExp][] = [
     `{ ...A } ${many(4_000, (at) => `fragment A${at} on Query { ...A${(at + 1) % 4_000} }`)}`,
     /4000 tokens/,
   ],
-  [
-    'a small cycle',
-    '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
-    /itself/,
-  ],
+  ['a small cycle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }', /itself/],
   ['a million million fields', doubling('fragment F50 on Query { __typename }'), /500 fields/],
   ['an empty selection, a million million times', doubling(''), /500 fields/],
   ['500 aliases', `{ ${many(500, (at) => `a${at}: __typename`)} }`, /30 aliases/],
@@ -72,7 +68,11 @@ const QUERIES: [string, string, RegExp][] = [
     /20/,
   ],
   // The parser runs out of stack or of tokens, whichever comes first.
-  ['a hundred thousand brackets without an end', `{ jobs(first: ${'['.repeat(100_000)}`, /nested too deeply|4000 tokens/],
+  [
+    'a hundred thousand brackets without an end',
+    `{ jobs(first: ${'['.repeat(100_000)}`,
+    /nested too deeply|4000 tokens/,
+  ],
   ['a huge number', `{ jobs(first: ${'9'.repeat(100_000)}) { totalCount } }`, /Int/],
   ['a thousand arguments', `{ job(${many(900, () => 'id: "x"')}) { id } }`, /one argument/],
   [

@@ -9,11 +9,7 @@ import type { Identity } from '#server/lib/openId.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { mayHaveSession } from '#server/modules/account/account.rules.ts';
-import {
-  countCodeAttempt,
-  deviceGuesser,
-  forgetCodeAttempts,
-} from '../loginAttempt.service.ts';
+import { countCodeAttempt, deviceGuesser, forgetCodeAttempts } from '../loginAttempt.service.ts';
 import { refusalOf, type GoogleRefusal } from './google.rules.ts';
 import { forgetDevices, deviceOf } from '#server/modules/account/device/knownDevice.service.ts';
 import { completeLogin } from '#server/modules/account/login.service.ts';

@@ -47,9 +47,12 @@ test('the code of the step before or after is accepted, no other, and none twice
   expect(totpStep(SECRET, totpAt(SECRET, 1_001), now, 1_000)).toBe(1_001);
 });
 
-test.each(['', '12345', '1234567', '１２３４５６', 'abcdef', '-12345'])('%j is not a code', (code) => {
-  expect(totpStep(SECRET, code, new Date(59_000), 0)).toBeNull();
-});
+test.each(['', '12345', '1234567', '１２３４５６', 'abcdef', '-12345'])(
+  '%j is not a code',
+  (code) => {
+    expect(totpStep(SECRET, code, new Date(59_000), 0)).toBeNull();
+  },
+);
 
 test('secrets have 160 bits, and no two are alike', () => {
   const secrets = Array.from({ length: 20 }, () => newTotpSecret().toString('hex'));

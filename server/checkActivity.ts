@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { readConfig } from './config.ts';
-import { checkActivityLog } from './modules/activity/chain.service.ts';
+import { checkActivityLog } from './modules/activity/checkActivityLog.service.ts';
 import { prepareServices } from './prepare.ts';
 
 /** What a script sees as a failure: the log is not what was written. */

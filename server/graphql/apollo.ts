@@ -7,7 +7,7 @@ import {
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { MAX_TOKENS } from '#schema/options/apiLimits.ts';
 import type { Log } from '#server/lib/log.ts';
-import { reportCost } from '#server/modules/setting/cost.service.ts';
+import { reportCost } from '#server/modules/setting/reportCost.service.ts';
 import type { Context } from './context.ts';
 import { toAnswer } from './errors.ts';
 import { FAILURES } from './failures.ts';

@@ -39,7 +39,7 @@ export interface Context {
   /** What was sent, and opens nothing (any more). */
   tokenRefused: 'session' | 'key' | null;
   /** To whom it belongs is shut out: a sentence that says why and until when. */
-  whyShutOut: string | null;
+  suspensionReason: string | null;
   requestId: string;
   ip: string;
   userAgent: string;

@@ -7,9 +7,12 @@ import {
   KEY_PREFIX,
 } from '#server/modules/account/apiKey/keyViewer.service.ts';
 import { findViewer } from '#server/modules/account/session.service.ts';
-import { whyShutOut } from '#server/modules/account/suspension.service.ts';
+import { suspensionReason } from '#server/modules/account/suspension.service.ts';
 import type { Services } from '#server/services.ts';
-import { demandRoom, type MinuteAllowance } from '#server/modules/limits/rate/demand.service.ts';
+import {
+  countRequest,
+  type MinuteAllowance,
+} from '#server/modules/limits/rate/minuteAllowance.service.ts';
 import type { Context } from './context.ts';
 import { notSignedIn } from './failures.ts';
 
@@ -34,10 +37,10 @@ export async function createContext(services: Services, asking: Asking): Promise
   const sent = asking.authorization ? (token?.startsWith(KEY_PREFIX) ? 'key' : 'session') : null;
   const context = guestContext(services, asking, viewer, viewer ? null : sent);
   if (token && !viewer && sent === 'session')
-    context.whyShutOut = await whyShutOut(services, token, context.locale);
+    context.suspensionReason = await suspensionReason(services, token, context.locale);
   const { onCounted, ip } = asking;
   if (onCounted)
-    context.allowance = await demandRoom(services, { onCounted, ip, viewer, t: context.t });
+    context.allowance = await countRequest(services, { onCounted, ip, viewer, t: context.t });
   return context;
 }
 
@@ -71,7 +74,7 @@ export function guestContext(
     },
     viewer,
     tokenRefused,
-    whyShutOut: null,
+    suspensionReason: null,
     requestId: asking.requestId,
     ip: asking.ip,
     userAgent: asking.userAgent ?? '',

@@ -34,11 +34,11 @@ export class Failure extends Error {
 /** Nobody is signed in: never was, is no longer, or is shut out, and then it is said why. */
 export function notSignedIn({
   tokenRefused,
-  whyShutOut,
+  suspensionReason,
   t,
-}: Pick<Context, 'tokenRefused' | 'whyShutOut' | 't'>): Failure {
-  if (whyShutOut)
-    return new Failure('UNAUTHENTICATED', whyShutOut, { rule: 'account.session.standing' });
+}: Pick<Context, 'tokenRefused' | 'suspensionReason' | 't'>): Failure {
+  if (suspensionReason)
+    return new Failure('UNAUTHENTICATED', suspensionReason, { rule: 'account.session.standing' });
   if (tokenRefused === 'key') return new Failure('UNAUTHENTICATED', t('apiKey.ended'));
   return new Failure('UNAUTHENTICATED', t(tokenRefused ? 'session.ended' : 'session.needed'));
 }

@@ -7,7 +7,7 @@ import { contextOfCaller } from '#server/graphql/createContext.ts';
 import { theSchema } from '#server/graphql/schema.ts';
 import { newId } from '#server/lib/ids.ts';
 import { trustOf } from '#server/trustedProxies.ts';
-import { onlyOnce } from '#server/modules/limits/idempotency/once.service.ts';
+import { runOnce } from '#server/modules/limits/idempotency/runOnce.service.ts';
 import { mountRest } from '#server/rest/mountRest.ts';
 import type { Services } from '#server/services.ts';
 import { answerFailure, answerUnknownPath } from './answers.ts';
@@ -132,7 +132,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     schema,
     contextOf: (request) => contextOfCaller(services, askingOf(request)),
     keptByOthers: () => keptByOthers(services),
-    once: onlyOnce,
+    once: runOnce,
   });
   await mountReference(http);
   mountSchemaText(http, schema);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ConstructorOptions, Job, PgBoss } from 'pg-boss';
 import { atMost } from '#server/lib/atMost.ts';
 import { beginOperation, endOperation, withinOperation } from '#server/lib/currentOperation.ts';
-import { observed } from '#server/modules/setting/observed.service.ts';
+import { observeStatements } from '#server/modules/setting/observeStatements.service.ts';
 import type { Services } from '#server/services.ts';
 import { connectedBoss } from './boss.ts';
 import { scheduleBackups } from '#server/modules/admin/backup/backupScheduler.service.ts';
@@ -95,7 +95,7 @@ async function runJobs(
   for (const { id, data } of jobs) {
     const operation = beginOperation({ name: `task ${task.name}` });
     const attempt = () =>
-      observed(services, { task: task.name, id }, () =>
+      observeStatements(services, { task: task.name, id }, () =>
         withinOperation(operation, () => task.run(services, data)),
       );
     try {

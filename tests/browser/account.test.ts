@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { caller } from '#tests/support/caller.ts';
@@ -106,7 +106,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await shows(page, 'Password changed successfully!');
     expect(await field(page, 'Current password').inputValue()).toBe('');
     const [user] = await app.sql<{ id: string }>('select id from users where email = ?', [email]);
-    await tellAbout(app, user!.id, 'application_sent');
+    await sendNotification(app, user!.id, 'application_sent');
     await bell(page, 1).waitFor();
     await page.reload();
     await shows(page, 'This device');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, test } from 'vitest';
 import { apply } from '#tests/server/application/applicationCalls.ts';
-import { uploadedResume } from '#tests/server/file/uploading.ts';
+import { uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';

@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { IdentityProvider } from '#tests/support/identityProvider.ts';
@@ -62,14 +62,14 @@ test('the bell rings in every tab at once, without a reload, and is read in all 
   await expect.poll(() => asked, { timeout: 10_000 }).toBe(1);
   await expect.poll(streams, { timeout: 10_000 }).toBe(1);
 
-  await tellAbout(app, seeker.id, 'application_status_changed', '/settings');
+  await sendNotification(app, seeker.id, 'application_status_changed', '/settings');
   await bell(page, 1).waitFor();
   await bell(tab, 1).waitFor();
   expect(asked, 'one line for all tabs').toBe(1);
 
   await press(page, bell(page, 1));
   await page.getByText('You have been shortlisted').first().waitFor();
-  await tellAbout(app, seeker.id, 'job_alert_matched');
+  await sendNotification(app, seeker.id, 'job_alert_matched');
   await page.getByText('3 new jobs for you').first().waitFor();
   await expectGood(page);
   await press(page, button(page, 'Mark all as read'));

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { runningDatabase } from '#server/db/embedded.ts';
-import { uploadedResume } from '#tests/server/file/uploading.ts';
+import { uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { logIn, signUp, tokenOf } from './account.ts';
 import { dataFolder, launch, PATIENCE, startSite } from './started.ts';
 

@@ -6,7 +6,7 @@ import { createContext } from '#server/graphql/createContext.ts';
 import { createSchema } from '#server/graphql/schema.ts';
 import { mountRest } from '#server/rest/mountRest.ts';
 import { theApp } from '#tests/support/app.ts';
-import { onlyOnce } from '#server/modules/limits/idempotency/once.service.ts';
+import { runOnce } from '#server/modules/limits/idempotency/runOnce.service.ts';
 import type { OpenapiDocument } from './documented.ts';
 
 /** The REST API over a schema in which a field of jobs is deprecated. */
@@ -24,7 +24,7 @@ async function leaving(reason: string) {
     apollo: await createApollo(schema, services.log),
     contextOf: () => createContext(services, { requestId: 'x', ip: '::1' }),
     keptByOthers: async () => 'no-store',
-    once: onlyOnce,
+    once: runOnce,
   });
   return http;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FAILURES } from '#server/graphql/failures.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import { post, send, type Answer } from '#tests/server/graphql/raw.ts';
+import { post, send, type Answer } from '#tests/server/graphql/rawRequest.ts';
 import { problemsOf } from '#tests/rest/documentedAnswers.ts';
 import { openapi } from './documented.ts';
 

@@ -8,7 +8,7 @@ import { demand } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { judgedBy } from '#server/graphql/validated.ts';
 import { askingOf } from '#server/http/asking.ts';
-import { exportedActivity } from '#server/modules/activity/export.service.ts';
+import { exportActivity } from '#server/modules/activity/exportActivity.service.ts';
 import type { Services } from '#server/services.ts';
 
 const NAMES = ['format', 'startDate', 'endDate'] as const;
@@ -32,6 +32,6 @@ export function mountActivityExport(http: FastifyInstance, services: Services): 
         'x-content-type-options': 'nosniff',
       })
       .type(TYPES[format])
-      .send(Readable.from(exportedActivity(ctx, wanted)));
+      .send(Readable.from(exportActivity(ctx, wanted)));
   });
 }

@@ -5,10 +5,10 @@ import type { StoredFile } from '#server/modules/file/file.entity.ts';
 import { ceilingOf } from '#server/modules/file/file.rules.ts';
 import { sizeFailure, type Alongside, type Upload } from '#server/modules/file/file.service.ts';
 import {
-  answeredBefore,
+  findAnswer,
   isAnswered,
   keepAnswer,
-  type Asked,
+  type IdempotentRequest,
 } from '#server/modules/limits/idempotency/idempotency.service.ts';
 
 export type Sent = Pick<Upload, 'name' | 'type' | 'stream'>;
@@ -19,7 +19,7 @@ export type Sent = Pick<Upload, 'name' | 'type' | 'stream'>;
  */
 export async function uploadedOnce(
   ctx: Context,
-  { key, what }: Omit<Asked, 'given'>,
+  { key, what }: Omit<IdempotentRequest, 'given'>,
   { name, type, stream }: Sent,
   receive: (ctx: Context, file: Sent, alongside: Alongside) => Promise<StoredFile>,
   answerOf: (ctx: Context, file: StoredFile) => object,
@@ -30,7 +30,7 @@ export async function uploadedOnce(
   const asked = () => ({ key, what, given: { name, type, sha256: hash.copy().digest('hex') } });
   if (known) {
     await readAway(ctx, hashed);
-    const before = await answeredBefore(ctx, ctx.em, asked());
+    const before = await findAnswer(ctx, ctx.em, asked());
     if (before) return { body: before.body, isReplayed: true };
   }
   let body = '';

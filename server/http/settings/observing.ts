@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { currentTally, rounded } from '#server/db/statements.ts';
 import { inTurns } from '#server/db/turns.ts';
-import { observed } from '#server/modules/setting/observed.service.ts';
+import { observeStatements } from '#server/modules/setting/observeStatements.service.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -15,7 +15,7 @@ export function observeRequests(http: FastifyInstance, services: Services): void
       method: request.method,
       route: request.routeOptions.url,
     };
-    const go = () => inTurns(() => observed(services, about, done));
+    const go = () => inTurns(() => observeStatements(services, about, done));
     if (!isOperation(request.url)) return go();
     services.settings.refresh().then(go, done);
   });

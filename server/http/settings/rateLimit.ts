@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MinuteAllowance } from '#server/modules/limits/rate/demand.service.ts';
+import type { MinuteAllowance } from '#server/modules/limits/rate/minuteAllowance.service.ts';
 
 const allowances = new WeakMap<FastifyRequest, MinuteAllowance>();
 

@@ -15,28 +15,31 @@ import type { Context } from '#server/graphql/context.ts';
 import { Validated } from '#server/graphql/validated.ts';
 import { minimumPasswordLength } from './account.rules.ts';
 
-/** At every way in. */
+/** For every way to sign in. */
 export const DEVICE_TOKEN = {
   nullable: true,
   description:
-    'The `deviceToken` of an earlier login or sign-up on this device. It proves nothing about the person: a device that is known is not locked out by guesses from elsewhere, and its logins are not announced by email.',
+    'The `deviceToken` of an earlier login or sign-up on this device. It is no proof of identity: it keeps wrong guesses from other devices from locking this one out, and logins from a known device are not announced by email.',
 };
 
 const REVOKE_API_KEYS = {
   nullable: true,
-  description: 'Also revoke the API keys that this person has made. Left out, they go on working.',
+  description:
+    'Also revoke the API keys that this user created. If you leave it out, they keep working.',
 };
 
 const leastLength = async ({ services }: Context) =>
   minimumPasswordLength(await services.settings.current());
 
 @Validated(async (ctx) => registerSchema(await leastLength(ctx)), registerSchema())
-@InputType({ description: 'What is needed for a new account.' })
+@InputType({ description: 'The details of a new account.' })
 export class RegisterInput {
-  @Field(() => String, { description: 'The address to log in with.' })
+  @Field(() => String, { description: 'The email address to log in with.' })
   email!: string;
 
-  @Field(() => String, { description: 'At least `site.passwordMinLength` characters.' })
+  @Field(() => String, {
+    description: 'The password, at least `site.passwordMinLength` characters.',
+  })
   password!: string;
 
   @Field(() => String, { defaultValue: '', description: 'The given name.' })
@@ -47,7 +50,7 @@ export class RegisterInput {
 
   @Field(() => RegistrationRoleEnum, {
     defaultValue: 'job_seeker',
-    description: 'What one is here for.',
+    description: 'The kind of account: job seeker or employer.',
   })
   role!: RegistrationRole;
 
@@ -56,18 +59,20 @@ export class RegisterInput {
 }
 
 @Validated(loginSchema)
-@InputType({ description: 'Address and password, and the code of the second step where it is on.' })
+@InputType({
+  description: 'The email address and password, and a second-factor code if the account needs one.',
+})
 export class LoginInput {
-  @Field(() => String, { description: 'The address of the account.' })
+  @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 
-  @Field(() => String, { description: 'Its password.' })
+  @Field(() => String, { description: 'The password of the account.' })
   password!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Six digits from the authenticator app, or a recovery code. Where it is needed and missing, the right password is answered with UNAUTHENTICATED and the rule `account.login.second-factor`.',
+      'Six digits from the authenticator app, or a recovery code. If it is needed and missing, a correct password returns UNAUTHENTICATED with the rule `account.login.second-factor`.',
   })
   code?: string | null;
 
@@ -76,25 +81,25 @@ export class LoginInput {
 }
 
 @Validated(confirmPasswordSchema)
-@InputType({ description: 'The password once more, as at a login.' })
+@InputType({ description: 'The password again, as for a login.' })
 export class ConfirmPasswordInput {
   @Field(() => String, { description: 'The password of the account.' })
   password!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Six digits from the authenticator app, or a recovery code, where one is needed.',
+    description: 'Six digits from the authenticator app, or a recovery code, if one is needed.',
   })
   code?: string | null;
 }
 
 @Validated(async (ctx) => changePasswordSchema(await leastLength(ctx)), changePasswordSchema())
-@InputType({ description: 'The old password and the new one.' })
+@InputType({ description: 'The current password and a new one.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password of today.' })
+  @Field(() => String, { description: 'The current password.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: 'The password from now on, at least 8 characters.' })
+  @Field(() => String, { description: 'The new password, at least 8 characters.' })
   newPassword!: string;
 
   @Field(() => Boolean, REVOKE_API_KEYS)
@@ -102,16 +107,16 @@ export class ChangePasswordInput {
 }
 
 @Validated(requestPasswordResetSchema)
-@InputType({ description: 'Whose password was forgotten.' })
+@InputType({ description: 'The account whose password was forgotten.' })
 export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'The address of the account.' })
+  @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 }
 
 @Validated(async (ctx) => resetPasswordSchema(await leastLength(ctx)), resetPasswordSchema())
-@InputType({ description: 'The link from the mail and a new password.' })
+@InputType({ description: 'The link from the email and a new password.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'What stands behind `token=` in the link.' })
+  @Field(() => String, { description: 'The value after `token=` in the link.' })
   token!: string;
 
   @Field(() => String, { description: 'The new password.' })
@@ -122,19 +127,19 @@ export class ResetPasswordInput {
 }
 
 @Validated(verifyEmailSchema)
-@InputType({ description: 'The link from the mail sent at sign-up.' })
+@InputType({ description: 'The link from the email sent at sign-up.' })
 export class VerifyEmailInput {
-  @Field(() => String, { description: 'What stands behind `token=` in the link.' })
+  @Field(() => String, { description: 'The value after `token=` in the link.' })
   token!: string;
 }
 
-@InputType({ description: 'Which session to end.' })
+@InputType({ description: 'The session to end.' })
 export class EndSessionInput {
   @Field(() => ID, { description: 'The id of the session.' })
   id!: string;
 }
 
-@InputType({ description: 'The language of mails and of the site.' })
+@InputType({ description: 'The language of emails and of the site.' })
 export class SetLocaleInput {
   @Field(() => LocaleEnum, { description: 'One of the languages of the site.' })
   locale!: Locale;

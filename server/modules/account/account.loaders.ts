@@ -13,7 +13,7 @@ export async function profilesByUser(
   return userIds.map((id) => byUser.get(id) ?? emptyProfile(ctx, id));
 }
 
-/** Whoever has told nothing yet has a profile with nothing in it. */
+/** A job seeker who has entered nothing yet has an empty profile. */
 function emptyProfile({ em, services }: Context, userId: string): SeekerProfile {
   const user = em.getReference(User, userId);
   return em.create(SeekerProfile, { user, updatedAt: services.clock.now() }, { persist: false });
@@ -37,7 +37,7 @@ export async function resumeNamesByUser(
   return userIds.map((id) => byUser.get(id) ?? null);
 }
 
-/** One's own account, and nobody else's. */
+/** Only the caller's own account. */
 export async function ownAccounts(ctx: Context, ids: readonly string[]): Promise<(User | null)[]> {
   const own = ctx.viewer?.userId;
   if (!own || !ids.includes(own)) return ids.map(() => null);

@@ -3,58 +3,62 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { User } from './user.entity.ts';
 
-@ObjectType({ description: 'An opened session.' })
+@ObjectType({ description: 'A new session.' })
 export class AuthPayload {
-  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. It is shown once.' })
+  @Field(() => String, {
+    description: 'The access token, shown only once. Send it as `Authorization: Bearer …`.',
+  })
   accessToken!: string;
 
-  @Field(() => DateTime, { description: 'When it ends by itself.' })
+  @Field(() => DateTime, { description: 'When the session expires.' })
   expiresAt!: Date;
 
-  @Field(() => User, { description: 'Who is signed in.' })
+  @Field(() => User, { description: 'The signed-in user.' })
   user!: User;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'After a login or a sign-up: keep it on this device and send it with its next login. It survives a logout.',
+      'Set after a login or a sign-up. Store it on this device and send it with the next login; it stays valid after a logout.',
   })
   deviceToken?: string;
 }
 
-@ObjectType({ description: 'The password was changed; every older token has ended.' })
+@ObjectType({
+  description: 'The new session after a password change. Every older session has ended.',
+})
 export class ChangePasswordPayload extends AuthPayload {
-  @Field(() => String, { description: 'A sentence to show.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   message!: string;
 }
 
 @RequiresLogin()
-@ObjectType({ description: 'The caller is who the account belongs to.' })
+@ObjectType({ description: 'The result of confirming the password.' })
 export class ConfirmPasswordPayload {
-  @Field(() => String, { description: 'A sentence to show.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   message!: string;
 
   @Field(() => DateTime, {
-    description: 'Until when this session may do what asks for the password again.',
+    description: 'How long this session may perform actions that ask for the password again.',
   })
   confirmedUntil!: Date;
 }
 
-@ObjectType({ description: 'What a reset link would do.' })
+@ObjectType({ description: 'What a password reset link would do.' })
 export class PasswordResetLink {
   @Field(() => Int, {
-    description: 'How many API keys of the person still work; `revokeApiKeys` would end them.',
+    description: "How many of the user's API keys still work. `revokeApiKeys` would revoke them.",
   })
   apiKeys!: number;
 }
 
-@ObjectType({ description: 'It was done.' })
+@ObjectType({ description: 'A confirmation.' })
 export class MessagePayload {
-  @Field(() => String, { description: 'A sentence to show.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   message!: string;
 }
 
-@ObjectType({ description: 'The account as it is now.' })
+@ObjectType({ description: 'The account after the change.' })
 export class UserPayload {
   @Field(() => User, { description: 'The account.' })
   user!: User;

@@ -31,17 +31,22 @@ import {
 import { confirmPassword } from './proof/confirmPassword.service.ts';
 import { endOtherSessions, endSession, logout, refreshSession } from './session.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver()
 export class AccountResolver {
-  @Mutation(() => AuthPayload, { description: 'Makes an account and signs in.' })
-  register(@Arg('input', () => RegisterInput, INPUT) input: RegisterInput, @Ctx() ctx: Context) {
+  @Mutation(() => AuthPayload, { description: 'Creates an account and signs in.' })
+  register(
+    @Arg('input', () => RegisterInput, { description: 'The account to create.' })
+    input: RegisterInput,
+    @Ctx() ctx: Context,
+  ) {
     return register(ctx, input);
   }
 
-  @Mutation(() => AuthPayload, { description: 'Signs in. One login a request.' })
-  login(@Arg('input', () => LoginInput, INPUT) input: LoginInput, @Ctx() ctx: Context) {
+  @Mutation(() => AuthPayload, { description: 'Signs in. One login per request.' })
+  login(
+    @Arg('input', () => LoginInput, { description: 'The credentials.' }) input: LoginInput,
+    @Ctx() ctx: Context,
+  ) {
     return login(ctx, input);
   }
 
@@ -54,7 +59,8 @@ export class AccountResolver {
 
   @RequiresLogin()
   @Mutation(() => AuthPayload, {
-    description: 'A new token for seven days; the old one ends at once.',
+    description:
+      'Replaces the session with a new one for seven days. The old token stops working at once.',
   })
   refreshSession(@Ctx() ctx: Context) {
     return refreshSession(ctx);
@@ -63,10 +69,13 @@ export class AccountResolver {
   @RequiresLogin()
   @Mutation(() => ConfirmPasswordPayload, {
     description:
-      'For 10 minutes, this session may do what asks for the password again. A login counts as well.',
+      'Lets this session perform actions that ask for the password again, for 10 minutes. A login does the same.',
   })
   async confirmPassword(
-    @Arg('input', () => ConfirmPasswordInput, INPUT) input: ConfirmPasswordInput,
+    @Arg('input', () => ConfirmPasswordInput, {
+      description: 'The password, and a code if one is needed.',
+    })
+    input: ConfirmPasswordInput,
     @Ctx() ctx: Context,
   ): Promise<ConfirmPasswordPayload> {
     const confirmedUntil = await confirmPassword(ctx, input);
@@ -74,9 +83,11 @@ export class AccountResolver {
   }
 
   @RequiresLogin()
-  @Mutation(() => MessagePayload, { description: "Ends one of one's own sessions." })
+  @Mutation(() => MessagePayload, { description: 'Ends one of your own sessions.' })
   async endSession(
-    @Arg('input', () => EndSessionInput, INPUT) { id }: EndSessionInput,
+    @Arg('input', () => EndSessionInput, { description: 'The session to end.' }) {
+      id,
+    }: EndSessionInput,
     @Ctx() ctx: Context,
   ) {
     if (!isId(id)) throw new Failure('NOT_FOUND', ctx.t('session.unknown'));
@@ -86,7 +97,7 @@ export class AccountResolver {
 
   @RequiresLogin()
   @Mutation(() => MessagePayload, {
-    description: "Ends all of one's own sessions but the one that asks.",
+    description: 'Ends all of your own sessions except the current one.',
   })
   async endOtherSessions(@Ctx() ctx: Context) {
     await endOtherSessions(ctx);
@@ -98,7 +109,10 @@ export class AccountResolver {
     description: 'Changes the password, ends every session and opens a new one.',
   })
   async changePassword(
-    @Arg('input', () => ChangePasswordInput, INPUT) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, {
+      description: 'The current password and the new one.',
+    })
+    input: ChangePasswordInput,
     @Ctx() ctx: Context,
   ) {
     return { ...(await changePassword(ctx, input)), message: ctx.t('password.changed') };
@@ -106,10 +120,13 @@ export class AccountResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      'Mails a reset link for one hour, if there is such an account; the answer never tells.',
+      'Emails a reset link that works for one hour, if the account exists. The response is the same if it does not.',
   })
   async requestPasswordReset(
-    @Arg('input', () => RequestPasswordResetInput, INPUT) { email }: RequestPasswordResetInput,
+    @Arg('input', () => RequestPasswordResetInput, {
+      description: 'The account whose password was forgotten.',
+    })
+    { email }: RequestPasswordResetInput,
     @Ctx() ctx: Context,
   ) {
     await requestPasswordReset(ctx, email);
@@ -118,10 +135,10 @@ export class AccountResolver {
 
   @Query(() => PasswordResetLink, {
     nullable: true,
-    description: 'What stands behind a reset link; null when it has expired or was used.',
+    description: 'What a reset link would do; null if it has expired or was used.',
   })
   passwordResetLink(
-    @Arg('token', () => String, { description: 'What stands behind `token=` in the link.' })
+    @Arg('token', () => String, { description: 'The value after `token=` in the link.' })
     token: string,
     @Ctx() ctx: Context,
   ): Promise<PasswordResetLink | null> {
@@ -129,19 +146,26 @@ export class AccountResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: 'Sets a new password by a link; all sessions end.',
+    description: 'Sets a new password with a reset link and ends all sessions.',
   })
   async resetPassword(
-    @Arg('input', () => ResetPasswordInput, INPUT) input: ResetPasswordInput,
+    @Arg('input', () => ResetPasswordInput, {
+      description: 'The token from the link and the new password.',
+    })
+    input: ResetPasswordInput,
     @Ctx() ctx: Context,
   ) {
     await resetPassword(ctx, input);
     return { message: ctx.t('reset.done') };
   }
 
-  @Mutation(() => MessagePayload, { description: 'Confirms an address by the link sent to it.' })
+  @Mutation(() => MessagePayload, {
+    description: 'Confirms an email address with the link sent to it.',
+  })
   async verifyEmail(
-    @Arg('input', () => VerifyEmailInput, INPUT) { token }: VerifyEmailInput,
+    @Arg('input', () => VerifyEmailInput, { description: 'The token from the link.' }) {
+      token,
+    }: VerifyEmailInput,
     @Ctx() ctx: Context,
   ) {
     await verifyEmail(ctx, token);
@@ -149,7 +173,7 @@ export class AccountResolver {
   }
 
   @RequiresLogin()
-  @Mutation(() => MessagePayload, { description: 'Mails the confirmation link once more.' })
+  @Mutation(() => MessagePayload, { description: 'Sends the confirmation email again.' })
   async resendVerification(@Ctx() ctx: Context) {
     await resendVerification(ctx);
     return { message: ctx.t('verify.sent') };

@@ -8,49 +8,55 @@ const DAY = 24 * 60 * MINUTE;
 export const SESSION_LIFETIME = 7 * DAY;
 export const RESET_LINK_LIFETIME = 60 * MINUTE;
 export const VERIFY_LINK_LIFETIME = 7 * DAY;
-/** A lock ends by itself, so that nobody can shut somebody else out for good. */
+/** A lock expires, so that no one can lock another person out for good. */
 export const LOCK_TIME = 15 * MINUTE;
 
-/** A device that has not logged in for so long is no longer known. */
+/** A device that has not logged in for this long is no longer known. */
 export const DEVICE_LIFETIME = 180 * DAY;
 export const DEVICES_MAX = 20;
 export const RECENT_PASSWORD = 10 * MINUTE;
 
-/** account.password.recent: a session left open does not prove who sits in front of it. */
+/** account.password.recent: an open session does not prove who is using it. */
 export function isPasswordRecent(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < RECENT_PASSWORD;
 }
 
-/** account.login.new-device: the first login of an account surprises nobody. */
+/** account.login.new-device: the first login of an account is no surprise. */
 export function isSurprisingLogin(isNewDevice: boolean, lastLoginAt: Date | null): boolean {
   return isNewDevice && lastLoginAt !== null;
 }
 
-/** A session's use is written down so often: every write costs, and an administrator's limit may be five minutes. */
+/**
+ * How often a session's last use is updated. Every update costs a write, but an administrator's idle limit may be
+ * only five minutes.
+ */
 export function touchAfter(role: Role): number {
   return role === 'admin' ? MINUTE : 5 * MINUTE;
 }
 
-/** account.session.idle: administrators' sessions end when they were last used before this; others' never (decision 48). */
+/**
+ * account.session.idle: an administrator's session ends if it was last used before this time. Other users' sessions
+ * have no idle limit (product decision 48).
+ */
 export function idleSince(role: Role, now: Date, sessionTimeout: number): Date | null {
   return role === 'admin' ? new Date(now.getTime() - sessionTimeout * MINUTE) : null;
 }
 
-/** account.password.length: of every new password, wherever it is chosen. */
+/** account.password.length: applies to every new password, wherever it is chosen. */
 export function minimumPasswordLength({
   passwordMinLength,
 }: Pick<SystemSettings, 'passwordMinLength'>): number {
   return Math.max(PASSWORD_MIN, passwordMinLength);
 }
 
-/** So much of a password has to be left without a name, or the name is all there is to guess. */
+/** How many characters a password needs besides names. With fewer, the name is nearly all there is to guess. */
 const BESIDE_A_NAME = 6;
 const SHORTEST_NAME = 3;
 
 interface Guessable {
   /** In lower case. */
   common: ReadonlySet<string>;
-  /** Of the person and of the site. */
+  /** The names of the user and of the site. */
   names: readonly string[];
 }
 
@@ -67,20 +73,20 @@ export function weaknessOf(password: string, { common, names }: Guessable) {
   return isName ? 'passwordName' : null;
 }
 
-/** account.login.locked: how long to wait, in milliseconds; 0 when the door is open. */
+/** account.login.locked: the remaining lock time in milliseconds; 0 if the login is not locked. */
 export function lockRemaining(lockedUntil: Date | null, now: Date): number {
-  // Requests side by side differ by a moment, and nobody is to be told of sixteen minutes.
+  // The clocks of parallel requests differ slightly. Without the cap, a user could read "16 minutes".
   return Math.min(LOCK_TIME, Math.max(0, (lockedUntil?.getTime() ?? 0) - now.getTime()));
 }
 
-interface Standing {
+interface AccountStatus {
   status: 'active' | 'inactive' | 'suspended';
   suspendedUntil?: Date | null;
   deletedAt?: Date | null;
 }
 
-/** account.session.standing: whether this person may be signed in at all. */
-export function mayHaveSession(user: Standing, now: Date): boolean {
+/** account.session.standing: whether this user may have a session at all. */
+export function mayHaveSession(user: AccountStatus, now: Date): boolean {
   if (user.deletedAt || user.status === 'inactive') return false;
   if (user.status === 'active') return true;
   return Boolean(user.suspendedUntil && user.suspendedUntil <= now);
@@ -91,7 +97,7 @@ export function mayMailResetLink(mailedWithinTheHour: number): boolean {
   return mailedWithinTheHour < 3;
 }
 
-/** account.token.usable: a link from a mail works once and for a while. */
+/** account.token.usable: a link from an email works once, until it expires. */
 export function isUsable(token: { usedAt?: Date | null; expiresAt: Date }, now: Date): boolean {
   return !token.usedAt && token.expiresAt > now;
 }

@@ -54,7 +54,7 @@ export async function register(ctx: Context, values: RegisterValues): Promise<Op
   }
 }
 
-/** The device of a sign-up is known from then on. */
+/** The device used to sign up is known from then on. */
 async function openFirstSession(
   ctx: Context,
   em: EntityManager,
@@ -79,7 +79,7 @@ export async function verifyEmail(ctx: Context, token: string): Promise<User> {
   });
 }
 
-/** The answer is the same whether a mail was needed or not. */
+/** The response is the same whether or not an email was needed. */
 export async function resendVerification(ctx: Context): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const user = await em.findOneOrFail(User, ctx.viewer!.userId);

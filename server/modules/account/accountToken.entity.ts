@@ -4,7 +4,7 @@ import { User } from './user.entity.ts';
 
 export type TokenPurpose = 'reset_password' | 'verify_email';
 
-/** A link sent by mail: used once, stored as a hash, ended by time. */
+/** A link sent by email. It works once, expires, and only its hash is stored. */
 @Entity({ tableName: 'account_tokens' })
 export class AccountToken {
   @PrimaryKey({ type: 'uuid' })

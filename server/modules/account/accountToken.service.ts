@@ -30,7 +30,7 @@ export async function issueToken(
   return token;
 }
 
-/** The person behind a link that still works; the link stays as it is. */
+/** The user of a valid link. Does not use the link up. */
 export async function ownerOfToken(
   ctx: Context,
   purpose: TokenPurpose,
@@ -39,7 +39,7 @@ export async function ownerOfToken(
   return (await findUsable(ctx, purpose, token))?.user ?? null;
 }
 
-/** The person behind the link, once: of two who use it at the same moment one comes too late. */
+/** Uses up the link and returns its user. Of two simultaneous uses only one succeeds. */
 export async function redeemToken(
   ctx: Context,
   purpose: TokenPurpose,

@@ -3,7 +3,7 @@ import type { Role } from '#schema/options/roles.ts';
 import type { Services } from '#server/services.ts';
 import { idleSince, mayHaveSession } from './account.rules.ts';
 
-const STANDING: PreparedRead = {
+const ACTIVE_SESSIONS: PreparedRead = {
   name: 'sessions-standing',
   text: `
     select s.id, s.last_used_at as "lastUsedAt", u.role, u.status,
@@ -21,16 +21,16 @@ interface Row {
   deletedAt: Date | string | null;
 }
 
-/** Which of these sessions open nothing any more. */
+/** Which of these sessions no longer work. */
 export async function endedSessions(
   { database, clock, settings }: Services,
   sessionIds: readonly string[],
 ): Promise<string[]> {
   const now = clock.now();
   const { sessionTimeout } = await settings.current();
-  const rows = await database.read<Row & object>(STANDING, [sessionIds, now]);
+  const rows = await database.read<Row & object>(ACTIVE_SESSIONS, [sessionIds, now]);
   const momentOf = (time: Date | string | null) => (time === null ? null : new Date(time));
-  const standing = new Set<string>();
+  const activeIds = new Set<string>();
   for (const { id, role, lastUsedAt, status, suspendedUntil, deletedAt } of rows) {
     const idle = idleSince(role, now, sessionTimeout);
     if (idle && new Date(lastUsedAt) < idle) continue;
@@ -39,7 +39,7 @@ export async function endedSessions(
       suspendedUntil: momentOf(suspendedUntil),
       deletedAt: momentOf(deletedAt),
     };
-    if (mayHaveSession(user, now)) standing.add(id);
+    if (mayHaveSession(user, now)) activeIds.add(id);
   }
-  return sessionIds.filter((id) => !standing.has(id));
+  return sessionIds.filter((id) => !activeIds.has(id));
 }

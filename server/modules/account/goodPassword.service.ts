@@ -23,7 +23,7 @@ interface Chosen {
   person: { email: string; firstName?: string | null; lastName?: string | null };
 }
 
-/** Refused with a sentence that says why, so that the next one is better. */
+/** Refuses a weak password with a message that says why. */
 export async function demandGoodPassword(
   ctx: Pick<Context, 'services' | 'locale'>,
   { field, password, person }: Chosen,

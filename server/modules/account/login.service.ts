@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { inEqualTime } from '#server/lib/equalTime.ts';
 import { passwordFits } from '#server/lib/passwords.ts';
-import { recordLogin } from '#server/modules/activity/login.service.ts';
+import { recordLogin } from '#server/modules/activity/recordLogin.service.ts';
 import { demandSecondFactor, secondFactorNeeded } from './twoFactor/secondFactor.service.ts';
 import { mayHaveSession } from './account.rules.ts';
 import {
@@ -15,11 +15,11 @@ import {
   forgetCodeAttempts,
   loginGuesser,
   takeBackAttempt,
-} from './attempt.service.ts';
+} from './loginAttempt.service.ts';
 import { deviceOf, rememberDevice } from './device/knownDevice.service.ts';
 import { notifyNewLogin } from './device/notifyNewLogin.service.ts';
 import { endReplaced, openSession, type OpenedSession } from './session.service.ts';
-import { shutOut } from './suspension.service.ts';
+import { suspensionFailure } from './suspension.service.ts';
 import { User } from './user.entity.ts';
 
 /** A refused login takes this long, whether the address is known or not. */
@@ -42,7 +42,7 @@ export async function login(
     return fits ? found : null;
   });
   if (!user) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
-  if (!mayHaveSession(user, ctx.services.clock.now())) throw await shutOut(ctx, user);
+  if (!mayHaveSession(user, ctx.services.clock.now())) throw await suspensionFailure(ctx, user);
   if (user.twoFactorEnabledAt && !code) {
     await takeBackAttempt(ctx, guesser);
     throw secondFactorNeeded(ctx);
@@ -50,7 +50,7 @@ export async function login(
   const codeGuesser = device ? deviceGuesser(device.id) : user.id;
   if (user.twoFactorEnabledAt) await countCodeAttempt(ctx, codeGuesser);
   const opened = await ctx.em.transactional(async (em) => {
-    // Of a login and a new password at the same moment, the new password has the last word.
+    // A password change during this login wins, and the old password is refused.
     const { id, passwordHash } = user;
     const same = await em.findOne(
       User,
@@ -59,15 +59,15 @@ export async function login(
     );
     if (!same) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
     await demandSecondFactor({ ...ctx, em }, same, code);
-    return enter(ctx, em, same, deviceToken);
+    return completeLogin(ctx, em, same, deviceToken);
   });
   await forgetAttempts(ctx, guesser);
   if (user.twoFactorEnabledAt) await forgetCodeAttempts(ctx, codeGuesser);
   return opened;
 }
 
-/** What every successful login does, by password or with Google. The user is locked. */
-export async function enter(
+/** What every successful login does, by password or with Google. The user must be locked. */
+export async function completeLogin(
   ctx: Context,
   em: EntityManager,
   user: User,

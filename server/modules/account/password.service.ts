@@ -14,7 +14,7 @@ import {
   redeemToken,
 } from './accountToken.service.ts';
 import { demandGoodPassword } from './goodPassword.service.ts';
-import { countAttempt, forgetAttempts, sessionGuesser } from './attempt.service.ts';
+import { countAttempt, forgetAttempts, sessionGuesser } from './loginAttempt.service.ts';
 import { forgetDevices } from './device/knownDevice.service.ts';
 import {
   deviceOfSession,
@@ -23,7 +23,7 @@ import {
   type OpenedSession,
 } from './session.service.ts';
 import { countOwnKeys, revokeOwnKeys } from './apiKey/revokeOwnKeys.service.ts';
-import { turnOff } from './twoFactor/turnOff.service.ts';
+import { turnOffTwoFactor } from './twoFactor/turnOffTwoFactor.service.ts';
 import { User } from './user.entity.ts';
 
 const ANSWER_TIME = 250;
@@ -36,7 +36,7 @@ export async function changePassword(
   const guesser = sessionGuesser(id);
   const user = await ctx.em.findOneOrFail(User, id, { populate: ['passwordHash'] });
   const known = user.passwordHash;
-  // A stolen session must not become a place to guess the password at leisure.
+  // A stolen session must not be usable to guess the password.
   await countAttempt(ctx, guesser);
   if (!(await passwordFits(currentPassword, known))) throw wrongPassword(ctx);
   await forgetAttempts(ctx, guesser);
@@ -61,7 +61,7 @@ function wrongPassword(ctx: Context): Failure {
   });
 }
 
-/** The same answer, in the same time, whether or not the address is known. */
+/** The same response, in the same time, whether or not the address is known. */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   await inEqualTime(ANSWER_TIME, () =>
     ctx.em.transactional(async (em) => {
@@ -105,10 +105,10 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
       throw new Failure('BAD_USER_INPUT', ctx.t('reset.invalid'), { rule: 'account.token.usable' });
     await demandGoodPassword(ctx, { field: 'password', password: values.password, person: found });
     const passwordHash = await hashPassword(values.password);
-    // Whoever reads the mail has shown that the address is theirs.
+    // A reader of the email has proven that the address is theirs.
     if (!found.emailVerifiedAt && found.twoFactorEnabledAt) {
-      // Somebody has set it up on an address that was not theirs: the owner gets the account.
-      await turnOff(inside, found);
+      // Someone else set up two-factor authentication on an unconfirmed address. The owner gets the account.
+      await turnOffTwoFactor(inside, found);
     }
     found.emailVerifiedAt ??= ctx.services.clock.now();
     const { revokeApiKeys } = values;
@@ -121,11 +121,11 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
 interface PasswordChange {
   passwordHash: string;
   revokeApiKeys: boolean | null | undefined;
-  /** The one device that stays known: where the old password was typed as well. */
+  /** The one device that stays known, because the old password was entered on it. */
   keptDevice: string | null;
 }
 
-/** A new password ends every session and every reset link from before it, and says so by mail. */
+/** Stores a new password, ends every session and reset link from before, and sends an email about it. */
 async function storePassword(
   ctx: Context,
   user: User,
@@ -134,11 +134,11 @@ async function storePassword(
   const now = ctx.services.clock.now();
   user.passwordHash = passwordHash;
   user.updatedAt = now;
-  // First of all, so that a login at the same moment waits, and then finds another password.
+  // Written first, so that a simultaneous login waits and then checks the new password.
   await ctx.em.flush();
   await endAllSessions(ctx.em, user.id);
   await forgetDevices(ctx.em, user.id, keptDevice);
-  // A link from before must not change the password again.
+  // An earlier link must not change the password again.
   await endLinks(ctx.em, user.id, 'reset_password');
   await queueMail(ctx, {
     to: user.email,

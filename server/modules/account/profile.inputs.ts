@@ -11,7 +11,9 @@ import { Validated } from '#server/graphql/validated.ts';
 const today = ({ services }: Context) => services.clock.now();
 
 @Validated((ctx) => profileSchema({ today: today(ctx) }), profileSchema(LAST_DAY))
-@InputType({ description: 'What to change in the profile; what is left out stays as it is.' })
+@InputType({
+  description: 'The parts of the profile to change. Fields that you leave out keep their values.',
+})
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'The given name.' })
   firstName?: string;
@@ -19,19 +21,25 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'The family name.' })
   lastName?: string;
 
-  @Field(() => String, { nullable: true, description: 'Ten digits, beginning with 6 to 9.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number: ten digits, starting with 6 to 9.',
+  })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'One line under the name.' })
+  @Field(() => String, { nullable: true, description: 'One line to show under the name.' })
   headline?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A few sentences about the work done so far.',
+    description: 'A few sentences about past work.',
   })
   summary?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where one lives, "City, State".' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the job seeker lives, as "City, State".',
+  })
   location?: string | null;
 
   @Field(() => String, {
@@ -46,30 +54,30 @@ export class UpdateProfileInput {
   @Field(() => ExperienceTypeEnum, { nullable: true, description: 'Fresher or experienced.' })
   experienceType?: ExperienceType | null;
 
-  @Field(() => String, { nullable: true, description: 'How long one has worked, in words.' })
+  @Field(() => String, { nullable: true, description: 'The length of work experience, in words.' })
   experience?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The employer of today.' })
+  @Field(() => String, { nullable: true, description: 'The current employer.' })
   currentCompany?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The job title of today.' })
+  @Field(() => String, { nullable: true, description: 'The current job title.' })
   currentJobTitle?: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The pay of today: below 1,000 it is lakhs, otherwise rupees a year.',
+    description: 'The current pay. Below 1,000 it is in lakhs, otherwise in rupees a year.',
   })
   currentCTC?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The pay hoped for: below 1,000 it is lakhs, otherwise rupees a year.',
+    description: 'The expected pay. Below 1,000 it is in lakhs, otherwise in rupees a year.',
   })
   salaryExpectation?: number | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Where one would work, "City, State" each.',
+    description: 'Where the job seeker wants to work, each as "City, State".',
   })
   preferredLocations?: string[];
 
@@ -97,25 +105,28 @@ export class UpdateProfileInput {
   @Field(() => [String], { nullable: true, description: 'Certificates held.' })
   certifications?: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether there is a bike.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the job seeker has a bike.' })
   hasBike?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether there is a driving licence.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the job seeker has a driving licence.',
+  })
   hasDrivingLicense?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether employers may find one.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether employers may find the profile.' })
   isOpenToWork?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the onboarding dialog is done with.',
+    description: 'Whether the onboarding dialog is complete.',
   })
   onboardingComplete?: boolean;
 }
 
 @Validated(completeOnboardingSchema)
-@InputType({ description: 'Whether the onboarding dialog is done with.' })
+@InputType({ description: 'Whether the onboarding dialog is complete.' })
 export class CompleteOnboardingInput {
-  @Field(() => Boolean, { description: 'True, as a rule.' })
+  @Field(() => Boolean, { description: 'Usually true.' })
   onboardingComplete!: boolean;
 }

@@ -12,7 +12,7 @@ export function updateProfile(ctx: Context, values: ProfileValues): Promise<User
   const { firstName, lastName, phone, onboardingComplete, currentCTC, ...rest } = values;
   const now = ctx.services.clock.now();
   return ctx.em.transactional(async (em) => {
-    // Two saves at once come one after the other: the first of them makes the profile.
+    // Simultaneous saves run one after the other: the first one creates the profile.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
     em.assign(user, defined({ firstName, lastName, phone, onboardingComplete }));
@@ -23,7 +23,7 @@ export function updateProfile(ctx: Context, values: ProfileValues): Promise<User
         (await em.findOne(SeekerProfile, { user: user.id })) ??
         em.create(SeekerProfile, { user, updatedAt: now }, { persist: true });
       em.assign(profile, { ...details, updatedAt: now });
-      // Whoever sends one of the three lists alone changes what `skills` is made of.
+      // `skills` combines three lists, so a change to one of them needs the others.
       if (!rest.skills && LISTS.some((list) => rest[list])) profile.skills = mergeSkills(profile);
     }
     return user;
@@ -44,7 +44,7 @@ export async function setLocale(ctx: Context, locale: Locale): Promise<User> {
   return user;
 }
 
-/** Left out means left alone; null means emptied. */
+/** An omitted field keeps its value; null clears it. */
 function defined<Values extends object>(values: Values): Partial<Values> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as Partial<Values>;

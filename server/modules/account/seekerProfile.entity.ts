@@ -8,12 +8,12 @@ import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graph
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { User } from './user.entity.ts';
 
-// Spread at each use: the ORM keeps and completes the object it is given.
+// Spread at each use, because the ORM keeps and completes the object it is given.
 const text = { type: 'text', nullable: true } as const;
 const list = { type: 'text[]' } as const;
 
 @RequiresLogin()
-@ObjectType({ description: 'What a job seeker tells about themselves.' })
+@ObjectType({ description: 'The profile of a job seeker.' })
 @Entity({ tableName: 'seeker_profiles' })
 export class SeekerProfile {
   [OptionalProps]?:
@@ -27,18 +27,21 @@ export class SeekerProfile {
   @OneToOne({ entity: () => User, primary: true, owner: true, deleteRule: 'cascade' })
   user!: Rel<User>;
 
-  @Field(() => String, { nullable: true, description: 'One line under the name.' })
+  @Field(() => String, { nullable: true, description: 'One line to show under the name.' })
   @Property({ ...text })
   headline?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A few sentences about the work done so far.',
+    description: 'A few sentences about past work.',
   })
   @Property({ ...text })
   summary?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where this person lives, "City, State".' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the job seeker lives, as "City, State".',
+  })
   @Property({ ...text })
   location?: string | null;
 
@@ -46,7 +49,7 @@ export class SeekerProfile {
   @Property({ type: 'date', nullable: true })
   dateOfBirth?: string | null;
 
-  @Field(() => GenderEnum, { nullable: true, description: 'The gender given.' })
+  @Field(() => GenderEnum, { nullable: true, description: 'The gender.' })
   @Property({ ...text })
   gender?: Gender | null;
 
@@ -56,32 +59,34 @@ export class SeekerProfile {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How long this person has worked, in words.',
+    description: 'The length of work experience, in words.',
   })
   @Property({ ...text })
   experience?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The employer of today.' })
+  @Field(() => String, { nullable: true, description: 'The current employer.' })
   @Property({ ...text })
   currentCompany?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The job title of today.' })
+  @Field(() => String, { nullable: true, description: 'The current job title.' })
   @Property({ ...text })
   currentJobTitle?: string | null;
 
   @Field(() => Float, {
     name: 'currentCTC',
     nullable: true,
-    description: 'The pay of today, rupees a year.',
+    description: 'The current pay, in rupees a year.',
   })
   @Property({ type: 'integer', nullable: true })
   currentCtc?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The pay hoped for, rupees a year.' })
+  @Field(() => Float, { nullable: true, description: 'The expected pay, in rupees a year.' })
   @Property({ type: 'integer', nullable: true })
   salaryExpectation?: number | null;
 
-  @Field(() => [String], { description: 'Where this person would work, "City, State" each.' })
+  @Field(() => [String], {
+    description: 'Where the job seeker wants to work, each as "City, State".',
+  })
   @Property({ ...list })
   preferredLocations: string[] = [];
 
@@ -117,15 +122,21 @@ export class SeekerProfile {
   @Property({ ...list })
   certifications: string[] = [];
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether there is a bike to ride to work.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the job seeker has a bike to ride to work.',
+  })
   @Property({ type: 'boolean', nullable: true })
   hasBike?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether there is a driving licence.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the job seeker has a driving licence.',
+  })
   @Property({ type: 'boolean', nullable: true })
   hasDrivingLicense?: boolean | null;
 
-  @Field(() => Boolean, { description: 'Whether employers may find this person.' })
+  @Field(() => Boolean, { description: 'Whether employers may find the profile.' })
   @Property({ type: 'boolean' })
   isOpenToWork = false;
 

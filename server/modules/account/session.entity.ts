@@ -7,7 +7,7 @@ import { RequiresLogin } from '#server/graphql/requires.ts';
 import { User } from './user.entity.ts';
 
 @RequiresLogin()
-@ObjectType({ implements: Node, description: 'A device somebody is logged in on.' })
+@ObjectType({ implements: Node, description: 'A login on a device.' })
 @Entity({ tableName: 'sessions' })
 export class Session extends Node {
   @ManyToOne({ entity: () => User, deleteRule: 'cascade' })
@@ -16,38 +16,40 @@ export class Session extends Node {
   @Property({ type: 'blob', lazy: true })
   tokenHash!: Buffer;
 
-  @Field(() => String, { nullable: true, description: 'The network address at login.' })
+  @Field(() => String, { nullable: true, description: 'The IP address at login.' })
   @Property({ type: 'text', nullable: true })
   ip?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The browser or program, as it names itself.',
+    description: 'The browser or program, as it identifies itself.',
   })
   @Property({ type: 'text', nullable: true })
   userAgent?: string | null;
 
-  @Field(() => DateTime, { description: 'When the login was.' })
+  @Field(() => DateTime, { description: 'When the user logged in.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was last used, to about five minutes.' })
+  @Field(() => DateTime, {
+    description: 'When the session was last used, to within about five minutes.',
+  })
   @Property({ type: 'timestamptz' })
   lastUsedAt!: Date;
 
-  /** Written by the database, where there is none before (M022Analytics). */
+  /** Set by the database unless given (M022Analytics). */
   @Property({ type: 'uuid', nullable: true, lazy: true })
   visitId?: string | null;
 
-  /** The known device it was opened on. */
+  /** The known device of the login. */
   @Property({ type: 'uuid', nullable: true, lazy: true })
   deviceId?: string | null;
 
-  /** When the person last proved to be there, with the password or by signing in with Google. */
+  /** When the user last proved their identity, with the password or by signing in with Google. */
   @Property({ type: 'timestamptz', nullable: true, lazy: true })
   passwordConfirmedAt?: Date | null;
 
-  @Field(() => DateTime, { description: 'When it ends by itself.' })
+  @Field(() => DateTime, { description: 'When the session expires.' })
   @Property({ type: 'timestamptz' })
   expiresAt!: Date;
 }

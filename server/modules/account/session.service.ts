@@ -16,11 +16,11 @@ export interface OpenedSession {
   accessToken: string;
   expiresAt: Date;
   user: User;
-  /** Of a login or a sign-up. */
+  /** Set after a login or a sign-up. */
   deviceToken?: string;
 }
 
-/** A login ends the session it was sent with. */
+/** A login ends the session that it was sent with. */
 export async function endReplaced(em: EntityManager, before: Viewer | null): Promise<void> {
   if (before && !before.key) await em.nativeDelete(Session, { id: before.sessionId });
 }
@@ -40,12 +40,12 @@ interface EndedSession {
   passwordConfirmedAt: Date | null;
 }
 
-/** A new token for the old one, which opens nothing from this moment on. */
+/** Replaces a token. The old one stops working at once. */
 export async function refreshSession(ctx: Context): Promise<OpenedSession> {
   const { sessionId, userId } = ctx.viewer!;
   return ctx.em.transactional(async (em) => {
     const user = await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    // One that was cut meanwhile opens nothing, and makes no other.
+    // A session that has ended meanwhile cannot be renewed.
     const now = ctx.services.clock.now();
     const [ended] = await em.execute<EndedSession[]>(END_LIVING, [sessionId, now]);
     if (!ended) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
@@ -54,7 +54,7 @@ export async function refreshSession(ctx: Context): Promise<OpenedSession> {
   });
 }
 
-/** A device whose session is ended from elsewhere has to introduce itself again. */
+/** A device whose session is ended from elsewhere is no longer known. */
 const FORGET_DEVICE = `
   delete from known_devices where id = (select device_id from sessions where id = ? and user_id = ?)
     and id is distinct from (select device_id from sessions where id = ?)`;
@@ -68,7 +68,7 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** This device stays known; the others have to introduce themselves again. */
+/** The current device stays known. The others are forgotten. */
 export async function endOtherSessions(ctx: Context): Promise<void> {
   const { userId, sessionId } = ctx.viewer!;
   await ctx.em.transactional(async (em) => {
@@ -85,7 +85,7 @@ export async function deviceOfSession(
   return session?.deviceId ?? null;
 }
 
-/** All of a person's sessions, or all but one. */
+/** Ends all of a user's sessions, or all but one. */
 export function endAllSessions(
   em: EntityManager,
   userId: string,
@@ -95,12 +95,12 @@ export function endAllSessions(
 }
 
 interface Opening {
-  /** The unit of work that decided on it. */
+  /** The unit of work of the login. */
   em: EntityManager;
-  /** Of the session whose place it takes. */
+  /** The visit of the session that this one replaces. */
   visitId?: string | null;
   deviceId: string | null;
-  /** Null where nobody has proved anything since the session before. */
+  /** Null if the user has proved nothing since the previous session. */
   passwordConfirmedAt: Date | null;
 }
 
@@ -151,12 +151,12 @@ async function companyStatusOf(em: EntityManager, { companyId }: User) {
   return company?.status ?? null;
 }
 
-interface Standing {
+interface ViewerFacts {
   enable2FA: boolean;
   companyStatus: AdminStatus | null;
 }
 
-function viewerOf(session: Session, user: User, { enable2FA, companyStatus }: Standing): Viewer {
+function viewerOf(session: Session, user: User, { enable2FA, companyStatus }: ViewerFacts): Viewer {
   const hasTwoFactor = Boolean(user.twoFactorEnabledAt);
   return {
     mustSetUpTwoFactor: mustSetUpTwoFactor({ role: user.role, hasTwoFactor }, enable2FA),
@@ -190,7 +190,7 @@ const TOUCH: PreparedRead = {
   text: 'update sessions set last_used_at = $2 where id = $1',
 };
 
-/** For good: a longer limit, saved later, does not bring it back. */
+/** Deletes the session, so that a longer limit saved later does not revive it. */
 const END_IDLE: PreparedRead = {
   name: 'session-end-idle',
   text: 'delete from sessions where id = $1 and last_used_at < $2',
@@ -205,8 +205,8 @@ type SessionRow = Omit<Viewer, 'mustSetUpTwoFactor' | 'key' | 'passwordConfirmed
 };
 
 /**
- * Looked up on each request, so that an ended session is refused at once, in every process. What nobody has asked for
- * by hand, such as an event on a live line, is no use of it.
+ * Looked up on each request, so that every process refuses an ended session at once. Only requests by the user count
+ * as use, not for example an event on an open stream.
  */
 export async function findViewer(
   { clock, database, settings }: Services,

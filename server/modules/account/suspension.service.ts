@@ -7,29 +7,32 @@ import { formatTime, translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
 import { mayHaveSession } from './account.rules.ts';
 
-interface ShutOut {
+interface SuspendedUser {
   status: 'active' | 'inactive' | 'suspended';
   suspendedUntil?: Date | null;
   suspendedReason?: string | null;
 }
 
-/** What a login is answered that is right, and of somebody who may not come in. */
-export async function shutOut({ services, locale }: Context, user: ShutOut): Promise<Failure> {
-  return new Failure('FORBIDDEN', await wordsOfShutOut(services, user, locale), {
+/** The error for a login with correct credentials to an account that is suspended or inactive. */
+export async function suspensionFailure(
+  { services, locale }: Context,
+  user: SuspendedUser,
+): Promise<Failure> {
+  return new Failure('FORBIDDEN', await suspensionMessage(services, user, locale), {
     rule: 'account.session.standing',
   });
 }
 
-/** Why, and until when. */
-async function wordsOfShutOut(
+/** The reason, and when the suspension ends. */
+async function suspensionMessage(
   { settings }: Pick<Services, 'settings'>,
-  { status, suspendedUntil, suspendedReason }: ShutOut,
+  { status, suspendedUntil, suspendedReason }: SuspendedUser,
   locale: Locale,
 ): Promise<string> {
   const t = translator(locale, 'errors');
   if (status === 'inactive') return t('login.inactive');
   const { timeZone } = await settings.current();
-  // What an administrator has written may end in a full stop of its own.
+  // The administrator's text may already end with a full stop.
   const reason = suspendedReason?.replace(/(?<![.।\s])[.।\s]+$/u, '') ?? '';
   return t('login.suspended', {
     ends: suspendedUntil ? 'yes' : 'no',
@@ -39,7 +42,7 @@ async function wordsOfShutOut(
   });
 }
 
-/** Also by a session that was cut: its row stays until the night. */
+/** Also finds ended sessions, whose rows are kept until the nightly cleanup. */
 const BY_TOKEN: PreparedRead = {
   name: 'shut-out-by-token',
   text: `
@@ -48,10 +51,10 @@ const BY_TOKEN: PreparedRead = {
     where s.token_hash = $1 and u.deleted_at is null and u.status <> 'active'`,
 };
 
-type Row = Omit<ShutOut, 'suspendedUntil'> & { suspendedUntil: Date | string | null };
+type Row = Omit<SuspendedUser, 'suspendedUntil'> & { suspendedUntil: Date | string | null };
 
-/** Why a token opens nothing any more, where its owner is shut out; null for every other reason. */
-export async function whyShutOut(
+/** The reason a token no longer works if its user is suspended or inactive; null for any other reason. */
+export async function suspensionReason(
   services: Services,
   token: string,
   locale: Locale,
@@ -61,5 +64,5 @@ export async function whyShutOut(
   const suspendedUntil = row.suspendedUntil ? new Date(row.suspendedUntil) : null;
   const user = { ...row, suspendedUntil };
   if (mayHaveSession(user, services.clock.now())) return null;
-  return wordsOfShutOut(services, user, locale);
+  return suspensionMessage(services, user, locale);
 }

@@ -10,7 +10,7 @@ import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 
 @RequiresLogin()
-@ObjectType({ implements: Node, description: 'Somebody with an account, as that person sees it.' })
+@ObjectType({ implements: Node, description: 'A user account, as its owner sees it.' })
 @Entity({ tableName: 'users' })
 export class User extends Node {
   [OptionalProps]?:
@@ -21,7 +21,7 @@ export class User extends Node {
     | 'locale'
     | 'emailVerified';
 
-  @Field(() => String, { description: 'The address to log in with, in lower case.' })
+  @Field(() => String, { description: 'The email address to log in with, in lower case.' })
   @Property({ type: 'text' })
   email!: string;
 
@@ -31,18 +31,18 @@ export class User extends Node {
   @Property({ type: 'text', nullable: true, lazy: true })
   passwordHash?: string | null;
 
-  /** The provider's own name for this person; it stays when the address changes. */
+  /** The provider's id for this user. It stays the same when the email address changes. */
   @Property({ type: 'text', nullable: true, lazy: true })
   googleSubject?: string | null;
 
-  /** Sealed (lib/sealed.ts); without the moment below it is still being set up. */
+  /** Encrypted (lib/sealed.ts). Still being set up until the time below is set. */
   @Property({ type: 'text', nullable: true, lazy: true })
   twoFactorSecret?: string | null;
 
   @Property({ type: 'timestamptz', nullable: true })
   twoFactorEnabledAt?: Date | null;
 
-  /** The half minute whose code was used last. */
+  /** The time step of the last code used. */
   @Property({ type: 'integer', nullable: true, lazy: true })
   twoFactorStep?: number | null;
 
@@ -54,11 +54,11 @@ export class User extends Node {
   @Property({ type: 'text' })
   lastName = '';
 
-  @Field(() => String, { nullable: true, description: 'The phone number, as given.' })
+  @Field(() => String, { nullable: true, description: 'The phone number, as entered.' })
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
 
-  @Field(() => RoleEnum, { description: 'What this person may do.' })
+  @Field(() => RoleEnum, { description: 'The role, which determines what the user may do.' })
   @Property({ type: 'text' })
   role!: Role;
 
@@ -71,22 +71,22 @@ export class User extends Node {
   @Property({ type: 'text', nullable: true })
   suspendedReason?: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the onboarding dialog has been completed.' })
+  @Field(() => Boolean, { description: 'Whether the onboarding dialog is complete.' })
   @Property({ type: 'boolean' })
   onboardingComplete = false;
 
-  @Field(() => LocaleEnum, { description: "The language of this person's mails." })
+  @Field(() => LocaleEnum, { description: "The language of the user's emails." })
   @Property({ type: 'text' })
   locale: Locale = 'en';
 
-  /** The company this person works for; employers only. */
+  /** The company this user works for; employers only. */
   @Property({ type: 'uuid', nullable: true })
   companyId?: string | null;
 
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt?: Date | null;
 
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
@@ -97,7 +97,7 @@ export class User extends Node {
   deletedAt?: Date | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the address has been confirmed by the link sent to it.',
+    description: 'Whether the email address has been confirmed.',
   })
   get emailVerified(): boolean {
     return Boolean(this.emailVerifiedAt);

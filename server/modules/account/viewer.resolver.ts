@@ -14,8 +14,6 @@ import { sessionsOf } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Viewer)
 export class ViewerResolver {
   @Query(() => Viewer, { nullable: true, description: 'The caller; null for a guest.' })
@@ -30,7 +28,7 @@ export class ViewerResolver {
     return ctx.em.findOneOrFail(User, id);
   }
 
-  @FieldResolver(() => [Session], { description: 'Where the caller is logged in, newest first.' })
+  @FieldResolver(() => [Session], { description: "The caller's active sessions, newest first." })
   sessions(@Ctx() ctx: Context) {
     return sessionsOf(ctx);
   }
@@ -38,25 +36,28 @@ export class ViewerResolver {
   @RequiresLogin()
   @Mutation(() => UserPayload, { description: 'Changes the given parts of the profile.' })
   async updateProfile(
-    @Arg('input', () => UpdateProfileInput, INPUT) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'The parts of the profile to change.' })
+    input: UpdateProfileInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await updateProfile(ctx, input) };
   }
 
   @RequiresLogin()
-  @Mutation(() => UserPayload, { description: 'Says that the onboarding dialog is done with.' })
+  @Mutation(() => UserPayload, { description: 'Marks the onboarding dialog as complete.' })
   async completeOnboarding(
-    @Arg('input', () => CompleteOnboardingInput, INPUT) input: CompleteOnboardingInput,
+    @Arg('input', () => CompleteOnboardingInput, { description: 'Whether the dialog is complete.' })
+    input: CompleteOnboardingInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await completeOnboarding(ctx, input.onboardingComplete) };
   }
 
   @RequiresLogin()
-  @Mutation(() => UserPayload, { description: "Chooses the language of one's mails." })
+  @Mutation(() => UserPayload, { description: "Sets the language of the caller's emails." })
   async setLocale(
-    @Arg('input', () => SetLocaleInput, INPUT) input: SetLocaleInput,
+    @Arg('input', () => SetLocaleInput, { description: 'The language to use.' })
+    input: SetLocaleInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await setLocale(ctx, input.locale) };
@@ -67,7 +68,7 @@ export class ViewerResolver {
 export class UserResolver {
   @FieldResolver(() => SeekerProfile, {
     nullable: true,
-    description: 'The profile, for job seekers.',
+    description: 'The profile; job seekers only.',
   })
   profile(@Root() { id, role }: User, @Ctx() ctx: Context) {
     return role === 'job_seeker' ? loaderOf(ctx, profilesByUser).load(id) : null;
@@ -82,7 +83,10 @@ export class SeekerProfileResolver {
     return phone;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The name of the default resume.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The file name of the default resume.',
+  })
   resume(@Root() { user }: SeekerProfile, @Ctx() ctx: Context) {
     return loaderOf(ctx, resumeNamesByUser).load(user.id);
   }
@@ -90,7 +94,9 @@ export class SeekerProfileResolver {
 
 @Resolver(() => Session)
 export class SessionResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether this request came by it.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether this is the session of the current request.',
+  })
   current(@Root() { id }: Session, @Ctx() { viewer }: Context) {
     return id === viewer?.sessionId;
   }

@@ -7,40 +7,43 @@ import { Validated } from '#server/graphql/validated.ts';
 @Validated(activityFilterSchema)
 @ArgsType()
 export class ActivityArgs extends PageArgs {
-  @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'How many, 1 to 100.' })
+  @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'The page size, 1 to 100.' })
   declare first: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Only those with these words in the name or e-mail of who did it, or in the name of the job, company or user it was done to; or with this address, request, id or (as #7) number.',
+      "Only entries that contain these words in the actor's name or email, or in the name of the job, company or user concerned. Also matches an exact IP address, request id, subject id or entry number (as #7).",
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only this: `job.reject`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only entries with this action, for example `job.reject`.',
+  })
   action?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only what this user or key has done.' })
+  @Field(() => ID, { nullable: true, description: 'Only entries by this user or API key.' })
   actorId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only what was done to things of this kind: company, job, application, user …',
+    description: 'Only entries about this kind of subject: company, job, application, user …',
   })
   subjectKind?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only what was done to this.' })
+  @Field(() => ID, { nullable: true, description: 'Only entries about the subject with this id.' })
   subjectId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "On this day (YYYY-MM-DD, in the site's time zone) or later.",
+    description: "Only entries from this day on (YYYY-MM-DD, in the site's time zone).",
   })
   from?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "On this day (YYYY-MM-DD, in the site's time zone) or before.",
+    description: "Only entries up to the end of this day (YYYY-MM-DD, in the site's time zone).",
   })
   to?: string | null;
 }

@@ -1,13 +1,13 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** The entries as JSON, in their order (M016Activity). */
+/** Appends the entries, given as a JSON array, in their order (M016Activity). */
 export const APPEND = 'select append_activity(?::jsonb)';
 
-/** Nothing and JSON's null would look alike; the second is never written. */
+/** SQL null and JSON null would look the same here. JSON null is never written. */
 const facts = (column: string) =>
   `case jsonb_typeof(e.${column}) when 'null' then '[]' else e.${column} end as ${column}`;
 
-/** $1 the last entry seen, $2 how many. */
+/** $1 the last entry seen, $2 the limit. */
 export const ENTRIES: PreparedRead = {
   name: 'activity-entries',
   text: `
@@ -18,7 +18,7 @@ export const ENTRIES: PreparedRead = {
     from activity_log e where e.id > $1::bigint order by e.id limit $2`,
 };
 
-/** Where the log ends. */
+/** The last entry of the log. */
 export const HEAD: PreparedRead = {
   name: 'activity-head',
   text: `select last_id::text as id, encode(hash, 'hex') as hash from activity_head`,

@@ -15,12 +15,12 @@ export function rowOf({ at, actor, action, subject, ...more }: Activity): Activi
   };
 }
 
-/** As it will be read again: dates are text, and what is undefined is not there. */
+/** The facts as they are read back from the database: dates become text and undefined values disappear. */
 function plain(facts: Facts | null | undefined): unknown {
   return facts ? (JSON.parse(JSON.stringify(facts)) as unknown) : null;
 }
 
-/** JSON in one spelling: PostgreSQL keeps the keys of an object in an order of its own. */
+/** Canonical JSON, with sorted keys, because PostgreSQL does not keep the key order of an object. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value instanceof Date || typeof value !== 'object' || value === null) {
@@ -33,7 +33,7 @@ export function canonical(value: unknown): string {
   return `{${pairs.join(',')}}`;
 }
 
-/** activity.changes.only: what differs is told, and nothing else; null where nothing does. */
+/** activity.changes.only: only the values that differ are logged. Null if none do. */
 export function changesOf(before: Facts, after: Facts): { before: Facts; after: Facts } | null {
   const said = (facts: Facts, name: string) => canonical(plain({ of: facts[name] ?? null }));
   const names = Object.keys(after).filter((name) => said(before, name) !== said(after, name));

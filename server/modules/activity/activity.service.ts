@@ -6,7 +6,7 @@ import type { Activity } from './activity.type.ts';
 
 export { changesOf } from './activity.rules.ts';
 
-/** Who does it, from where, and when. */
+/** The actor, network address, request and time of an entry. */
 export function by({ viewer, services, ip, requestId }: Context) {
   const { key, userId } = viewer!;
   const actor = key
@@ -16,8 +16,8 @@ export function by({ viewer, services, ip, requestId }: Context) {
 }
 
 /**
- * Appends to the log, with the caller's transaction or not at all. The last thing a transaction does: from here to
- * its end nobody else can append, so that each entry follows exactly one.
+ * Appends to the log in the caller's transaction. Call it last: it locks the log until the transaction ends, so that
+ * each entry follows exactly one other.
  */
 export async function record(em: EntityManager, ...activities: Activity[]): Promise<void> {
   if (activities.length === 0) return;

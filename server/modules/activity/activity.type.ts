@@ -1,6 +1,6 @@
 import type { ActivityAction, ActivitySubjectKind, ActorKind } from '#schema/options/activity.ts';
 
-/** What JSON can hold. */
+/** Anything that JSON can hold. */
 export type Facts = Record<string, unknown>;
 
 export interface Subject {
@@ -8,11 +8,11 @@ export interface Subject {
   id: string;
 }
 
-/** Something that somebody has done. */
+/** An action to be logged. */
 export interface Activity {
   at: Date;
   actor: { kind: ActorKind; id: string | null };
-  /** What was done, as `noun.verb`: whoever adds one gives it its words, too (schema/words/…/activity.json). */
+  /** The action as `noun.verb`. Each one needs words in schema/words/<locale>/activity.json. */
   action: ActivityAction;
   subject: Subject | null;
   before?: Facts | null;
@@ -21,7 +21,7 @@ export interface Activity {
   requestId?: string | null;
 }
 
-/** An entry as its table holds it. */
+/** An entry as stored in the table. */
 export interface ActivityRow {
   at: Date;
   actorKind: string;

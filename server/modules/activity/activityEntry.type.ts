@@ -8,88 +8,97 @@ import { numberedConnectionOf } from '#server/graphql/numbered.ts';
 import type { Facts } from './activity.type.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'Who has done something.' })
+@ObjectType({ description: 'The user or API key that performed an action.' })
 export class ActivityActor {
-  @Field(() => ActorKindEnum, { description: 'Of which kind.' })
+  @Field(() => ActorKindEnum, { description: 'The kind of actor.' })
   kind!: ActorKind;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the user or the key.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the user or API key.' })
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name; null once the account is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The actor's name; null once the account is gone.",
+  })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: "A user's e-mail address." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The user's email address; null for API keys and deleted accounts.",
+  })
   email!: string | null;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'What something was done to.' })
+@ObjectType({ description: 'The object that an action was performed on.' })
 export class ActivitySubject {
-  @Field(() => String, { description: 'Of which kind: company, job, application, user …' })
+  @Field(() => String, { description: 'Its kind: company, job, application, user …' })
   kind!: string;
 
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is called now, if it has a name.' })
+  @Field(() => String, { nullable: true, description: 'Its current name, if it has one.' })
   name!: string | null;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'Something that has been done.' })
+@ObjectType({ description: 'An entry of the activity log.' })
 export class ActivityEntry {
-  @Field(() => ID, { description: 'Its number in the log.' })
+  @Field(() => ID, { description: 'The number of the entry in the log.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'When the action was performed.' })
   at!: Date;
 
-  @Field(() => ActivityActor, { description: 'Who.' })
+  @Field(() => ActivityActor, { description: 'Who performed the action.' })
   actor!: ActivityActor;
 
-  @Field(() => String, { description: 'What, as noun and verb: `job.reject`.' })
+  @Field(() => String, { description: 'The action as noun and verb, for example `job.reject`.' })
   action!: string;
 
-  @Field(() => ActivitySubject, { nullable: true, description: 'To what.' })
+  @Field(() => ActivitySubject, {
+    nullable: true,
+    description: 'The object that the action was performed on.',
+  })
   subject!: ActivitySubject | null;
 
-  @Field(() => String, { nullable: true, description: 'From which address.' })
+  @Field(() => String, { nullable: true, description: 'The IP address of the request.' })
   ip!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'In which request.' })
+  @Field(() => String, { nullable: true, description: 'The id of the request.' })
   requestId!: string | null;
 
-  @Field(() => JsonObject, { nullable: true, description: 'What has changed, as it was.' })
+  @Field(() => JsonObject, { nullable: true, description: 'The changed values before the action.' })
   before!: Facts | null;
 
-  @Field(() => JsonObject, { nullable: true, description: 'What has changed, as it became.' })
+  @Field(() => JsonObject, { nullable: true, description: 'The changed values after the action.' })
   after!: Facts | null;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'Entries of the activity log, the newest first, a page at a time.' })
+@ObjectType({ description: 'A page of activity log entries, newest first.' })
 export class ActivityConnection extends numberedConnectionOf(ActivityEntry, 'Activity') {}
 
 @Requires('admin')
-@ObjectType({ description: 'The first entry of the log with which something is wrong.' })
+@ObjectType({ description: 'The first invalid entry of the log.' })
 export class BrokenActivity {
-  @Field(() => ID, { description: 'Its number in the log.' })
+  @Field(() => ID, { description: 'The number of the entry in the log.' })
   id!: string;
 
-  @Field(() => TamperingEnum, { description: 'What is wrong with it.' })
+  @Field(() => TamperingEnum, { description: 'What is wrong with the entry.' })
   how!: Tampering;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'Whether the activity log is what was written.' })
+@ObjectType({ description: 'The result of checking the activity log for tampering.' })
 export class ActivityCheck {
-  @Field(() => Int, { description: 'How many entries are as they were written, from the first.' })
+  @Field(() => Int, { description: 'How many entries are intact, counted from the first.' })
   whole!: number;
 
   @Field(() => BrokenActivity, {
     nullable: true,
-    description: 'The first that is not; null where all of them are.',
+    description: 'The first invalid entry; null if the whole log is intact.',
   })
   broken!: BrokenActivity | null;
 }

@@ -1,14 +1,14 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** More than can be paged through: only so many are counted. */
+/** Totals are counted up to this number, which is more than anyone pages through. */
 export const COUNTED_MAX = 10_000;
 
-/** Whoever has changed the log behind our back may have left anything in its place. */
+/** An entry that was tampered with can contain any text instead of an id. */
 const ID = String.raw`^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`;
 
 const NAME = `nullif(trim(u.first_name || ' ' || u.last_name), '')`;
 
-/** The long way to the names is gone for one page only. */
+/** Names are looked up only for the entries of one page. */
 const SHOWN = `
   e.id::text, e.at, e.action, e.ip, e.request_id as "requestId",
   case when jsonb_typeof(e.before) = 'object' then e.before end as before,
@@ -38,7 +38,7 @@ const SHOWN = `
 const SUBJECT = `cross join lateral (
   select case when e.subject_id ~ '${ID}' then e.subject_id::uuid end as id) s`;
 
-/** $8 is the pattern of $1. */
+/** $1 the search text, $8 its `like` pattern. */
 const SEARCHED = `
   (e.ip = $1 or e.request_id = $1 or e.subject_id = $1 or '#' || e.id = $1
     or e.actor_id in (select u.id from users u
@@ -61,7 +61,7 @@ const CONDITIONS = {
 
 export type Condition = keyof typeof CONDITIONS;
 
-/** Of what is not asked for nothing is said, so that what is asked for finds its index. */
+/** Types the unused parameters without adding conditions, so that the conditions in use can use their indexes. */
 const UNASKED = `
   ($1::text is null or true) and ($2::text is null or true) and ($3::uuid is null or true)
   and ($4::text is null or true) and ($5::text is null or true) and ($6::date is null or true)
@@ -71,9 +71,9 @@ const wanted = (asked: readonly Condition[]) =>
   [UNASKED, ...asked.map((name) => CONDITIONS[name])].join(' and ');
 
 /**
- * $1 search, $2 action, $3 actor, $4 and $5 subject, $6 and $7 the first and the last day, $8 the pattern of $1,
- * $9 whose days these are, $10 the last entry seen, $11 limit, $12 offset. How many there are comes with every row,
- * and alone where the page is empty.
+ * $1 search, $2 action, $3 actor, $4 and $5 subject, $6 and $7 first and last day, $8 the `like` pattern of $1, $9
+ * time zone of the days, $10 the last entry seen, $11 limit, $12 offset. Every row carries the total; an empty page
+ * is one row with only the total.
  */
 export function activityRead(asked: readonly Condition[]): PreparedRead {
   const where = `from activity_log e where ${wanted(asked)}`;
@@ -91,7 +91,7 @@ export function activityRead(asked: readonly Condition[]): PreparedRead {
   };
 }
 
-/** $1 and $2 the first and the last day, $3 whose days these are, $4 the last entry seen, $5 limit: the oldest first. */
+/** $1 and $2 first and last day, $3 time zone of the days, $4 the last entry seen, $5 limit. Oldest first. */
 export const EXPORTED: PreparedRead = {
   name: 'activity-exported',
   text: `

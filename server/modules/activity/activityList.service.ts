@@ -8,12 +8,12 @@ import type { ActivityArgs } from './activity.inputs.ts';
 import type { ActivityEntry } from './activityEntry.type.ts';
 import { activityRead, COUNTED_MAX, EXPORTED, type Condition } from './activityList.reads.ts';
 
-/** As it is exported: with the seals, so that they can be checked elsewhere. */
+/** An exported entry includes its hashes, so that the chain can be verified elsewhere. */
 export type SealedEntry = ActivityEntry & { previousHash: string | null; hash: string };
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000';
 
-/** One statement, however long the page is. */
+/** A single statement reads the page, whatever its size. */
 export async function listActivity(
   ctx: Context,
   args: ActivityArgs,
@@ -41,8 +41,8 @@ export async function listActivity(
   return numbered(toConnection({ rows, window, ...counts, cursorOf }), args);
 }
 
-/** Who is no user and no key has done nothing. */
-const known = (id: string) => (isId(id) ? id : NOBODY);
+/** An id that is not a UUID matches no actor. */
+const known = (id: string) => (isId(id) ? id : UNKNOWN_ID);
 
 const cursorOf = ({ id }: { id: string }) => Buffer.from(id).toString('base64url');
 
@@ -53,8 +53,8 @@ function keyOf(cursor: string): string | null {
 
 const AT_ONCE = 1_000;
 
-/** The oldest first, a thousand at a time: however long the log is, little of it is in memory. */
-export async function* everyEntry(
+/** Yields the log oldest first, a thousand entries at a time, so that memory use stays flat. */
+export async function* streamEntries(
   { services }: Pick<Context, 'services'>,
   { startDate, endDate }: Pick<ActivityExportValues, 'startDate' | 'endDate'>,
 ): AsyncGenerator<SealedEntry[]> {

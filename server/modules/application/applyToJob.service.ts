@@ -15,7 +15,7 @@ import { anyJobsById, shownJobsById } from '#server/modules/job/job.loaders.ts';
 import { FROM, STANDING } from '#server/modules/job/job.service.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { ApplicationEntry, SentApplication } from './application.entity.ts';
 import { ownApplicationsByJob } from './application.loaders.ts';
 import { oneAtATime } from '#server/modules/limits/oneAtATime.service.ts';
@@ -36,7 +36,7 @@ async function submit(ctx: Context, values: ApplicationValues): Promise<Applicat
   if (!job) throw new Failure('NOT_FOUND', ctx.t('application.noJob'));
   await requireMayApply(ctx, job);
   const employers = await ctx.services.database.read<{ id: string }>(EMPLOYERS, [job.company.id]);
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   try {
     await ctx.em.transactional((em) => send({ ...ctx, em, services }, em, job, values, employers));
   } catch (error) {

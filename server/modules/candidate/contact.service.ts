@@ -10,7 +10,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { mailRecipient } from '#server/modules/notification/recipient.service.ts';
 import { oneAtATime } from '#server/modules/limits/oneAtATime.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { visibleCandidates } from './candidate.loaders.ts';
 import { countedSince, maySearch, mayWriteAgainAt, mayWriteFrom } from './candidate.rules.ts';
 import { notApproved } from './candidate.service.ts';
@@ -49,7 +49,7 @@ export async function contactCandidate(
   const { userId } = ctx.viewer!;
   // Settings are read before the transaction, so that it never waits for a second connection while
   // it holds one.
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const contactsLeft = await oneAtATime(`contact ${userId}`, () =>
     send({ ...ctx, services }, values),
   );

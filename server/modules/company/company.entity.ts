@@ -6,10 +6,10 @@ import type { CompanySize } from '#schema/options/companySizes.ts';
 import { Node } from '#server/graphql/node.ts';
 import type { VerifiedEmployer } from './verification/verification.type.ts';
 
-// Spread at each use: the ORM keeps and completes the object it is given.
+// Spread at each use, because the ORM keeps and completes the object it is given.
 const text = { type: 'text', nullable: true } as const;
 
-@ObjectType({ implements: Node, description: 'An employer, as everybody may see it.' })
+@ObjectType({ implements: Node, description: 'The public profile of an employer.' })
 @Entity({ tableName: 'companies' })
 export class Company extends Node {
   [OptionalProps]?:
@@ -19,11 +19,11 @@ export class Company extends Node {
     | 'adminStatus'
     | 'changedSinceApproval';
 
-  @Field(() => String, { description: 'The end of the address of its page.' })
+  @Field(() => String, { description: "The last part of its page's address." })
   @Property({ type: 'text' })
   slug!: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'The name.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -38,24 +38,24 @@ export class Company extends Node {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How many work there, as a band of the option list.',
+    description: 'The number of employees, as a range from the option list.',
   })
   @Property({ ...text })
   size?: CompanySize | null;
 
-  @Field(() => String, { nullable: true, description: 'Its site.' })
+  @Field(() => String, { nullable: true, description: 'The website.' })
   @Property({ ...text })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The city of its office.' })
+  @Field(() => String, { nullable: true, description: 'The city of the office.' })
   @Property({ ...text })
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state of its office.' })
+  @Field(() => String, { nullable: true, description: 'The state of the office.' })
   @Property({ ...text })
   state?: string | null;
 
-  @Field(() => String, { description: 'The country of its office.' })
+  @Field(() => String, { description: 'The country of the office.' })
   @Property({ type: 'text' })
   country = 'India';
 
@@ -81,15 +81,15 @@ export class Company extends Node {
   @Property({ type: 'text' })
   adminStatus: AdminStatus = 'pending';
 
-  /** What the administrators say of their decision; only its own people read it. */
+  /** The administrators' note on their decision. Only the company's own people can read it. */
   @Property({ ...text })
   adminNotes?: string | null;
 
-  /** Without a review; empty again with each approval. */
+  /** The fields that changed in public without review. Cleared by each approval. */
   @Property({ type: 'string[]' })
   changedSinceApproval: string[] = [];
 
-  /** Where a list has read it with the row; undefined where it has not. */
+  /** Set if a list read it with the row; otherwise undefined. */
   verification?: VerifiedEmployer | null;
 
   @Property({ type: 'timestamptz', nullable: true })

@@ -6,89 +6,94 @@ import { Validated } from '#server/graphql/validated.ts';
 
 const clock = ({ services }: Context) => ({ today: services.clock.now() });
 
-/** What both inputs may leave out. */
-@InputType({ description: 'What may be said of a company.' })
+/** The optional fields of both inputs. */
+@InputType({ description: 'The optional details of a company.' })
 abstract class CompanyDetails {
-  @Field(() => String, { nullable: true, description: 'What it does.' })
+  @Field(() => String, { nullable: true, description: 'What the company does.' })
   description?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How many work there, as a band: 11-50, or as it is stored.',
+    description: 'The number of employees as a range: 11-50, or the stored value.',
   })
   size?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its site; `company.example` is enough.' })
+  @Field(() => String, { nullable: true, description: 'The website. `company.example` is enough.' })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its telephone.' })
+  @Field(() => String, { nullable: true, description: 'The phone number.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its address for mail.' })
+  @Field(() => String, { nullable: true, description: 'The email address.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Street and number, in any lines.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The street and number. May have several lines.',
+  })
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The city of its office.' })
+  @Field(() => String, { nullable: true, description: 'The city of the office.' })
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state of its office.' })
+  @Field(() => String, { nullable: true, description: 'The state of the office.' })
   state?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The country of its office; India if empty.',
+    description: 'The country of the office; India if empty.',
   })
   country?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The year it was founded, from 1800 to this one.',
+    description: 'The year it was founded, from 1800 to this year.',
   })
   foundedYear?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many work there, counted; 0 if nobody has.',
+    description: 'The exact number of employees; 0 if unknown.',
   })
   employeeCount?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A logo of the caller’s: the id or the url that its upload has answered.',
+    description: 'A logo that the caller uploaded: the id or the url that the upload returned.',
   })
   logo?: string | null;
 }
 
 @Validated((ctx) => companySchema(clock(ctx)), companySchema(LAST_DAY))
-@InputType({ description: 'A new company.' })
+@InputType({ description: 'The company to create.' })
 export class CompanyInput extends CompanyDetails {
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
-  @Field(() => String, { description: 'One of the 21 industries, by its name or as it is stored.' })
+  @Field(() => String, { description: 'One of the 21 industries, by its name or stored value.' })
   industry!: string;
 }
 
 @Validated((ctx) => updateCompanySchema(clock(ctx)), updateCompanySchema(LAST_DAY))
-@InputType({ description: 'What to change about the company; what is left out stays as it is.' })
+@InputType({
+  description: 'The details of the company to change. Fields that you leave out keep their values.',
+})
 export class UpdateCompanyInput extends CompanyDetails {
-  @Field(() => String, { nullable: true, description: 'Its name.' })
+  @Field(() => String, { nullable: true, description: 'The name.' })
   name?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of the 21 industries, by its name or as it is stored.',
+    description: 'One of the 21 industries, by its name or stored value.',
   })
   industry?: string;
 }
 
-@InputType({ description: 'Which logo the company shall have.' })
+@InputType({ description: 'The logo to set or remove.' })
 export class SetCompanyLogoInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'What POST /api/upload/company-logo has answered as fileId; null for none.',
+    description: 'The fileId that POST /api/upload/company-logo returned; null to remove the logo.',
   })
   fileId?: string | null;
 }

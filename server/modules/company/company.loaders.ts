@@ -11,7 +11,7 @@ export async function companiesById(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Approved ones for everybody, and the caller's own whatever its state. */
+/** Approved companies are visible to everyone, the caller's own whatever its status. */
 export async function companiesVisible(
   ctx: Context,
   ids: readonly string[],

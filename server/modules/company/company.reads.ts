@@ -1,7 +1,7 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import { VERIFIED } from './verified.loaders.ts';
 
-/** $1 the end of its address. Only approved companies have a page. */
+/** $1 the slug. Only approved companies have a page. */
 export const BY_SLUG: PreparedRead = {
   name: 'company-by-slug',
   text: `
@@ -11,7 +11,7 @@ export const BY_SLUG: PreparedRead = {
     from companies c where slug = $1 and admin_status = 'approved' and deleted_at is null`,
 };
 
-/** $1 the companies: what a job's row does without. */
+/** $1 the companies. Descriptions are read separately because lists of jobs do not need them. */
 export const DESCRIPTIONS: PreparedRead = {
   name: 'company-descriptions',
   text: 'select id, description from companies where id = any($1::uuid[])',

@@ -12,34 +12,38 @@ import { companyBySlug } from './company.service.ts';
 export class CompanyResolver {
   @Query(() => Company, {
     nullable: true,
-    description: 'One approved company; null when there is none.',
+    description: 'An approved company; null if there is none with this slug.',
   })
   company(
-    @Arg('slug', () => String, { description: 'The end of the address of its page.' }) slug: string,
+    @Arg('slug', () => String, { description: "The last part of its page's address." })
+    slug: string,
     @Ctx() ctx: Context,
   ) {
     return companyBySlug(ctx, slug);
   }
 
-  @FieldResolver(() => String, { description: 'What it does; may be empty.' })
+  @FieldResolver(() => String, { description: 'What the company does; may be empty.' })
   description(@Root() company: Company, @Ctx() ctx: Context) {
     return company.description || loaderOf(ctx, descriptionsByCompany).load(company.id);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Where its logo is, if it has one.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The address of the logo, if there is one.',
+  })
   logoUrl(@Root() { logoFileId }: Company) {
     return logoFileId ? logoLink(logoFileId) : null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'How many work there, as employers write it: 11-50.',
+    description: 'The number of employees as employers write it: 11-50.',
   })
   sizeBand(@Root() { size }: Company) {
     return size ? COMPANY_SIZE_FACTS[size].band : null;
   }
 
-  @FieldResolver(() => String, { description: 'The industry as people write it: Real Estate.' })
+  @FieldResolver(() => String, { description: 'The display name of the industry: Real Estate.' })
   industryName(@Root() { industry }: Company) {
     return INDUSTRY_FACTS[industry as Industry]?.label ?? industry;
   }

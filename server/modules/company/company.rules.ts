@@ -1,23 +1,23 @@
 import type { AdminStatus } from '#schema/options/statuses.ts';
 
-/** company.create.one: whoever has a company makes no second one. */
+/** company.create.one: an employer can create only one company. */
 export function mayCreateCompany(has: { deletedAt?: Date | null } | null | undefined): boolean {
   return !has || Boolean(has.deletedAt);
 }
 
-/** company.create.status: it waits for the administrators, unless they have said that none has to. */
+/** company.create.status: a new company waits for approval, unless the site approves automatically. */
 export function statusAtFirst(settings: { autoApproveCompanies: boolean }): AdminStatus {
   return settings.autoApproveCompanies ? 'approved' : 'pending';
 }
 
-/** company.update.status: what was rejected is looked at again once it has changed; nothing else moves. */
+/** company.update.status: a rejected company returns to review when it changes. Any other status stays. */
 export function statusAfterUpdate(status: AdminStatus): AdminStatus {
   return status === 'rejected' ? 'pending' : status;
 }
 
 const SLUG_LENGTH = 80;
 
-/** The name in an address. A name without a Latin letter or a digit has none of its own. */
+/** The name as part of an address. Empty for a name without Latin letters or digits. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -30,7 +30,7 @@ export function slugOf(name: string): string {
   return plain || 'company';
 }
 
-/** company.create.slug: two of one name have two addresses. */
+/** company.create.slug: companies with the same name get different addresses. */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   let count = 2;
@@ -40,7 +40,10 @@ export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
 
 const ISSUED = /^(?:\/uploads\/logos\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-/** company.logo.issued: the file that a `logo` names, as an upload answers it: by id, path or full address. */
+/**
+ * company.logo.issued: the id of the file that `logo` refers to, given as the upload returned it: id, path or full
+ * address.
+ */
 export function logoIdOf(logo: string, publicUrl: string): string | null {
   const path = logo.startsWith(`${publicUrl}/`) ? logo.slice(publicUrl.length) : logo;
   return ISSUED.exec(path)?.[1]?.toLowerCase() ?? null;

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import type { Company } from './company.entity.ts';
 import { BY_SLUG } from './company.reads.ts';
 
-/** Longer than any address of ours, and short enough for an index. */
+/** Longer than any of our slugs, and short enough for an index. */
 const SLUG_MAX = 250;
 
 export async function companyBySlug(ctx: Context, slug: string): Promise<Company | null> {

@@ -5,7 +5,10 @@ import { StoredFile } from '#server/modules/file/file.entity.ts';
 import type { Company } from './company.entity.ts';
 import { logoIdOf } from './company.rules.ts';
 
-/** In the transaction of the change: undefined leaves it, null takes it away, anything else must have been issued. */
+/**
+ * Runs in the transaction of the change. Undefined keeps the logo, null removes it, and anything else must be an
+ * upload of the caller.
+ */
 export async function chosenLogo(
   ctx: Context,
   em: EntityManager,
@@ -21,7 +24,7 @@ export async function chosenLogo(
   return { logoFileId };
 }
 
-/** Old links answer 404 at once. The file itself is deleted by the next cleanup. */
+/** Old links return 404 at once. The file itself is deleted by the next cleanup. */
 export async function releaseLogo(
   ctx: Context,
   em: EntityManager,
@@ -42,13 +45,13 @@ export async function releaseFiles(
   await em.nativeUpdate(StoredFile, { id: { $in: [...ids] } }, { deletedAt });
 }
 
-/** Held, so that no clearing takes it away at the same moment. */
+/** Locks the row, so that no cleanup deletes the file at the same moment. */
 async function isIssued(ctx: Context, em: EntityManager, id: string): Promise<boolean> {
   const own = { id, ownerId: ctx.viewer!.userId, kind: 'company_logo', deletedAt: null } as const;
   return Boolean(await em.findOne(StoredFile, own, { lockMode: LockMode.PESSIMISTIC_READ }));
 }
 
-/** Somebody else's is as unknown as none. */
+/** The same error for another user's file as for one that does not exist. */
 function notIssued({ t }: Context): Failure {
   const message = t('company.logo');
   return new Failure('BAD_USER_INPUT', message, {

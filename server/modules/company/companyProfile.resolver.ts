@@ -13,15 +13,12 @@ import {
 } from './companyProfile.service.ts';
 import { CompanyPayload, CompanyProfile } from './companyProfile.type.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Viewer)
 export class CompanyProfileResolver {
   @RequiresOrKey(['JOBS_READ', 'APPLICATIONS_READ'], ...ROLES)
   @FieldResolver(() => CompanyProfile, {
     nullable: true,
-    description:
-      'The company of the caller; null when there is none yet, and for who is no employer.',
+    description: "The caller's company; null if the caller has none yet or is not an employer.",
   })
   companyProfile(@Ctx() ctx: Context) {
     return ctx.viewer?.role === 'employer' ? ownProfile(ctx) : null;
@@ -30,10 +27,11 @@ export class CompanyProfileResolver {
   @Requires('employer')
   @Mutation(() => CompanyPayload, {
     description:
-      'Makes the caller’s company. It waits for approval, unless the site approves by itself.',
+      'Creates the caller’s company. It waits for approval, unless the site approves automatically.',
   })
   async createCompany(
-    @Arg('input', () => CompanyInput, INPUT) input: CompanyInput,
+    @Arg('input', () => CompanyInput, { description: 'The company to create.' })
+    input: CompanyInput,
     @Ctx() ctx: Context,
   ) {
     return saved(ctx, await createCompany(ctx, input as CompanyValues));
@@ -41,10 +39,11 @@ export class CompanyProfileResolver {
 
   @Requires('employer')
   @Mutation(() => CompanyPayload, {
-    description: 'Changes the caller’s company. One that was rejected waits for approval again.',
+    description: 'Changes the caller’s company. A rejected company waits for approval again.',
   })
   async updateCompany(
-    @Arg('input', () => UpdateCompanyInput, INPUT) input: UpdateCompanyInput,
+    @Arg('input', () => UpdateCompanyInput, { description: 'The details to change.' })
+    input: UpdateCompanyInput,
     @Ctx() ctx: Context,
   ) {
     return saved(ctx, await updateCompany(ctx, input as UpdateCompanyValues));
@@ -52,10 +51,13 @@ export class CompanyProfileResolver {
 
   @Requires('employer')
   @Mutation(() => CompanyPayload, {
-    description: 'Gives the caller’s company a logo, or takes it away.',
+    description: 'Sets or removes the logo of the caller’s company.',
   })
   async setCompanyLogo(
-    @Arg('input', () => SetCompanyLogoInput, INPUT) { fileId }: SetCompanyLogoInput,
+    @Arg('input', () => SetCompanyLogoInput, {
+      description: 'The uploaded logo; null removes the current one.',
+    })
+    { fileId }: SetCompanyLogoInput,
     @Ctx() ctx: Context,
   ) {
     return saved(ctx, await setCompanyLogo(ctx, fileId));

@@ -6,7 +6,7 @@ import { newId } from '#server/lib/ids.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
 import { ReviewGate, holdableOf } from '#server/modules/review/reviewGate.service.ts';
 import { requestCompanyReview } from './requestCompanyReview.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { removeOutdatedVerifications } from './verification/removeOutdated.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { Company } from './company.entity.ts';
@@ -20,7 +20,7 @@ import {
 import { chosenLogo, releaseFiles, releaseLogo } from './companyLogo.service.ts';
 import type { CompanyProfile } from './companyProfile.type.ts';
 
-/** Looked up from whoever is signed in, never from what is sent. */
+/** The company always comes from the signed-in user, never from the input. */
 export async function ownProfile({ em, viewer }: Context): Promise<CompanyProfile | null> {
   const id = viewer?.companyId;
   const company = id && (await em.findOne(Company, { id, deletedAt: null }));
@@ -42,7 +42,7 @@ export async function createCompany(
   const now = clock.now();
   const adminStatus = statusAtFirst(await settings.current());
   const company = await ctx.em.transactional(async (em) => {
-    // Of two creations at once, the second sees the company of the first.
+    // Of two simultaneous creations, the second sees the company of the first.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, ctx.viewer!.userId, {
       lockMode,
@@ -71,12 +71,12 @@ export async function createCompany(
   return profileOf(company);
 }
 
-/** What people rely on in an approved company waits for an administrator; the rest is public at once. */
+/** What people rely on in an approved company waits for an administrator. The rest is public at once. */
 export function updateCompany(
   ctx: Context,
   { logo, ...values }: UpdateCompanyValues,
 ): Promise<CompanyProfile> {
-  return changing(ctx, async (em, company) => ({
+  return changeOwnCompany(ctx, async (em, company) => ({
     ...given(values),
     ...(await chosenLogo(ctx, em, company, logo)),
   }));
@@ -87,16 +87,18 @@ export function setCompanyLogo(
   fileId: string | null | undefined,
 ): Promise<CompanyProfile> {
   const unknown = new Failure('NOT_FOUND', ctx.t('file.unknown'));
-  return changing(ctx, (em, company) => chosenLogo(ctx, em, company, fileId ?? null, unknown));
+  return changeOwnCompany(ctx, (em, company) =>
+    chosenLogo(ctx, em, company, fileId ?? null, unknown),
+  );
 }
 
-/** Holds the row of the company: of two changes at once, the second builds on the first. */
-async function changing(
+/** Locks the company, so that the second of two simultaneous changes builds on the first. */
+async function changeOwnCompany(
   ctx: Context,
   wantedOf: (em: EntityManager, company: Company) => Promise<Partial<Company>>,
 ): Promise<CompanyProfile> {
   const id = ctx.viewer!.companyId;
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const site = await services.settings.current();
   const company = await ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -113,7 +115,7 @@ async function changing(
       descriptions: [],
     });
     const { adminStatus } = found;
-    const { live } = gate.judge({
+    const { live } = gate.reviewEdit({
       id: found.id,
       adminStatus,
       now: holdableOf('company', found),
@@ -146,7 +148,7 @@ async function changing(
   return profileOf(company);
 }
 
-/** What the log says of a company: what everybody sees, and not how to reach somebody there. */
+/** The log contains public facts and no contact details. */
 function loggedOf(company: Company) {
   const { name, description, industry, size, website, city, state, country } = company;
   const { foundedYear, employeeCount, logoFileId, adminStatus } = company;
@@ -156,7 +158,7 @@ function loggedOf(company: Company) {
 
 const TAKEN = `select slug from companies where slug = ? or slug like ? || '-%'`;
 
-/** One at a time, so that two companies of one name do not take one address. */
+/** One at a time, so that two companies of the same name do not get the same slug. */
 async function slugFor(em: EntityManager, name: string): Promise<string> {
   const wanted = slugOf(name);
   await em.execute(`select pg_advisory_xact_lock(hashtext('company-slug'))`);
@@ -164,8 +166,8 @@ async function slugFor(em: EntityManager, name: string): Promise<string> {
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)));
 }
 
-/** Left out means left alone; null means emptied. */
+/** An omitted field keeps its value; null clears it. */
 function given<Values extends object>(values: Values): Partial<Values> {
-  const told = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(told) as Partial<Values>;
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as Partial<Values>;
 }

@@ -7,48 +7,53 @@ import { Viewer } from '#server/graphql/viewerType.ts';
 import { Company } from './company.entity.ts';
 
 @RequiresOrKey(['JOBS_READ', 'APPLICATIONS_READ'], 'employer')
-@ObjectType({ description: 'What its own people see of a company, besides what everybody sees.' })
+@ObjectType({
+  description: 'A company as its own people see it, including details that are not public.',
+})
 export class CompanyProfile {
   @Field(() => ID, { description: 'The id of the company.' })
   id!: string;
 
-  @Field(() => Company, { description: 'What everybody sees, once it is approved.' })
+  @Field(() => Company, { description: 'The public profile, visible to everyone once approved.' })
   company!: Company;
 
-  @Field(() => AdminStatusEnum, { description: 'What the administrators have decided.' })
+  @Field(() => AdminStatusEnum, { description: 'The approval status.' })
   adminStatus!: AdminStatus;
 
-  @Field(() => String, { nullable: true, description: 'What they say of it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The administrators' note on their decision.",
+  })
   adminNotes?: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was approved.' })
   approvedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Its telephone.' })
+  @Field(() => String, { nullable: true, description: 'The phone number.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its address for mail.' })
+  @Field(() => String, { nullable: true, description: 'The email address.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Street and number.' })
+  @Field(() => String, { nullable: true, description: 'The street and number.' })
   address?: string | null;
 
-  @Field(() => Int, { description: 'How many work there, counted; 0 when nobody has.' })
+  @Field(() => Int, { description: 'The exact number of employees; 0 if unknown.' })
   employeeCount!: number;
 
-  @Field(() => DateTime, { description: 'When it was written down here.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was changed last.' })
+  @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt!: Date;
 }
 
 @Requires('employer')
-@ObjectType({ description: 'The company as it is now.' })
+@ObjectType({ description: 'The company after the change.' })
 export class CompanyPayload {
   @Field(() => CompanyProfile, { description: 'The company.' })
   companyProfile!: CompanyProfile;
 
-  @Field(() => Viewer, { description: 'The caller, whose profile may be more complete now.' })
+  @Field(() => Viewer, { description: 'The caller, whose profile may now be more complete.' })
   viewer!: Viewer;
 }

@@ -2,7 +2,7 @@ import { activeAdministrators } from '#server/modules/account/administrator/acti
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 
-/** Tells the administrators that a change to an approved company is waiting for them. */
+/** Notifies the administrators that a change to an approved company waits for review. */
 export async function requestCompanyReview(
   unit: Unit,
   { id: companyId, name: companyName }: { id: string; name: string },

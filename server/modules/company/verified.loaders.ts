@@ -1,6 +1,6 @@
 /**
- * What is public of a verified company `c`, as one value of a row; null for one that is not verified or not approved.
- * Each list reads it with its rows, in the same statement.
+ * The public verification facts of a company `c` as one value of a row; null if it is not verified or not approved.
+ * Lists read it in the same statement as their rows.
  */
 export const VERIFIED = `
   case when c.admin_status = 'approved' then (

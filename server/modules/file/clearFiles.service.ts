@@ -6,7 +6,9 @@ import { arrivalsFolder } from './receiveUpload.service.ts';
 
 const BATCH = 200;
 
-/** Nothing refers to them any more, or nothing ever did; who is about to refer to one waits, and finds none. */
+/**
+ * Files that nothing refers to. Each row is locked, so a request about to refer to one waits and then finds it gone.
+ */
 const UNUSED = `
   delete from files where id in (
     select f.id from files f
@@ -29,14 +31,15 @@ export async function clearFiles(services: Services): Promise<void> {
     const rows = await database
       .fork()
       .transactional((em) => em.execute<{ storageKey: string }[]>(UNUSED, [until]));
-    // After the commit: a row never loses its file. What fails here is found by the comparison.
+    // Files are removed after the commit, so that no row is without its file. compareFiles removes any that are left
+    // over.
     for (const { storageKey } of rows) await storage.remove(storageKey);
     cleared = rows.length;
   } while (cleared === BATCH);
   await clearArrivals(services);
 }
 
-/** What a crash or a broken line has left behind. */
+/** Removes uploads that a crash or a dropped connection left behind. */
 async function clearArrivals(services: Services): Promise<void> {
   const folder = arrivalsFolder(services);
   const names = await readdir(folder).catch(() => []);

@@ -1,11 +1,11 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
-import { areStrangers, UNKNOWN_FOR } from './file.rules.ts';
+import { areUnrelated, UNKNOWN_FOR } from './file.rules.ts';
 
 const BATCH = 500;
 
-/** $1 keys. */
+/** $1 the storage keys. */
 const KNOWN: PreparedRead = {
   name: 'files-known-keys',
   text: 'select storage_key as key from files where storage_key = any ($1::text[])',
@@ -17,21 +17,21 @@ interface Row {
   isLost: boolean;
 }
 
-/** $1 the last one seen. */
+/** $1 the last id seen. */
 const ROWS: PreparedRead = {
   name: 'files-page',
   text: `select id, storage_key as key, lost_at is not null as "isLost" from files
     where $1::uuid is null or id > $1 order by id limit ${BATCH}`,
 };
 
-/** A row that was deleted meanwhile has lost nothing. */
+/** Rows that were deleted meanwhile are not marked. */
 const MARK_LOST = `
   update files set lost_at = ? where id = any (?::uuid[]) and lost_at is null returning id`;
 const MARK_FOUND = 'update files set lost_at = null where id = any (?::uuid[])';
 
 /**
- * Compares the storage with the rows, both ways. A file without a row is what an upload or a deletion that was cut off
- * has left: it is removed. A row without a file is marked, so that its owner and the administrators get to know.
+ * Compares the storage with the rows in both directions. A file without a row is left over from an interrupted upload
+ * or deletion and is removed. A row without a file is marked, so that its owner and the administrators find out.
  */
 export async function compareFiles(services: Services): Promise<void> {
   await removeUnknown(services);
@@ -50,7 +50,7 @@ async function removeUnknown({ clock, database, storage, log }: Services): Promi
   };
   let batch: string[] = [];
   for await (const { key, writtenAt } of storage.list()) {
-    // The row of an upload under way is not there yet.
+    // A recent file may belong to an upload whose row is not committed yet.
     if (writtenAt.getTime() < before) batch.push(key);
     if (batch.length < BATCH) continue;
     await ask(batch);
@@ -59,7 +59,7 @@ async function removeUnknown({ clock, database, storage, log }: Services): Promi
   await ask(batch);
   if (unknown.length === 0) return;
   const files = { count: unknown.length, keys: unknown.slice(0, 20) };
-  if (areStrangers({ matched: known, unmatched: unknown.length })) {
+  if (areUnrelated({ matched: known, unmatched: unknown.length })) {
     log.error(files, 'No stored file is known to the database: check DATA_DIR and DATABASE_URL');
     return;
   }
@@ -83,7 +83,7 @@ async function markLost(services: Services): Promise<void> {
     if (rows.length < BATCH) break;
     last = rows.at(-1)!.id;
   }
-  if (areStrangers({ matched: there, unmatched: lost.length })) {
+  if (areUnrelated({ matched: there, unmatched: lost.length })) {
     log.error({ count: lost.length }, 'No stored file can be found: check DATA_DIR');
     return;
   }

@@ -8,7 +8,7 @@ export type FileKind =
   | 'export'
   | 'company_document';
 
-/** What is known of a stored file; its bytes lie in the storage and never change. */
+/** The record of a stored file. Its bytes are in the storage and never change. */
 @Entity({ tableName: 'files' })
 export class StoredFile {
   @PrimaryKey({ type: 'uuid' })
@@ -41,11 +41,11 @@ export class StoredFile {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Gone for its owner; the bytes stay as long as an application was sent with them. */
+  /** Deleted by its owner. The bytes stay for as long as an application uses them. */
   @Property({ type: 'timestamptz', nullable: true })
   deletedAt?: Date | null;
 
-  /** When the nightly comparison did not find the bytes. */
+  /** When the nightly comparison found the bytes missing. */
   @Property({ type: 'timestamptz', nullable: true })
   lostAt?: Date | null;
 }

@@ -35,15 +35,15 @@ type UploadKind = Extract<
 export interface Upload {
   kind: UploadKind;
   name: string | undefined;
-  /** What the form says it is. */
+  /** The media type that the form declares. */
   type?: string;
   stream: Readable;
 }
 
-/** What belongs to the file and is written with it, or not at all. */
+/** Writes what belongs to the file, in the same transaction. */
 export type Alongside = (em: EntityManager, file: StoredFile, owner: User) => Promise<void>;
 
-/** Received, judged by its content, and only then kept. */
+/** Receives a file, checks its content, and only then stores it. */
 export async function storeUpload(
   ctx: Context,
   { kind, name: given, type, stream }: Upload,
@@ -53,14 +53,14 @@ export async function storeUpload(
   const ceiling = ceilingOf(await services.settings.current());
   refuse(ctx, fileNameProblem({ name: given ?? '' }));
   const name = cleanFileName(given);
-  const judge = JUDGES[kind];
-  refuse(ctx, judge.before({ name, type, size: 1 }, ceiling));
+  const check = CHECKS[kind];
+  refuse(ctx, check.before({ name, type, size: 1 }, ceiling));
   if (kind !== 'bulk_upload') await demandRoom(ctx, ctx.em, 0);
   const received = await receive(services, stream, ceiling).catch((error: unknown) => {
     throw error instanceof TooLarge ? sizeFailure(ctx, ceiling) : error;
   });
   try {
-    const file = await judge.content(ctx, received, name, ceiling);
+    const file = await check.content(ctx, received, name, ceiling);
     return await keep(ctx, kind, file, alongside);
   } finally {
     for (const left of [received.path, drawnOver(received)]) await rm(left, { force: true });
@@ -69,18 +69,18 @@ export async function storeUpload(
 
 const drawnOver = ({ path }: Received) => `${path}.webp`;
 
-type Judged = Received & { name: string; mediaType: string };
+type CheckedFile = Received & { name: string; mediaType: string };
 
-async function judgeDocument(ctx: Context, received: Received, name: string, ceiling: number) {
+async function checkDocument(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, resumeProblem({ name, size: received.size }, ceiling));
   const mediaType = await documentType(received.path, name);
   if (!mediaType) throw failure(ctx, issue('fileType', { types: RESUME_EXTENSIONS.join(',') }));
   return { ...received, name, mediaType };
 }
 
-async function judgeLogo(ctx: Context, received: Received, name: string, ceiling: number) {
+async function checkLogo(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, logoProblem({ name, size: received.size, type: 'image/*' }, ceiling));
-  // At most some hundred kilobytes, now that it has the size of a logo.
+  // A few hundred kilobytes at most, because it is drawn at the size of a logo.
   const bytes = await redrawLogo(received.path);
   if (!bytes) throw failure(ctx, issue('imageType'));
   const drawn = drawnOver(received);
@@ -91,39 +91,44 @@ async function judgeLogo(ctx: Context, received: Received, name: string, ceiling
   return { path: drawn, size: bytes.length, sha256, ...about };
 }
 
-async function judgeCertificate(ctx: Context, received: Received, name: string, ceiling: number) {
+async function checkCertificate(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, certificateProblem({ name, size: received.size }, ceiling));
   const mediaType = await certificateType(received.path, name);
   if (!mediaType) throw failure(ctx, issue('certificateType'));
   return { ...received, name, mediaType };
 }
 
-/** What is inside is seen when it is read; only that there is something is asked here. */
-async function judgeSheet(ctx: Context, received: Received, name: string, ceiling: number) {
+/** Only the size is checked here. The content is checked when the sheet is read. */
+async function checkSheet(ctx: Context, received: Received, name: string, ceiling: number) {
   refuse(ctx, received.size === 0 ? issue('fileEmpty') : null);
   refuse(ctx, received.size > ceiling ? tooLarge(ceiling) : null);
   return { ...received, name, mediaType: BULK_FILE_MIME_TYPE };
 }
 
-interface Judge {
-  /** By what is known before the first byte. */
+interface UploadCheck {
+  /** Checks what is known before the first byte arrives. */
   before: (file: ChosenFile, ceiling: number) => string | null;
-  content: (ctx: Context, received: Received, name: string, ceiling: number) => Promise<Judged>;
+  content: (
+    ctx: Context,
+    received: Received,
+    name: string,
+    ceiling: number,
+  ) => Promise<CheckedFile>;
 }
 
-const DOCUMENT: Judge = { before: resumeProblem, content: judgeDocument };
-const JUDGES: Readonly<Record<UploadKind, Judge>> = {
+const DOCUMENT: UploadCheck = { before: resumeProblem, content: checkDocument };
+const CHECKS: Readonly<Record<UploadKind, UploadCheck>> = {
   resume: DOCUMENT,
   attachment: DOCUMENT,
-  company_logo: { before: () => null, content: judgeLogo },
-  company_document: { before: certificateProblem, content: judgeCertificate },
-  bulk_upload: { before: csvProblem, content: judgeSheet },
+  company_logo: { before: () => null, content: checkLogo },
+  company_document: { before: certificateProblem, content: checkCertificate },
+  bulk_upload: { before: csvProblem, content: checkSheet },
 };
 
 async function keep(
   ctx: Context,
   kind: UploadKind,
-  { path, name, mediaType, size, sha256 }: Judged,
+  { path, name, mediaType, size, sha256 }: CheckedFile,
   alongside: Alongside,
 ): Promise<StoredFile> {
   const { clock, storage } = ctx.services;
@@ -134,10 +139,10 @@ async function keep(
   try {
     await storage.put(storageKey, path);
     return await ctx.em.transactional(async (em) => {
-      // Of one person's uploads at the same moment, each counts those before it.
+      // Locks the user, so that concurrent uploads of one user count each other.
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const owner = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
-      // An administrator's files are those of the site, and stay as long as what came of them.
+      // Administrators' files do not count: they belong to the site and are kept with their results.
       if (kind !== 'bulk_upload') await demandRoom(ctx, em, size);
       const about = { ownerId: owner.id, kind, name, mediaType, size, sha256, storageKey };
       const file = em.create(StoredFile, { id, ...about, status: 'ready', createdAt });
@@ -148,7 +153,7 @@ async function keep(
       return file;
     });
   } catch (error) {
-    // A commit whose answer was lost may have been made: then the nightly comparison asks the database.
+    // If the response to the commit was lost, the row may exist. The nightly comparison finds out.
     if (!mayBeCommitted) await storage.remove(storageKey).catch(() => undefined);
     throw error;
   }
@@ -163,7 +168,7 @@ async function demandRoom({ viewer, t }: Context, em: EntityManager, size: numbe
     throw new Failure('RULE_VIOLATION', t('file.full'), { rule: 'file.store.room' });
 }
 
-/** One's own, while it has not been deleted; somebody else's is as unknown as none. */
+/** The caller's own file, unless deleted. Another user's file is NOT_FOUND, like one that does not exist. */
 export async function ownFile(ctx: Context, id: string): Promise<StoredFile> {
   const found = isId(id)
     ? await ctx.em.findOne(StoredFile, { id, ownerId: ctx.viewer!.userId, deletedAt: null })
@@ -172,7 +177,7 @@ export async function ownFile(ctx: Context, id: string): Promise<StoredFile> {
   return found;
 }
 
-/** More came, or was announced, than may. */
+/** The upload, or its declared size, is over the limit. */
 export function sizeFailure(ctx: Context, ceiling: number): Failure {
   return failure(ctx, tooLarge(ceiling));
 }

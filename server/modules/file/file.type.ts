@@ -2,22 +2,22 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ROLES } from '#schema/options/roles.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 
-/** What pages and partners see of a stored document; the link opens it for whoever holds it. */
+/** A stored document as pages and partners see it. Anyone with the link can open it. */
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
-@ObjectType({ description: 'A resume as it was sent: these bytes never change.' })
+@ObjectType({ description: 'A resume as it was submitted. Its bytes never change.' })
 export class ResumeFile {
-  @Field(() => ID, { description: 'What an upload answers as fileId.' })
+  @Field(() => ID, { description: 'The fileId that the upload returned.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name it was uploaded under.' })
+  @Field(() => String, { description: 'The name of the uploaded file.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many bytes it has.' })
+  @Field(() => Int, { description: 'The size in bytes.' })
   size!: number;
 
-  @Field(() => String, { description: 'The media type, found by looking inside.' })
+  @Field(() => String, { description: 'The media type, detected from the content.' })
   mediaType!: string;
 
-  @Field(() => String, { description: 'A link that opens it, for five minutes.' })
+  @Field(() => String, { description: 'A download link that works for five minutes.' })
   url!: string;
 }

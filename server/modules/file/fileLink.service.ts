@@ -5,17 +5,19 @@ import { openPath, signPath } from '#server/lib/signedPath.ts';
 import type { Services } from '#server/services.ts';
 import { LINK_LIFETIME } from './file.rules.ts';
 
-/** Who gets a link, and on which grounds: one's own file, or the one an application was sent with. */
+/**
+ * Who gets a link and why: the owner of the file, or the reader of an application or verification that it belongs to.
+ */
 export interface Grounds {
   by: string;
   application?: string;
-  /** The certificate of a company. */
+  /** The verification whose certificate this is. */
   verification?: string;
-  /** To be looked at in the page, not to be kept. */
+  /** Displayed in the page rather than downloaded. */
   shown?: boolean;
 }
 
-/** A link that opens this file, for a while; it needs no login, so that a browser can save the file. */
+/** A temporary download link. It needs no login, so that a browser can save the file. */
 export function linkTo({ config, clock }: Services, id: string, grounds: Grounds) {
   const { by, application, verification, shown } = grounds;
   const until = new Date(clock.now().getTime() + LINK_LIFETIME);
@@ -28,7 +30,7 @@ export function linkTo({ config, clock }: Services, id: string, grounds: Grounds
   return signPath(`/uploads/${id}`, values, until, config.secretKey!);
 }
 
-/** Logos are for everybody, for ever: another one has another id. */
+/** Logos are public and can be cached forever: a new logo has a new id. */
 export function logoLink(fileId: string): string {
   return `/uploads/logos/${fileId}`;
 }
@@ -44,7 +46,10 @@ type Row = Omit<Download, 'stream'> & { storageKey: string };
 
 const columns = `name, media_type as "mediaType", size, storage_key as "storageKey"`;
 
-/** $2 is null on other grounds than one's own file: what was sent with an application stays, deleted or not. */
+/**
+ * $2 is the owner, or null for a file of an application or verification, which stays available after its owner
+ * deletes it.
+ */
 const BY_ID: PreparedRead = {
   name: 'file-by-id',
   text: `select ${columns} from files
@@ -56,7 +61,7 @@ const LOGO: PreparedRead = {
   text: `select ${columns} from files where id = $1 and kind = 'company_logo' and deleted_at is null`,
 };
 
-/** What a link opens, and on whose behalf; null when its time is over or it was never ours. */
+/** The file behind a link and who it was issued to; null if the link has expired or is invalid. */
 export async function openLink(
   services: Services,
   id: string,

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { newId } from '#server/lib/ids.ts';
 import type { Services } from '#server/services.ts';
 
-/** A file that has arrived and has not been judged yet. */
+/** A file that has arrived and has not been checked yet. */
 export interface Received {
   path: string;
   size: number;
@@ -19,7 +19,7 @@ export class TooLarge extends Error {}
 export const arrivalsFolder = ({ config }: Pick<Services, 'config'>) =>
   join(config.dataDir, 'arriving');
 
-/** On to the disk as it comes, hashed on the way, and no further than the ceiling. */
+/** Writes the upload to disk as it arrives, hashes it on the way, and stops at the limit. */
 export async function receive(
   services: Services,
   stream: Readable,

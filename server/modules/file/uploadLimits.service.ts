@@ -9,7 +9,7 @@ import {
 import type { Services } from '#server/services.ts';
 import { ceilingOf, MOST_BYTES, MOST_FILES } from './file.rules.ts';
 
-/** What may be uploaded, for programs that ask before they send. */
+/** The upload limits, for programs that check them before sending. */
 export async function uploadLimits({ settings }: Services) {
   const maxFileSize = ceilingOf(await settings.current());
   const least = (bytes: number) => Math.min(bytes, maxFileSize);

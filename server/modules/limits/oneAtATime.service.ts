@@ -1,8 +1,8 @@
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * What has the same key comes one after the other in this process. The unique index decides between processes; this
- * keeps those who would only wait for it from holding every connection meanwhile.
+ * Runs work with the same key one at a time within this process. The unique index decides between processes; this
+ * keeps callers that would only wait for it from using up all connections.
  */
 export async function oneAtATime<Done>(key: string, work: () => Promise<Done>): Promise<Done> {
   const before = underWay.get(key);

@@ -10,13 +10,13 @@ export interface ClaimedMail {
   createdAt: Date;
   attempts: number;
   messageId: string | null;
-  /** An earlier attempt began and nobody knows how it ended. */
+  /** An earlier attempt began, and its outcome is unknown. */
   hasOpenAttempt: boolean;
 }
 
 /**
- * $1 the mail, $2 now, $3 when an attempt must have begun to count as over, $4 its Message-ID. The Message-ID of the
- * first attempt stays, whatever the settings become.
+ * $1 the mail, $2 now, $3 the time before which an unfinished attempt counts as dead, $4 its Message-ID. Retries keep
+ * the Message-ID of the first attempt, even if the settings change.
  */
 export const CLAIM: PreparedRead = {
   name: 'mail-claim',
@@ -38,14 +38,14 @@ export const IS_WAITING: PreparedRead = {
   text: 'select id from outbox where id = $1 and sent_at is null',
 };
 
-/** $1 the mail, $2 now, $3 what the mail server answered. */
+/** $1 the mail, $2 now, $3 the mail server's response. */
 export const NOTE_SENT: PreparedRead = {
   name: 'mail-note-sent',
   text: `update outbox set sent_at = $2, response = $3, attempt_at = null, last_error = null
     where id = $1`,
 };
 
-/** $1 the mail, $2 why. */
+/** $1 the mail, $2 the reason. */
 export const NOTE_FAILURE: PreparedRead = {
   name: 'mail-note-failure',
   text: 'update outbox set last_error = $2, attempt_at = null where id = $1',

@@ -9,23 +9,23 @@ import {
 import type { Services } from '#server/services.ts';
 import { CLAIM, IS_WAITING, NOTE_FAILURE, NOTE_SENT, type ClaimedMail } from './delivery.reads.ts';
 
-/** With the waits of the task that is about a day. */
+/** About a day, given the task's retry delays. */
 export const DELIVERY_ATTEMPTS = 1_500;
 
 const SECONDS = 1_000;
-/** An attempt that has neither ended nor failed by then belonged to a process that is gone. */
+/** An attempt with no outcome after this time belonged to a process that died. */
 const ATTEMPT_LASTS = 90 * SECONDS;
-/** How long a process goes on trying to note that a mail was sent. */
+/** How long a process keeps trying to record that a mail was sent. */
 const NOTING_LASTS = 10 * 60 * SECONDS;
 
-/** What the mail server has taken from this process and the database does not know yet: its answers, by mail. */
+/** Server responses, by mail, for mails that were sent but are not recorded in the database yet. */
 const accepted = new Map<string, string>();
 /** A second task for the same mail waits for the first. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Sends a mail that has not been sent yet. Of two runners only one sends: it notes its attempt before, and the answer
- * of the mail server after. What fails is noted on the row and thrown, for the task to come back later.
+ * Sends a mail that has not been sent yet. The attempt is recorded before sending, so that only one of two workers
+ * sends it, and the server's response afterwards. A failure is recorded and thrown, so that the task retries.
  */
 export async function deliverMail(services: Services, mailId: string): Promise<void> {
   const running = underWay.get(mailId);
@@ -66,7 +66,10 @@ async function claim(
   return mail;
 }
 
-/** Sent, or gone with its account; or another process is about to send it, and may fail. */
+/**
+ * The mail was sent or deleted with its account. If another process is still sending it, throws so that the task
+ * checks again.
+ */
 async function demandSettled({ database }: Services, mailId: string): Promise<void> {
   const [waiting] = await database.read(IS_WAITING, [mailId]);
   if (waiting) throw new Error(`Mail ${mailId} is being sent by another process.`);
@@ -85,7 +88,7 @@ async function send(route: MailRoute | undefined, mail: ClaimedMail): Promise<st
   });
 }
 
-/** The mail is out: while the database is away this is tried again and again, and the mail is never sent again. */
+/** The mail has been sent. If the database is down, only the recording is retried, never the sending. */
 async function noteSent(services: Services, mailId: string): Promise<void> {
   const { clock, database } = services;
   const values = [mailId, clock.now(), accepted.get(mailId)];
@@ -93,7 +96,7 @@ async function noteSent(services: Services, mailId: string): Promise<void> {
   accepted.delete(mailId);
 }
 
-/** Thrown on, unless it is no use trying again. */
+/** Throws again unless retrying is pointless. */
 async function noteFailure(
   { database, log }: Services,
   { id, attempts }: ClaimedMail,

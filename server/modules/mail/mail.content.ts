@@ -1,28 +1,28 @@
 import type { Translator } from '#server/lib/words.ts';
 
-/** What one mail says; the frame puts it into markup and into plain text. */
+/** The content of an email. The frame renders it as HTML and as plain text. */
 export interface MailContent {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The preview that inboxes show next to the subject. */
   preview: string;
   title: string;
-  /** The given name, or nothing. */
+  /** The given name; may be empty. */
   name: string;
   paragraphs: string[];
   facts?: { label: string; value: string }[];
-  /** What the mail lists, jobs say: a line to press, and lines below it. */
+  /** A list, for example of jobs: each entry is a link with lines of text below it. */
   entries?: MailEntry[];
   table?: MailTable;
-  /** "and 3 more" */
+  /** For example "and 3 more". */
   moreEntries?: string | undefined;
   button: { label: string; link: string };
-  /** Below the button. */
+  /** Paragraphs below the button. */
   afterwards?: string[];
-  /** Why this person gets it. */
+  /** Why the reader receives this email. */
   reason: string;
-  /** An answer goes to somebody else than support, and the frame does not say otherwise. */
+  /** Replies do not go to support, so the frame must not say that they do. */
   answersGoElsewhere?: true;
-  /** How to get it no more, below the reason. */
+  /** Links to unsubscribe, below the reason. */
   endings?: { label: string; link: string }[];
 }
 
@@ -32,22 +32,22 @@ export interface MailEntry {
   lines: string[];
 }
 
-/** Figures in rows, as text that is ready to be read. */
+/** A table of formatted text. */
 export interface MailTable {
-  /** Figures stand to the right. */
+  /** Figures are aligned right. */
   columns: { label: string; isFigure: boolean }[];
   rows: string[][];
-  /** The last row, where there is one. */
+  /** The last row, if there is one. */
   totals?: string[] | undefined;
 }
 
-/** A subject and a text in words of somebody else's. */
+/** A subject and a text that override the template's. */
 export interface Letter {
   subject: string;
   paragraphs: string[];
 }
 
-/** What stands round the content of every mail. */
+/** The words around the content of every email. */
 export interface FrameWords {
   greeting: string;
   copyLink: string;
@@ -61,8 +61,8 @@ export interface MailTools {
   t: Translator;
   siteName: string;
   supportEmail: string;
-  /** A page of the site, by path or whole address, in the language of the mail. */
+  /** The address of a page, in the language of the email. Takes a path or a full address. */
   page: (address: string) => string;
-  /** A moment, as people of this language write it, in the site's time zone. */
+  /** A date and time in the reader's language and the site's time zone. */
   time: (moment: Date) => string;
 }

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A mail to be sent, written in the transaction of what it tells about. */
+/** An email to be sent, written in the transaction of the event that it is about. */
 @Entity({ tableName: 'outbox' })
 export class Mail {
   @PrimaryKey({ type: 'uuid' })

@@ -8,7 +8,7 @@ export interface RenderedMail {
   html: string;
 }
 
-/** One frame for every mail: the same words as markup and as plain text. */
+/** Renders every email, with the same words as HTML and as plain text. */
 export function renderMail(content: MailContent, tools: MailTools, locale: Locale): RenderedMail {
   const { t, siteName } = tools;
   const { name, answersGoElsewhere } = content;
@@ -47,7 +47,7 @@ function textOf(content: MailContent, words: FrameWords): string {
     .join('\n\n');
 }
 
-/** As spreadsheets paste it. */
+/** Tab-separated, so that it can be pasted into a spreadsheet. */
 function tableText({ columns, rows, totals }: MailTable): string {
   const head = columns.map(({ label }) => label);
   return [head, ...rows, ...(totals ? [totals] : [])].map((row) => row.join('\t')).join('\n');

@@ -1,11 +1,11 @@
-/** Markup that is safe as it stands. */
+/** Markup that is safe to output as is. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Part = string | number | Html | Html[] | undefined;
 
-/** The only way to make markup here: whatever is put in is escaped, unless it was made this way itself. */
+/** The only way to build markup here. It escapes every value except markup that it built itself. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: texts }, ...parts.map(markupOf)));
 }

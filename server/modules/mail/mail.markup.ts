@@ -3,7 +3,7 @@ import { html, type Html } from './mail.html.ts';
 import type { FrameWords, MailContent, MailEntry } from './mail.content.ts';
 import { figureTable } from './table.markup.ts';
 
-/** The tokens of client/styles/tokens.css, as mail programs understand them: light, then dark. */
+/** The tokens of client/styles/tokens.css as inline colours: light, then dark. */
 const COLOURS = {
   paper: ['#fcfaf6', '#10131d'],
   card: ['#ffffff', '#1a1e2a'],
@@ -21,7 +21,7 @@ const [paper, card, line, text, soft, ink, onInk, genda] = Object.values(COLOURS
 
 const FONT = `font-family:'Anek Latin','Noto Sans Devanagari',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
 
-/** Style sheets are dropped by many mail programs; this one only serves those that can be dark. */
+/** Many email clients drop style sheets, so this one only adds dark mode. */
 const DARK_RULES: Record<string, [property: string, colour: keyof typeof COLOURS][]> = {
   paper: [['background-color', 'paper']],
   card: [
@@ -44,7 +44,7 @@ const DARK = Object.entries(DARK_RULES)
 
 const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
-/** Tables and inline styles: all that every mail program understands. */
+/** Tables and inline styles, because every email client understands them. */
 export function documentOf(content: MailContent, words: FrameWords, locale: Locale): Html {
   return html`<html lang="${locale}">
     <head>

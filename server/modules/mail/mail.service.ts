@@ -6,13 +6,15 @@ import { Mail } from './mail.entity.ts';
 import type { TemplateName } from './mail.templates.ts';
 import { writeMail, type MailOrder } from './writeMail.service.ts';
 
-/** A request, a task: whatever has services and a unit of work. */
+/** A request or a task: anything with services and a unit of work. */
 interface Unit {
   em: EntityManager;
   services: Services;
 }
 
-/** Written with what it tells about: both are committed or neither is. Nothing here waits for a mail server. */
+/**
+ * Queues an email in the caller's transaction, so that both commit or neither does. Never waits for a mail server.
+ */
 export async function queueMail<Name extends TemplateName>(
   { em, services }: Unit,
   order: MailOrder<Name>,
@@ -32,7 +34,7 @@ export async function queueMail<Name extends TemplateName>(
     headers: { 'Auto-Submitted': 'auto-generated', ...order.headers },
     createdAt: now,
     attempts: 0,
-    // /dev/mail is the mailbox then, and what lies in it has arrived.
+    // Without a mail server, /dev/mail shows the email, so it counts as sent.
     sentAt: nowhereToSend ? now : null,
   });
   em.persist(mail);

@@ -21,7 +21,7 @@ import { testMail } from './templates/testMail.ts';
 import { companyLetter } from './templates/companyLetter.ts';
 import { weeklyReport } from './templates/weeklyReport.ts';
 
-/** Every mail the system can send: a small function each, its words and its button. */
+/** Every email that the system sends: a small function for each, with its words and its button. */
 export const TEMPLATES = {
   accountDeleted,
   accountReinstated,

@@ -18,7 +18,7 @@ const NEWEST: PreparedRead = {
     order by created_at desc, id desc limit 200`,
 };
 
-/** The two hundred newest mails, to everybody or to one address, sent or waiting. */
+/** The 200 newest emails, sent or waiting, to everyone or to one address. */
 export function newestMails(database: Database, to?: string): Promise<OutboxMail[]> {
   return database.read<OutboxMail>(NEWEST, [to ?? null]);
 }

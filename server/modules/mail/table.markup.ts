@@ -8,7 +8,7 @@ interface Colours {
 
 const CELL = 'border-bottom:1px solid;vertical-align:top';
 
-/** A real table, for those who listen to it too; where it is too wide it alone can be pushed aside. */
+/** A real table, for screen readers. If it is too wide, only the table scrolls. */
 export function figureTable({ columns, rows, totals }: MailTable, { line, soft }: Colours): Html {
   const cellStyle = (at: number) =>
     columns[at]?.isFigure

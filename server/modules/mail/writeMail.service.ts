@@ -6,18 +6,18 @@ import type { MailContent, MailTools } from './mail.content.ts';
 import { renderMail, type RenderedMail } from './mail.frame.ts';
 import { TEMPLATES, type TemplateName, type ValuesOf } from './mail.templates.ts';
 
-/** Which mail, to whom, in which language, about what. */
+/** The template and values of an email, and its recipient and language. */
 export interface MailOrder<Name extends TemplateName> {
   to: string;
   userId?: string | null;
   locale: Locale;
   template: Name;
   values: ValuesOf<Name>;
-  /** `Reply-To`, `List-Unsubscribe` and their like. */
+  /** Such as `Reply-To` and `List-Unsubscribe`. */
   headers?: Record<string, string>;
 }
 
-/** In the language of the one who reads it, with the site's name, address and time. */
+/** Renders an email in the recipient's language, with the site's name, address and time zone. */
 export function writeMail<Name extends TemplateName>(
   { locale, template, values }: MailOrder<Name>,
   publicUrl: string,
@@ -34,7 +34,7 @@ export function writeMail<Name extends TemplateName>(
   return renderMail(write(values, tools), tools, locale);
 }
 
-/** Pages in the site's own language have no prefix. */
+/** Pages in the site's default language have no prefix. */
 function pageIn(locale: Locale, home: Locale, url: URL): string {
   const path = addressInLocale(locale, url.pathname, home);
   if (locale !== home) url.pathname = path;

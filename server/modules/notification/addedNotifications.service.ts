@@ -4,41 +4,44 @@ import type { Notification } from './notification.entity.ts';
 import type { NotificationPayload } from './notification.payloads.ts';
 import { BY_IDS, SINCE } from './notification.reads.ts';
 
-/** A reader that does not read: what waits is let go of, and the count tells the truth with the next one. */
+/**
+ * The limit for a client that does not read. Further notifications are dropped; the next one brings the right unread
+ * count.
+ */
 const MOST_WAITING = 100;
 
-/** What is told to the caller from now on, until the reader leaves or the session ends. */
+/** The caller's new notifications, until the client disconnects or the session ends. */
 export async function notificationsAdded(
   ctx: Context,
   since: Date | null | undefined,
 ): Promise<AsyncIterable<NotificationPayload>> {
   const { services } = ctx;
   const { userId, sessionId } = ctx.viewer!;
-  const waiting = new Waiting<string>();
+  const queue = new Queue<string>();
   const leave = services.live.listen((event: LiveEvent) => {
-    if ('notification' in event && event.user === userId) waiting.put(event.notification);
-    if ('ended' in event && event.ended === sessionId) waiting.end();
-    // Nothing is known to be missed or not; whoever reads asks for the count when the stream begins again.
-    if ('resumed' in event) waiting.end();
+    if ('notification' in event && event.user === userId) queue.put(event.notification);
+    if ('ended' in event && event.ended === sessionId) queue.end();
+    // Events may have been missed. Ending the stream makes the client reconnect and fetch the count again.
+    if ('resumed' in event) queue.end();
   });
   await services.live.ready();
   if (since) {
-    // After the listening has begun: what comes in between is told twice rather than never.
+    // Read after listening began: a notification in between arrives twice rather than never.
     const missed = await services.database.read<{ id: string }>(SINCE, [userId, since]);
-    for (const { id } of missed) waiting.put(id);
+    for (const { id } of missed) queue.put(id);
   }
-  return stream(ctx, userId, waiting, leave);
+  return stream(ctx, userId, queue, leave);
 }
 
 function stream(
   { services }: Context,
   userId: string,
-  waiting: Waiting<string>,
+  queue: Queue<string>,
   leave: () => void,
 ): AsyncIterableIterator<NotificationPayload> {
   const done = { done: true, value: undefined } as const;
   const next = async (): Promise<IteratorResult<NotificationPayload>> => {
-    const id = await waiting.take();
+    const id = await queue.take();
     if (id === undefined) {
       leave();
       return done;
@@ -50,7 +53,7 @@ function stream(
     next,
     return: async () => {
       leave();
-      waiting.end();
+      queue.end();
       return done;
     },
     [Symbol.asyncIterator]: () => iterator,
@@ -58,8 +61,8 @@ function stream(
   return iterator;
 }
 
-/** A line of what has come, and one who waits for it. */
-class Waiting<Item> {
+/** A queue with one consumer. */
+class Queue<Item> {
   private readonly items: Item[] = [];
   private isEnded = false;
   private wake: (() => void) | undefined;
@@ -74,7 +77,7 @@ class Waiting<Item> {
     this.wake?.();
   }
 
-  /** Undefined when nothing more will come. */
+  /** Undefined once the queue has ended. */
   async take(): Promise<Item | undefined> {
     while (this.items.length === 0 && !this.isEnded)
       await new Promise<void>((resolve) => (this.wake = resolve));

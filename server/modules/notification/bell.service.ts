@@ -40,7 +40,7 @@ export async function countUnread({ services, viewer }: Context): Promise<number
   return row?.total ?? 0;
 }
 
-/** Somebody else's is as missing as one that never was. */
+/** Another user's notification is NOT_FOUND, like one that never existed. */
 export async function markNotificationRead(ctx: Context, id: string): Promise<Notification> {
   const { clock, database } = ctx.services;
   const values = [ctx.viewer!.userId, id, clock.now()];

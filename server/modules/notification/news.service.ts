@@ -4,7 +4,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import type { Services } from '#server/services.ts';
 
 const DAY = 86_400_000;
-/** What is newer than the last mail's month; and nobody gets two within it. */
+/** An email covers the posts of the last month, and a reader gets at most one in 20 days. */
 const MONTH = 31 * DAY;
 const APART = 20 * DAY;
 const BATCH = 200;
@@ -14,7 +14,10 @@ const NEWEST = `
   from posts p left join post_translations t on t.post_id = p.id and t.locale = ?
   where p.published_at > ? and p.published_at <= ? order by p.published_at desc limit 3`;
 
-/** Marked in the transaction that writes the mails: a run that breaks off is taken up where it stopped. */
+/**
+ * Readers are marked in the transaction that queues their emails, so that an interrupted run resumes where it
+ * stopped.
+ */
 const NEXT = `
   update user_settings s set news_sent_at = ? from users u
   where s.user_id in (
@@ -39,7 +42,7 @@ interface Reader {
   locale: Locale;
 }
 
-/** The month's articles to everyone who has switched them on; no article, no mail. */
+/** Sends the month's posts to every subscriber. Without new posts nothing is sent. */
 export async function sendNews(services: Services): Promise<void> {
   const { enableEmailNotifications } = await services.settings.current();
   if (!enableEmailNotifications) return;

@@ -7,28 +7,34 @@ import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 
 @RequiresLogin()
-@ObjectType({ implements: Node, description: 'Something that happened, told to one person.' })
+@ObjectType({
+  implements: Node,
+  description: 'A notification about an event, addressed to one user.',
+})
 @Entity({ tableName: 'notifications' })
 export class Notification extends Node {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => NotificationKindEnum, { description: 'What happened.' })
+  @Field(() => NotificationKindEnum, { description: 'The kind of event.' })
   @Property({ type: 'text' })
   kind!: NotificationKind;
 
-  @Field(() => String, { nullable: true, description: 'The page it leads to, a path of the site.' })
+  @Field(() => String, { nullable: true, description: 'The page to open, as a path on the site.' })
   @Property({ type: 'text', nullable: true })
   link?: string | null;
 
   @Property({ type: 'json' })
   data: Record<string, string | number> = {};
 
-  @Field(() => DateTime, { description: 'When it happened.' })
+  @Field(() => DateTime, { description: 'When the event happened.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was read; null while it is new.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the notification was read; null while it is unread.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   readAt?: Date | null;
 }

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import type { Notification } from './notification.entity.ts';
 import { BY_IDS } from './notification.reads.ts';
 
-/** One's own, and nobody else's. */
+/** Only the caller's own notifications. */
 export async function ownNotifications(
   { services, viewer }: Context,
   ids: readonly string[],

@@ -4,27 +4,27 @@ import { connectionOf } from '#server/graphql/connection.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { Notification } from './notification.entity.ts';
 
-@ObjectType({ description: 'A list of Notification objects, a page at a time.' })
+@ObjectType({ description: 'A page of notifications.' })
 export class NotificationConnection extends connectionOf(Notification, 'Notification') {}
 
 @RequiresLogin()
-@ObjectType({ description: 'A notification as it is now, and how many are unread.' })
+@ObjectType({ description: 'A notification and the number of unread ones.' })
 export class NotificationPayload {
   @Field(() => Notification, { description: 'The notification.' })
   notification!: Notification;
 
-  @Field(() => Viewer, { description: 'The caller, with the new count of unread ones.' })
+  @Field(() => Viewer, { description: 'The caller, with the new number of unread notifications.' })
   viewer!: Viewer;
 }
 
 @RequiresLogin()
-@ObjectType({ description: 'Everything has been read.' })
+@ObjectType({ description: 'The notifications that were marked as read.' })
 export class AllNotificationsPayload {
   @Field(() => [Notification], {
-    description: 'Those that were new until now, newest first, at most a hundred.',
+    description: 'The notifications that were unread before, newest first, 100 at most.',
   })
   notifications!: Notification[];
 
-  @Field(() => Viewer, { description: 'The caller, with the new count of unread ones.' })
+  @Field(() => Viewer, { description: 'The caller, with the new number of unread notifications.' })
   viewer!: Viewer;
 }

@@ -2,7 +2,7 @@ import type { PreparedRead } from '#server/db/database.ts';
 
 const COLUMNS = `'Notification' as "__typename", id, kind, link, data, created_at as "createdAt", read_at as "readAt"`;
 
-/** $1 whose, $2 and $3 the last entry seen, $4 limit, $5 offset. */
+/** $1 the user, $2 and $3 the last entry seen, $4 limit, $5 offset. */
 export const LIST: PreparedRead = {
   name: 'notifications',
   text: `
@@ -26,7 +26,7 @@ export const BY_IDS: PreparedRead = {
   text: `select ${COLUMNS} from notifications where user_id = $1 and id = any($2::uuid[])`,
 };
 
-/** Once read it stays read: the first moment counts. */
+/** The first reading counts: a later one does not change the time. */
 export const MARK: PreparedRead = {
   name: 'notification-mark',
   text: `
@@ -34,7 +34,7 @@ export const MARK: PreparedRead = {
     where user_id = $1 and id = $2 returning ${COLUMNS}`,
 };
 
-/** What comes in meanwhile is newer than the moment of the press, and stays unread. */
+/** Notifications that arrive after the button was pressed stay unread. */
 export const MARK_ALL: PreparedRead = {
   name: 'notifications-mark-all',
   text: `
@@ -44,7 +44,7 @@ export const MARK_ALL: PreparedRead = {
     select ${COLUMNS} from marked order by created_at desc, id desc limit 100`,
 };
 
-/** What a reader may have missed on the way, the oldest first. */
+/** What the client may have missed while it connected, oldest first. */
 export const SINCE: PreparedRead = {
   name: 'notifications-since',
   text: `select id from notifications where user_id = $1 and created_at > $2

@@ -29,18 +29,20 @@ import {
   NotificationPayload,
 } from './notification.payloads.ts';
 import { notificationsAdded } from './addedNotifications.service.ts';
-import { tellTo } from './notificationText.service.ts';
+import { notificationTextFor } from './notificationText.service.ts';
 
-const INPUT = { description: 'What it needs.' };
+const INPUT = { description: 'The notification to mark as read.' };
 
 @Resolver(() => Viewer)
 export class ViewerNotificationsResolver {
-  @FieldResolver(() => NotificationConnection, { description: 'What was told, newest first.' })
+  @FieldResolver(() => NotificationConnection, {
+    description: "The caller's notifications, newest first.",
+  })
   notifications(@Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
     return notificationsOf(ctx, args);
   }
 
-  @FieldResolver(() => Int, { description: 'How many have not been read.' })
+  @FieldResolver(() => Int, { description: 'The number of unread notifications.' })
   unreadNotifications(@Ctx() ctx: Context) {
     return countUnread(ctx);
   }
@@ -48,23 +50,25 @@ export class ViewerNotificationsResolver {
 
 @Resolver(() => Notification)
 export class NotificationResolver {
-  @FieldResolver(() => String, { description: 'One line, in the language of the reader.' })
+  @FieldResolver(() => String, {
+    description: 'The title, one line in the language of the request.',
+  })
   title(@Root() notification: Notification, @Ctx() ctx: Context) {
-    return tellTo(ctx, notification).title;
+    return notificationTextFor(ctx, notification).title;
   }
 
-  @FieldResolver(() => String, { description: 'What it is about, in the language of the reader.' })
+  @FieldResolver(() => String, { description: 'The text, in the language of the request.' })
   body(@Root() notification: Notification, @Ctx() ctx: Context) {
-    return tellTo(ctx, notification).body;
+    return notificationTextFor(ctx, notification).body;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it has been read.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the notification has been read.' })
   read(@Root() { readAt }: Notification) {
     return Boolean(readAt);
   }
 
   @RequiresLogin()
-  @Mutation(() => NotificationPayload, { description: 'Says that one has been read.' })
+  @Mutation(() => NotificationPayload, { description: 'Marks a notification as read.' })
   async markNotificationRead(
     @Arg('input', () => MarkNotificationReadInput, INPUT) { id }: MarkNotificationReadInput,
     @Ctx() ctx: Context,
@@ -74,7 +78,7 @@ export class NotificationResolver {
   }
 
   @RequiresLogin()
-  @Mutation(() => AllNotificationsPayload, { description: 'Says that all have been read.' })
+  @Mutation(() => AllNotificationsPayload, { description: 'Marks all notifications as read.' })
   async markAllNotificationsRead(@Ctx() ctx: Context) {
     const notifications = await markAllNotificationsRead(ctx);
     return { notifications, viewer: { id: ctx.viewer!.userId } };
@@ -84,14 +88,14 @@ export class NotificationResolver {
   @Subscription(() => NotificationPayload, {
     subscribe: ({ context, args }: { context: Context; args: { since?: Date | null } }) =>
       notificationsAdded(context, args.since),
-    description: 'Each new notification of the caller, from now on; served at /graphql/stream.',
+    description: 'Sends each new notification of the caller. Served at /graphql/stream.',
   })
   notificationAdded(
     @Root() payload: NotificationPayload | undefined,
     @Arg('since', () => DateTime, {
       nullable: true,
       description:
-        'Also those told since this moment, at most fifty: so that none falls between page and stream.',
+        'Also send notifications created after this time, 50 at most, so that none is lost between loading the page and opening the stream.',
     })
     _since: Date | null | undefined,
     @Ctx() { t }: Context,
@@ -104,7 +108,8 @@ export class NotificationResolver {
 @Resolver(() => NotificationPayload)
 export class NotificationPayloadResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Whether a browser may show it outside the page, for whoever wants that.',
+    description:
+      'Whether the site allows browsers to show this as a system notification. Users also have to opt in.',
   })
   async mayPush(@Ctx() { services }: Context) {
     return (await services.settings.current()).enablePushNotifications;

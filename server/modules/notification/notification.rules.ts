@@ -14,7 +14,10 @@ interface Reader {
   flags: NotificationFlags;
 }
 
-/** notification.mail.wanted: the site's switches, then the person's own (decision 43); never to an unconfirmed address. */
+/**
+ * notification.mail.wanted: the site's switches and the user's own (product decision 43) must be on, and the address
+ * must be confirmed.
+ */
 export function mayMail(kind: NotificationKind, reader: Reader, site: SystemSettings): boolean {
   const { flag, setting } = NOTIFICATION_GATES[kind];
   if (!site.enableEmailNotifications || (setting && !site[setting])) return false;
@@ -23,8 +26,8 @@ export function mayMail(kind: NotificationKind, reader: Reader, site: SystemSett
 }
 
 /**
- * notification.bell.wanted: the site's switch for a kind is for bell and mail alike; the person's own stops the bell of
- * some kinds only.
+ * notification.bell.wanted: the site's switch for a kind applies to bell and email alike. The user's own switch
+ * affects the bell only for some kinds.
  */
 export function mayRing(
   kind: NotificationKind,

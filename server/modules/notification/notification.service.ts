@@ -7,25 +7,25 @@ import {
 import { newId } from '#server/lib/ids.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { Notification } from './notification.entity.ts';
-import { buttonOf, tell } from './notificationText.service.ts';
-import { mailRecipient, wantsToHear, type Unit } from './recipient.service.ts';
+import { buttonOf, notificationText } from './notificationText.service.ts';
+import { mailRecipient, wantsNotification, type Unit } from './recipient.service.ts';
 
-/** What to tell whom; `values` must hold every fact that the words of the kind need. */
+/** A notification to send. `values` must contain every value that the texts of its kind use. */
 export type Notice<Kind extends NotificationKind = NotificationKind> = {
   [Each in Kind]: {
     userId: string;
     kind: Each;
     values: NotificationValues[Each];
-    /** A path of the site. */
+    /** A path on the site. */
     link: string;
-    /** Other words for the mail than the bell's. */
+    /** A different text for the email than for the bell. */
     letter?: (locale: Locale) => { subject: string; paragraphs: string[] };
   };
 }[Kind];
 
 /**
- * One event feeds bell and mail (decision 29): the row, the mail if the person wants it, and the live event, all of
- * them with the caller's transaction or not at all. Null where a switch of the site or the person stops bell and mail alike.
+ * Adds a notification to the bell, emails it if the user wants that and publishes the live event (product decision
+ * 29), all in the caller's transaction. Null if the site or the user has switched this kind off for bell and email.
  */
 export async function notify(unit: Unit, notice: Notice): Promise<Notification | null> {
   const { em } = unit;
@@ -33,17 +33,17 @@ export async function notify(unit: Unit, notice: Notice): Promise<Notification |
     return em.transactional((inside) => notify({ ...unit, em: inside }, notice));
   const { services } = unit;
   const { userId, kind, values, link } = notice;
-  if (!(await wantsToHear(unit, userId, kind))) return null;
+  if (!(await wantsNotification(unit, userId, kind))) return null;
   const now = services.clock.now();
   const id = newId(now.getTime());
-  const told = em.create(
+  const notification = em.create(
     Notification,
     { id, userId, kind, link, data: { ...values }, createdAt: now, readAt: null },
     { persist: true },
   );
   if (!NOTIFICATION_GATES[kind].ownMail) await mail(unit, notice);
   await services.live.publish(em, { notification: id, user: userId });
-  return told;
+  return notification;
 }
 
 async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice): Promise<void> {
@@ -59,7 +59,7 @@ async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice):
       name: firstName,
       link,
       button: buttonOf(locale, kind),
-      ...tell(locale, kind, { ...values }),
+      ...notificationText(locale, kind, { ...values }),
       letter: letter?.(locale),
     },
   });

@@ -4,17 +4,21 @@ import { isClosed } from '#schema/options/statuses.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 
-/** What a notification says, in one language. */
-export interface Told {
+/** The text of a notification in one language. */
+export interface NotificationText {
   title: string;
   body: string;
 }
 
 type Facts = Record<string, string | number>;
 
-export function tell(locale: Locale, kind: NotificationKind, given: Facts): Told {
+export function notificationText(
+  locale: Locale,
+  kind: NotificationKind,
+  given: Facts,
+): NotificationText {
   const t = translator(locale, 'notifications');
-  // Of one alone nothing is said of others.
+  // A notification about a single event mentions no others.
   const facts = { more: 0, ...given };
   const body = t(`kind.${kind}.body`, facts);
   const { note } = given;
@@ -24,17 +28,17 @@ export function tell(locale: Locale, kind: NotificationKind, given: Facts): Told
   };
 }
 
-/** Applicants have no name while the reader's company is closed. */
-export function tellTo(
+/** Applicants' names are hidden while the reader's company is closed. */
+export function notificationTextFor(
   { locale, viewer }: Pick<Context, 'locale' | 'viewer'>,
   { kind, data }: { kind: NotificationKind; data: Facts },
-): Told {
+): NotificationText {
   const isNameless = kind === 'application_received' && isClosed(viewer?.companyStatus);
   const applicantName = translator(locale, 'notifications')('somebody');
-  return tell(locale, kind, isNameless ? { ...data, applicantName } : data);
+  return notificationText(locale, kind, isNameless ? { ...data, applicantName } : data);
 }
 
-/** The label of the button in the mail. */
+/** The label of the button in the email. */
 export function buttonOf(locale: Locale, kind: NotificationKind): string {
   return translator(locale, 'notifications')(`mail.button.${kind}`);
 }

@@ -4,13 +4,13 @@ import { NOTIFICATION_GATES, type NotificationKind } from '#schema/options/notif
 import type { Services } from '#server/services.ts';
 import { mayMail, mayRing, type NotificationFlags } from './notification.rules.ts';
 
-/** A request, a task: whatever has services and a unit of work. */
+/** A request or a task: anything with services and a unit of work. */
 export interface Unit {
   em: EntityManager;
   services: Services;
 }
 
-/** Whom a mail goes to, and in which language. */
+/** The recipient of an email and their language. */
 export interface Recipient {
   userId: string;
   email: string;
@@ -24,7 +24,7 @@ type Row = Recipient & {
   emailVerified: boolean;
 } & { [Flag in keyof NotificationFlags]: boolean };
 
-/** Whoever has changed nothing has no row of settings: the table's defaults hold. */
+/** A user who never changed a setting has no row. These are the table's defaults. */
 const READER = `
   select u.id as "userId", u.email, u.first_name as "firstName", u.locale, u.status,
     u.deleted_at as "deletedAt", u.email_verified_at is not null as "emailVerified",
@@ -36,7 +36,7 @@ const READER = `
     coalesce(s.marketing_emails, false) as "marketingEmails"
   from users u left join user_settings s on s.user_id = u.id where u.id = ?`;
 
-/** The person to mail about this kind; null when a switch of the site or of that person is off. */
+/** The recipient for this kind; null if the site or the user has switched these emails off. */
 export async function mailRecipient(
   { em, services }: Unit,
   userId: string,
@@ -50,8 +50,8 @@ export async function mailRecipient(
   return { userId, email, firstName, locale };
 }
 
-/** Whether this person is told of this kind at all: asked only where a switch is for the bell too. */
-export async function wantsToHear(
+/** Whether the user gets this kind at all. Reads the settings only for kinds whose switch also affects the bell. */
+export async function wantsNotification(
   { em, services }: Unit,
   userId: string,
   kind: NotificationKind,

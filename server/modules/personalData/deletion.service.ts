@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { forgetAttempts, sessionGuesser } from '#server/modules/account/attempt.service.ts';
+import { forgetAttempts, sessionGuesser } from '#server/modules/account/loginAttempt.service.ts';
 import { demandProof } from '#server/modules/account/proof/proof.service.ts';
 import { eraseAccount } from './erasure.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { RiskSign } from '#schema/options/riskSigns.ts';
 import type { Proposed } from './proposed.type.ts';
 
-/** What an approved job, or an approved company, is to become once an administrator agrees. */
+/** An edit of an approved job or company that waits for an administrator's approval. */
 @Entity({ tableName: 'pending_changes' })
 export class StoredChange {
   @PrimaryKey({ type: 'uuid' })
@@ -11,11 +11,11 @@ export class StoredChange {
   @Property({ type: 'uuid' })
   companyId!: string;
 
-  /** Null where the company itself is to change. */
+  /** Null if the company itself is edited. */
   @Property({ type: 'uuid', nullable: true })
   jobId?: string | null;
 
-  /** Only what is to be another than it is. */
+  /** Only the fields that change. */
   @Property({ type: 'json' })
   proposed!: Proposed;
 

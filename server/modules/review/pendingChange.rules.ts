@@ -1,7 +1,7 @@
 import type { RiskSign } from '#schema/options/riskSigns.ts';
 import type { ChangedSubject } from './proposed.type.ts';
 
-/** job.change.material, company.change.material: what people rely on once it was approved. */
+/** job.change.material, company.change.material: fields that people rely on once they are approved. */
 const MATERIAL: Readonly<Record<ChangedSubject, readonly string[]>> = {
   job: ['title', 'salary', 'location', 'isRemote'],
   company: [
@@ -35,15 +35,15 @@ export const isHoldable = (subject: ChangedSubject, name: string): boolean =>
 
 interface Edit {
   subject: ChangedSubject;
-  /** The names of the fields that are to say something else. */
+  /** The names of the edited fields. */
   names: readonly string[];
   addedSigns: readonly RiskSign[];
-  /** The site approves by itself. */
+  /** The site approves automatically. */
   isAutomatic: boolean;
 }
 
 /** job.change.held, company.change.held: which of these fields wait for an administrator. */
-export function heldBack({ subject, names, addedSigns, isAutomatic }: Edit): string[] {
+export function heldFields({ subject, names, addedSigns, isAutomatic }: Edit): string[] {
   if (addedSigns.length > 0) return names.filter((name) => isHoldable(subject, name));
   return isAutomatic ? [] : names.filter((name) => MATERIAL[subject].includes(name));
 }

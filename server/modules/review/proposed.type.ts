@@ -1,5 +1,5 @@
-/** What may wait for a review. */
+/** What a review can be about. */
 export type ChangedSubject = 'job' | 'company';
 
-/** The fields that are to change, by the names of the entity. */
+/** The proposed values, by the entity's field names. */
 export type Proposed = Record<string, string | number | boolean | null>;

@@ -1,6 +1,9 @@
 import type { TextSpan } from './textSpan.rules.ts';
 
-/** Tags, emphasis, escapes and characters without a width never reach a reader. The rest is shown as other letters. */
+/**
+ * Readers never see tags, emphasis, escapes and zero-width characters. The rest of the markup is shown as other
+ * characters.
+ */
 const NOT_AS_WRITTEN =
   /<\/?[a-z!][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|nbsp|ensp|emsp|thinsp|shy|zwn?j);|[*_~`\\]+|\p{Cf}+|[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/giu;
 
@@ -11,7 +14,7 @@ function asRead(written: string): string {
   return /^[<*_~`\\]|^\p{Cf}/u.test(written) ? '' : written.normalize('NFKC');
 }
 
-/** What a reference such as `&#101;` or `&nbsp;` is shown as. */
+/** The character that a reference such as `&#101;` or `&nbsp;` is shown as. */
 function characterOf(reference: string): string {
   if (!reference.startsWith('#')) return reference.endsWith('sp') ? ' ' : '';
   const code = Number(reference.startsWith('#x') ? `0${reference.slice(1)}` : reference.slice(1));
@@ -19,15 +22,15 @@ function characterOf(reference: string): string {
 }
 
 /**
- * Finds words both as they are written and as people read them, so that `registration **fee**` hides nothing. The spans
- * are those of the written text.
+ * Finds words both in the source text and in the text as displayed, so that `registration **fee**` hides nothing. The
+ * spans refer to the source text.
  */
 export function spansAsRead(text: string, find: (text: string) => TextSpan[]): TextSpan[] {
   const found = find(text);
   const marks = [...text.matchAll(NOT_AS_WRITTEN)];
   if (marks.length === 0) return found;
   const parts: string[] = [];
-  /** Where each character that is read begins and ends in the written text. */
+  /** The start and end in the source text of each displayed character. */
   const places: TextSpan[] = [];
   let end = 0;
   const copyUntil = (next: number) => {

@@ -8,41 +8,41 @@ import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { textSigns } from './textSigns.service.ts';
 import { StoredChange } from './pendingChange.entity.ts';
 import { TWINS } from './review.reads.ts';
-import { addedSigns, heldBack, isHoldable } from './pendingChange.rules.ts';
+import { addedSigns, heldFields, isHoldable } from './pendingChange.rules.ts';
 import type { ChangedSubject, Proposed } from './proposed.type.ts';
 
-/** Shorter texts are alike by chance. */
+/** Shorter texts can be the same by chance. */
 const LONG_TEXT = 200;
 
 export interface Edited {
   id: string;
   adminStatus: AdminStatus;
-  /** What it says now, under the names of its columns. */
+  /** The current values, by the names of their columns. */
   now: Record<string, unknown>;
-  /** What it is to say. */
+  /** The new values. */
   wanted: Record<string, unknown>;
 }
 
-/** What follows from an edit. */
+/** The result of an edit. */
 export interface Held {
-  /** What is written at once. */
+  /** The values that are written at once. */
   live: Record<string, unknown>;
-  /** The edit started or altered a change that waits. */
+  /** The edit created or changed a pending change. */
   isHeld: boolean;
   /** The edit left nothing of an earlier change to review. */
   isDropped: boolean;
 }
 
 /**
- * Decides what of an edit is public at once and what waits for an administrator. One for a call, however many jobs it
- * edits; what waits is written with the caller's unit of work.
+ * Decides which parts of an edit are public at once and which wait for an administrator. One gate handles all jobs of
+ * a call. Pending changes are written with the caller's unit of work.
  */
 export class ReviewGate {
   readonly activities: Activity[] = [];
   /** Jobs or the company with a new change, for the notification to administrators. */
   readonly waiting: string[] = [];
 
-  /** Uploaded for a change, and replaced before anyone approved it. */
+  /** Logos uploaded for a change and replaced before it was approved. */
   readonly releasedLogos: string[] = [];
 
   private constructor(
@@ -83,7 +83,7 @@ export class ReviewGate {
     return new ReviewGate(ctx, em, subject, companyId, website, isAutomatic, stored, twins);
   }
 
-  judge({ id, adminStatus, now, wanted }: Edited): Held {
+  reviewEdit({ id, adminStatus, now, wanted }: Edited): Held {
     const stored = this.stored.get(id);
     const all = { ...stored?.proposed, ...wanted };
     const changed = changesOf(now, all)?.after ?? {};
@@ -92,7 +92,7 @@ export class ReviewGate {
     const names = Object.keys(changed);
     const held = new Set(
       isPublic
-        ? heldBack({
+        ? heldFields({
             subject: this.subject,
             names,
             addedSigns: signs,
@@ -131,7 +131,7 @@ export class ReviewGate {
     return typeof description === 'string' && this.twins.has(hashOf(description));
   }
 
-  /** A company may change its own. */
+  /** A company's own edit may include a new website. */
   #websiteOf({ website }: Record<string, unknown>): string | null {
     if (this.subject === 'job') return this.companyWebsite;
     return typeof website === 'string' ? website : null;
@@ -158,7 +158,7 @@ export class ReviewGate {
     if (changes) this.activities.push({ ...by(ctx), ...about(subject, 'propose', id), ...changes });
   }
 
-  /** What became public instead is in the log already. */
+  /** Only a withdrawal is logged here. What became public instead is logged by the caller. */
   #drop(stored: StoredChange, isWithdrawn: boolean): void {
     this.em.remove(stored);
     const id = stored.jobId ?? stored.companyId;
@@ -183,13 +183,13 @@ export function about(
 
 const CONTACTS = ['phone', 'email', 'address'];
 
-/** The log says what everybody sees, and not how to reach somebody. */
+/** The log contains public facts and no contact details. */
 export function withoutContacts(subject: ChangedSubject, values: Proposed): Proposed {
   if (subject === 'job') return values;
   return Object.fromEntries(Object.entries(values).filter(([name]) => !CONTACTS.includes(name)));
 }
 
-/** Fields that never wait, and what is derived from those that do, stay out of what waits. */
+/** Leaves out fields that never wait and fields that are derived from those that do. */
 export const holdableOf = (subject: ChangedSubject, values: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isHoldable(subject, name)));
 

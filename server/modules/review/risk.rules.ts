@@ -5,19 +5,19 @@ import { spansAsRead } from './readText.rules.ts';
 import { spansOf, wordsIn, type TextSpan } from './textSpan.rules.ts';
 import { foreignLinks } from './webLink.rules.ts';
 
-/** What the signs are read from. */
+/** The facts that risk signs are derived from. */
 export interface RiskFacts {
   texts: readonly string[];
   salaryMin: number | null;
   salaryMax: number | null;
   experienceLevel: ExperienceLevel | null;
   feeReports: number;
-  /** Others that say the same. */
+  /** How many other jobs have the same text. */
   twins: number;
   companyStatus: AdminStatus;
   companyWebsite: string | null;
   companyEmail: string | null;
-  /** How many of its company's other jobs were taken down. */
+  /** How many of the company's other jobs were taken down. */
   takenDown: number;
 }
 
@@ -30,7 +30,7 @@ const ASKED = new RegExp(
 const DENIED =
   /(?:\b(?:no|not|never|without|free of|zero|don['’]t|do not)|नहीं|बिना|कोई)\s*(?:\S+\s+){0,8}$/iu;
 
-/** moderation.risk.fee: applicants never pay. "No registration fee" asks for none. */
+/** moderation.risk.fee: applicants never pay. "No registration fee" is not a request for money. */
 export function asksForMoney({ texts, feeReports }: RiskFacts): boolean {
   return feeReports > 0 || texts.some((text) => feeSpans(text).length > 0);
 }
@@ -50,14 +50,14 @@ function sentenceBefore(text: string, end: number): string {
 
 const MESSENGER = /\b(?:whats\s?app|telegram|t\.me|wa\.me|signal me)\b|व्हाट्सऐप|व्हाट्सएप|टेलीग्राम/giu;
 const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w{2}[\w.-]*(?<=\w)/gu;
-/** Ten digits, also where 91 or 0 runs on into them. */
+/** Ten digits, also directly after 91 or 0. */
 const NUMBER = /(?<!\d)(?:91|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/gu;
 
 /**
- * moderation.risk.contact: who writes to applicants elsewhere is seen by nobody. A link leads away too, unless to the
- * company's own website.
+ * moderation.risk.contact: contact outside the site cannot be moderated. Links count as well, except to the company's
+ * own website.
  */
-export function leadsAround({ texts, companyWebsite }: RiskFacts): boolean {
+export function hasOutsideContact({ texts, companyWebsite }: RiskFacts): boolean {
   return texts.some((text) => contactSpans(text, companyWebsite).length > 0);
 }
 
@@ -68,7 +68,7 @@ function contactSpans(text: string, companyWebsite: string | null): TextSpan[] {
   return [...contacts, ...foreignLinks(text, companyWebsite)];
 }
 
-/** The words behind each of these signs. */
+/** The words that triggered a sign. */
 export function wordsBehind(
   sign: RiskSign,
   { texts, companyWebsite }: Pick<RiskFacts, 'texts' | 'companyWebsite'>,
@@ -80,7 +80,7 @@ export function wordsBehind(
 
 const WORDS_MAX = 50;
 
-/** The words behind the signs `fee` and `contact`, exactly as the texts have them. */
+/** The words that triggered the signs `fee` and `contact`, exactly as in the texts. */
 export function riskWordsOf({
   texts,
   companyWebsite,
@@ -92,7 +92,7 @@ export function riskWordsOf({
 }
 
 const LAKH = 100_000;
-/** More than this a year is rare where little experience is asked for. */
+/** Higher annual pay is rare at this level of experience. */
 const MOST: Readonly<Record<ExperienceLevel, number>> = {
   entry_level: 25 * LAKH,
   mid_level: 70 * LAKH,
@@ -100,26 +100,26 @@ const MOST: Readonly<Record<ExperienceLevel, number>> = {
   executive: 1_000 * LAKH,
 };
 const WIDEST = 6;
-/** Less than the lowest wages by law, for a year of full days. */
+/** Less than the legal minimum wage for a year of full days. */
 const LEAST = 36_000;
 
-/** moderation.risk.pay: far too much, next to nothing, or anything between. */
-export function paysStrangely({ salaryMin, salaryMax, experienceLevel }: RiskFacts): boolean {
+/** moderation.risk.pay: far too much, far too little, or too wide a range. */
+export function hasUnusualPay({ salaryMin, salaryMax, experienceLevel }: RiskFacts): boolean {
   const most = salaryMax ?? salaryMin;
   if (most === null) return false;
   if (most > MOST[experienceLevel ?? 'senior_level'] || most < LEAST) return true;
   return salaryMin !== null && salaryMax !== null && salaryMax > WIDEST * salaryMin;
 }
 
-/** moderation.risk.duplicate: the same post of the same company, or the same text under another name. */
-export function hasTwin({ twins }: RiskFacts): boolean {
+/** moderation.risk.duplicate: the same post by the same company, or the same text under another name. */
+export function isDuplicate({ twins }: RiskFacts): boolean {
   return twins > 0;
 }
 
-/** One may be a slip. */
+/** A single one may be a mistake. */
 const TAKEN_DOWN = 2;
 
-/** moderation.risk.company: it is unknown, or known for the wrong reasons. */
+/** moderation.risk.company: the company is unknown or has a bad record. */
 export function isCompanyDoubtful(facts: RiskFacts): boolean {
   const { companyStatus, takenDown, companyWebsite, companyEmail } = facts;
   return (
@@ -129,9 +129,9 @@ export function isCompanyDoubtful(facts: RiskFacts): boolean {
 
 const SIGNS: Readonly<Record<RiskSign, (facts: RiskFacts) => boolean>> = {
   fee: asksForMoney,
-  contact: leadsAround,
-  pay: paysStrangely,
-  duplicate: hasTwin,
+  contact: hasOutsideContact,
+  pay: hasUnusualPay,
+  duplicate: isDuplicate,
   company: isCompanyDoubtful,
 };
 

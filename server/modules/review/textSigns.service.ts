@@ -13,13 +13,13 @@ const TEXTS = [
   'benefits',
 ];
 
-/** A sign, and the words behind it where there are any. */
+/** A sign and the words that triggered it, if any. */
 export interface TextSign {
   sign: RiskSign;
   words: readonly string[];
 }
 
-/** The signs in its own texts and pay, without reports by others. */
+/** The signs in the texts and pay alone, without reports by users. */
 export function textSigns(
   subject: 'job' | 'company',
   values: Readonly<Record<string, unknown>>,

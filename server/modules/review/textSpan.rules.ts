@@ -4,7 +4,7 @@ export interface TextSpan {
   end: number;
 }
 
-/** Where a pattern with the flag `g` is found. */
+/** Every match of a pattern with the `g` flag. */
 export function spansOf(text: string, pattern: RegExp): TextSpan[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     start: index,
@@ -12,7 +12,7 @@ export function spansOf(text: string, pattern: RegExp): TextSpan[] {
   }));
 }
 
-/** The words of these spans in their order; spans that overlap make one word. */
+/** The words of these spans in order. Overlapping spans are merged. */
 export function wordsIn(text: string, spans: readonly TextSpan[]): string[] {
   const joined: TextSpan[] = [];
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {

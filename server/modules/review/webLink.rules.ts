@@ -1,7 +1,7 @@
 import { SHARED_HOSTS } from '#schema/options/companyVerification.ts';
 import { spansOf, type TextSpan } from './textSpan.rules.ts';
 
-/** Without a scheme or "www." only these count: job texts are full of "Node.js" and "B.Tech". */
+/** Without a scheme or "www." only these endings count, because job texts are full of "Node.js" and "B.Tech". */
 const ENDINGS =
   'com|in|org|net|co|io|me|ly|gl|gle|app|link|info|xyz|site|online|page|biz|jobs|careers|dev|ai|uk|ae';
 const BEGIN = String.raw`(?<![\p{L}\p{M}\p{N}_.@-])`;
@@ -18,7 +18,7 @@ const NO_DOMAINS: ReadonlySet<string> = new Set(
   'b.com m.com asp.net vb.net ado.net ml.net java.net java.io socket.io'.split(' '),
 );
 
-/** The links in a text that lead to other sites than the company's own. */
+/** The links in a text that lead to sites other than the company's own. */
 export function foreignLinks(text: string, companyWebsite: string | null): TextSpan[] {
   const own = companyWebsite ? hostOf(companyWebsite) : '';
   return spansOf(text, LINK)
@@ -34,19 +34,19 @@ function isWebLink(link: string): boolean {
   if (/^www\./i.test(link)) return hostOf(link).includes('.');
   const host = hostOf(link);
   const name = host.split('.').at(-2) ?? '';
-  // "5.in" and "e.in" are slips of the keyboard, "x.com/kaveri" is not.
+  // "5.in" and "e.in" are typing errors, "x.com/kaveri" is not.
   const isName = /[a-z]/.test(name) && (name.length > 1 || link.includes('/'));
   return isName && !NO_DOMAINS.has(host);
 }
 
-/** Subdomains belong to a site as well. On a host that many companies use, nothing belongs to one of them. */
+/** Subdomains belong to a site as well. On a host shared by many companies, nothing belongs to any of them. */
 function belongsTo(own: string, host: string): boolean {
   return own.includes('.') && !SHARED.has(own) && (host === own || host.endsWith(`.${own}`));
 }
 
 const SHARED: ReadonlySet<string> = new Set(SHARED_HOSTS);
 
-/** As a browser would read it, without "www.". */
+/** The host as a browser would read it, without "www.". */
 function hostOf(address: string): string {
   const [authority = ''] = address.replace(/^[a-z]+:\/\//i, '').split(/[/?#\\]/, 1);
   const [host = ''] = authority.split('@').at(-1)!.split(':', 1);
@@ -56,7 +56,7 @@ function hostOf(address: string): string {
 
 const AROUND = '.,;:!?*_~-।…';
 
-/** Without the punctuation around it. */
+/** Without surrounding punctuation. */
 function trimmed(text: string, { start, end }: TextSpan): TextSpan {
   let [from, to] = [start, end];
   while (from < to && AROUND.includes(text[from]!)) from += 1;

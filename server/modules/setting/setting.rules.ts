@@ -16,8 +16,8 @@ interface Given extends Saved {
   clearSmtpPassword?: boolean;
 }
 
-/** setting.password.kept: an empty box says nothing of the password that is known; taking it away is said. */
-export function changesAsked({ clearSmtpPassword, smtpPassword, ...given }: Given): Saved {
+/** setting.password.kept: an empty password field keeps the stored password. Removing it takes an explicit flag. */
+export function requestedChanges({ clearSmtpPassword, smtpPassword, ...given }: Given): Saved {
   const asked = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
   const changes: Saved = Object.fromEntries(asked);
   if (smtpPassword) return { ...changes, smtpPassword };
@@ -26,22 +26,24 @@ export function changesAsked({ clearSmtpPassword, smtpPassword, ...given }: Give
 
 const MAIL_SERVER = ['smtpHost', 'smtpPort', 'smtpUsername', 'smtpPassword'] as const;
 
-/** setting.smtp.password: whoever sets the mail server reads every reset link. */
+/** setting.smtp.password: whoever controls the mail server can read every password reset link. */
 export function changesMailServer(current: SystemSettings, changes: Saved): boolean {
   return MAIL_SERVER.some((key) => changes[key] !== undefined && changes[key] !== current[key]);
 }
 
-/** What the log shows: of a secret whether there is one, of what was not saved before that it was not. */
+/** For the log: whether a secret is set instead of its value, and null for a setting that was not saved before. */
 export function loggedChanges(saved: Saved, changes: Saved): { before: Facts; after: Facts } {
   const keys = (Object.keys(changes) as SettingKey[]).filter((key) => changes[key] !== saved[key]);
-  const told = (key: SettingKey, value: unknown, word: string) =>
+  const shown = (key: SettingKey, value: unknown, word: string) =>
     isSecret(key) ? (value ? word : '') : value;
-  const before = keys.map((key) => [key, told(key, wasBefore(saved, changes, key), 'set')]);
-  const after = keys.map((key) => [key, told(key, changes[key], 'changed')]);
+  const before = keys.map((key) => [key, shown(key, wasBefore(saved, changes, key), 'set')]);
+  const after = keys.map((key) => [key, shown(key, changes[key], 'changed')]);
   return { before: Object.fromEntries(before), after: Object.fromEntries(after) };
 }
 
-/** Some bind only once they are saved (decision 47): to save what holds anyway is a change of its own. */
+/**
+ * Some limits apply only once they are saved (product decision 47), so saving the current default is a change too.
+ */
 function wasBefore(saved: Saved, changes: Saved, key: SettingKey): unknown {
   if (key in saved) return saved[key];
   return SETTINGS_DEFAULTS[key] === changes[key] ? null : SETTINGS_DEFAULTS[key];

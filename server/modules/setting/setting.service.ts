@@ -2,12 +2,14 @@ import { SETTINGS_DEFAULTS, type SystemSettings } from '#schema/options/settings
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { opened, type SavedRow } from './secrets.service.ts';
+import { unsealSettings, type SavedRow } from './sealSettings.service.ts';
 import { SAVED } from './setting.reads.ts';
 
-/** A change shows in every process within two seconds, at one small read each. */
+/** A change reaches every process within two seconds, at the cost of one small read each. */
 const FRESH_FOR = 2_000;
-/** A request that began with fresh ones goes on with them: in a transaction a read would need a second connection. */
+/**
+ * A request that began with fresh settings keeps them: a read inside a transaction would need a second connection.
+ */
 const HELD_FOR = 4_500;
 const LOOK_EVERY = 1_000;
 
@@ -24,48 +26,51 @@ export class Settings {
     private readonly clock: Clock,
   ) {}
 
-  /** What was read last: for whoever cannot wait, and comes after a refresh. */
+  /** The settings as last read, for callers that cannot wait and run after a refresh. */
   get known(): SystemSettings {
     return { ...SETTINGS_DEFAULTS, ...this.saved };
   }
 
-  /** At the beginning of each request. */
+  /** Called at the beginning of each request. */
   async refresh(): Promise<void> {
     if (this.age() > FRESH_FOR) await this.readOnce();
   }
 
-  /** For whoever must see what was committed before this call. */
+  /** For callers that must see everything committed before this call. */
   async reload(): Promise<void> {
     await this.reading;
     await this.readOnce();
   }
 
   async current(): Promise<SystemSettings> {
-    return { ...SETTINGS_DEFAULTS, ...(await this.savedOnes()) };
+    return { ...SETTINGS_DEFAULTS, ...(await this.savedSettings()) };
   }
 
-  /** Only what an administrator has saved: some rules bind from then on (decision 47). */
-  async savedOnes(): Promise<Partial<SystemSettings>> {
+  /** Only the settings that an administrator has saved. Some limits apply only once saved (product decision 47). */
+  async savedSettings(): Promise<Partial<SystemSettings>> {
     if (this.age() > HELD_FOR) await this.readOnce();
     return this.saved;
   }
 
-  /** For what acts without being asked, such as the log: told each time they have been read. */
+  /** Calls the listener after each read, for parts without requests of their own such as the logger. */
   onRead(listener: (current: SystemSettings) => void): void {
     this.listeners.add(listener);
   }
 
-  /** Looks by itself, in a process that nobody asks for anything too; ends when it is told to. */
+  /** Polls the settings, also in processes that serve no requests. Returns a function that stops it. */
   keepReading(): () => void {
-    // A database that is away is complained of by those who need it.
+    // If the database is down, the code that needs it reports the error.
     const look = () => void this.refresh().catch(() => undefined);
     const timer = setInterval(look, LOOK_EVERY).unref();
     look();
     return () => clearInterval(timer);
   }
 
-  /** Of those who save in this process only one holds a connection; the others would wait for it with theirs. */
-  oneByOne<T>(save: () => Promise<T>): Promise<T> {
+  /**
+   * Queues saves in this process. Concurrent saves would each hold a connection while they wait for the database
+   * lock.
+   */
+  queueSave<T>(save: () => Promise<T>): Promise<T> {
     const saved = this.saving.then(save);
     this.saving = saved.catch(() => undefined);
     return saved;
@@ -82,7 +87,7 @@ export class Settings {
 
   private async read(): Promise<void> {
     const rows = await this.database.read<SavedRow & object>(SAVED, []);
-    this.saved = opened(rows, this.config.secretKey ?? '');
+    this.saved = unsealSettings(rows, this.config.secretKey ?? '');
     this.readAt = this.clock.now().getTime();
     for (const listener of this.listeners) listener(this.known);
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { documented } from '#tests/rest/documented.ts';
-import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload } from '#tests/server/file/uploadApp.ts';
 import { picture } from '#tests/server/company/profiles.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const PATH = '/companies/profile';
 
-/** As the documents name it. */
-const TOLD = {
+/** The documented field names. */
+const COMPANY = {
   name: 'Kaveri Foods',
   description: 'Pickles since 1999.',
   industry: 'Real Estate',
@@ -23,25 +23,25 @@ const TOLD = {
   employeeCount: 40,
 };
 
-test('a company is not found, made, read and changed, flat and in the documented names', async () => {
+test('a company is missing, created, read and changed, flat and with the documented names', async () => {
   const { employer } = await scenario().employer({ company: null });
   const none = await documented(employer, 'GET', PATH);
   expect(none.status).toBe(404);
   expect(none.body).toMatchObject({ code: 'NOT_FOUND', message: 'No company found' });
 
-  const made = await documented(employer, 'POST', PATH, { ...TOLD, foundedYear: '1999' });
+  const made = await documented(employer, 'POST', PATH, { ...COMPANY, foundedYear: '1999' });
   expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({ ...TOLD, logo: null, adminStatus: 'pending' });
-  const again = await documented(employer, 'POST', PATH, TOLD);
+  expect(made.body).toMatchObject({ ...COMPANY, logo: null, adminStatus: 'pending' });
+  const again = await documented(employer, 'POST', PATH, COMPANY);
   expect(again.status).toBe(409);
 
   const changed = await documented(employer, 'PATCH', PATH, { city: 'Mumbai', employeeCount: '' });
   expect(changed.status).toBe(200);
-  expect(changed.body).toMatchObject({ ...TOLD, city: 'Mumbai', employeeCount: 0 });
+  expect(changed.body).toMatchObject({ ...COMPANY, city: 'Mumbai', employeeCount: 0 });
   expect((await documented(employer, 'GET', PATH)).body).toEqual(changed.body);
 });
 
-test('a form that is not right is told field by field', async () => {
+test('invalid values are reported by field', async () => {
   const { employer } = await scenario().employer({ company: null });
   const { status, body } = await documented(employer, 'POST', PATH, { industry: 'Wizardry' });
   expect(status).toBe(400);
@@ -53,16 +53,16 @@ test('a form that is not right is told field by field', async () => {
   });
 });
 
-test('is for employers', async () => {
+test('the company profile is for employers only', async () => {
   const { app, seeker } = await scenario().seeker();
-  for (const [method, body] of [['GET'], ['POST', TOLD], ['PATCH', TOLD]] as const) {
+  for (const [method, body] of [['GET'], ['POST', COMPANY], ['PATCH', COMPANY]] as const) {
     expect((await documented(app, method, PATH, body)).status).toBe(401);
     const refused = await documented(seeker, method, PATH, body);
     expect(refused.status).toBe(method === 'GET' ? 404 : 403);
   }
 });
 
-test('the url that the upload answers is the logo of the next save', async () => {
+test('the url that the upload returns can be saved as the logo', async () => {
   const app = await appWithFiles();
   const { employer } = await scenario(app).employer({ company: null });
   const before = await upload(app, employer, 'company-logo', await picture());
@@ -70,8 +70,8 @@ test('the url that the upload answers is the logo of the next save', async () =>
     code: 'NOT_FOUND',
     message: 'No company found for this user',
   });
-  await documented(employer, 'POST', PATH, TOLD);
+  await documented(employer, 'POST', PATH, COMPANY);
   const { body } = await upload(app, employer, 'company-logo', await picture());
   const saved = await documented(employer, 'PATCH', PATH, { logo: body.url });
-  expect(saved.body).toMatchObject({ ...TOLD, logo: body.url });
+  expect(saved.body).toMatchObject({ ...COMPANY, logo: body.url });
 });

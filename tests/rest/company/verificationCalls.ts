@@ -16,7 +16,7 @@ async function company() {
   return { app, employer, admin };
 }
 
-/** The rows of verified employers, and what each is called with. */
+/** The REST paths of verified employers, and how each is called. */
 export const VERIFICATION_CALLS = {
   'GET /companies/verification': async () => ({ who: (await company()).employer }),
   'POST /companies/verification/email': async () => ({

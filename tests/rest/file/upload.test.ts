@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { pdf } from '#tests/server/file/documents.ts';
-import { appWithFiles, upload, uploadedResume } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { openapi } from '#tests/rest/documented.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 
@@ -20,7 +20,7 @@ const paths = async () => {
   return Object.fromEntries(all);
 };
 
-test('the document names every path for files, and their forms', async () => {
+test('the OpenAPI document has every file path with its form', async () => {
   const all = await paths();
   const rows = Object.entries(all).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
@@ -41,7 +41,7 @@ test('the document names every path for files, and their forms', async () => {
     });
 });
 
-test('each answers as it is documented, and refuses as all others do', async () => {
+test('each upload path returns the documented response and the standard error', async () => {
   const image = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#f60' } })
     .png()
     .toBuffer();

@@ -18,14 +18,14 @@ beforeEach(async () => {
 const PATH = '/api/admin/settings';
 const { smtpPassword: _, ...READABLE } = SETTINGS_DEFAULTS;
 
-test('GET answers every setting by its documented name, and no secret', async () => {
+test('GET returns every setting by its documented name, and no secret', async () => {
   const { status, body, headers } = await admin.rest('GET', PATH);
   expect(status).toBe(200);
   expect(body).toEqual({ ...READABLE, smtpPasswordSet: false });
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('PUT takes what is given, in any documented spelling, and answers with everything', async () => {
+test('PUT accepts any documented spelling and returns all settings', async () => {
   const { status, body } = await admin.rest('PUT', PATH, {
     sessionTimeout: '20',
     backupFrequency: 'Weekly',
@@ -43,12 +43,12 @@ test('PUT takes what is given, in any documented spelling, and answers with ever
   expect((await admin.rest('GET', PATH)).body).toEqual(body);
 });
 
-test('what GET answers can be sent back as it is', async () => {
+test('a response of GET can be sent back unchanged', async () => {
   const { body } = await admin.rest('GET', PATH);
   expect((await admin.rest('PUT', PATH, body)).body).toEqual(body);
 });
 
-test('PUT takes the settings wrapped in an object of their name', async () => {
+test('PUT accepts settings wrapped in an object of that name', async () => {
   const { status, body } = await admin.rest('PUT', PATH, { settings: { siteName: 'Wrapped' } });
   expect(status).toBe(200);
   expect(body['siteName']).toBe('Wrapped');
@@ -71,7 +71,7 @@ test('a body that is wrapped twice is refused', async () => {
   expect((await admin.rest('PUT', PATH, given)).status).toBe(400);
 });
 
-test('another mail server needs a recent password', async () => {
+test('a change of the mail server needs a recent password', async () => {
   const smtpHost = 'mail.example';
   await passwordTenMinutesAgo(app, admin);
   expect(await admin.rest('PUT', PATH, { smtpHost })).toMatchObject({
@@ -84,7 +84,7 @@ test('another mail server needs a recent password', async () => {
   expect(answer).toMatchObject({ status: 200, body: { smtpHost } });
 });
 
-test('a number out of its range is refused with the range', async () => {
+test('a number out of range is refused with the range', async () => {
   const { status, body } = await admin.rest('PUT', PATH, { cacheTTL: 86_401, siteName: 'Half' });
   expect(status).toBe(400);
   expect(body).toMatchObject({
@@ -94,7 +94,7 @@ test('a number out of its range is refused with the range', async () => {
   expect((await admin.rest('GET', PATH)).body['siteName']).toBe('Kaamyab');
 });
 
-test('nobody else reads or changes them', async () => {
+test('only administrators can read or change the settings', async () => {
   expect((await app.rest('GET', PATH)).status).toBe(401);
   expect((await seeker.rest('GET', PATH)).status).toBe(403);
   expect((await seeker.rest('PUT', PATH, { siteName: 'Mine' })).status).toBe(403);

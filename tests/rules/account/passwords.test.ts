@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hashPassword, passwordFits } from '#server/lib/passwords.ts';
 
-test('a password is hashed with argon2id at the cost that OWASP recommends', async () => {
+test('passwords are hashed with argon2id at the cost that OWASP recommends', async () => {
   const hash = await hashPassword('a first phrase');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await passwordFits('a first phrase', hash)).toBe(true);
   expect(await passwordFits('a second phrase', hash)).toBe(false);
 });
 
-test.each([null, undefined])('no password fits a stored hash of %o', async (stored) => {
+test.each([null, undefined])('no password matches a stored hash of %o', async (stored) => {
   expect(await passwordFits('a password that nobody has', stored)).toBe(false);
 });

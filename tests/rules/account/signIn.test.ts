@@ -25,22 +25,22 @@ describe('account.google.admit', () => {
   const found = { mayHaveSession: true, isLinked: false };
 
   test.each([
-    ['someone new may register', identity, null, true, null],
-    ['someone new is refused while registration is closed', identity, null, false, 'closed'],
-    ['an address nobody has confirmed makes no account', unverified, null, true, 'unverified'],
-    ['nobody registers without an address', { ...identity, email: '' }, null, true, 'unverified'],
+    ['a new user may register', identity, null, true, null],
+    ['a new user is refused while registration is closed', identity, null, false, 'closed'],
+    ['an unconfirmed address cannot create an account', unverified, null, true, 'unverified'],
+    ['registration needs an address', { ...identity, email: '' }, null, true, 'unverified'],
     ['an account is found by its confirmed address', identity, found, false, null],
-    ['an address nobody has confirmed opens no account', unverified, found, true, 'unverified'],
-    ['a linked account opens whatever its address', unverified, linked, false, null],
+    ['an unconfirmed address cannot open an account', unverified, found, true, 'unverified'],
+    ['a linked account opens with any address', unverified, linked, false, null],
     [
-      'someone who is shut out stays out',
+      'a suspended user is refused',
       identity,
       { ...linked, mayHaveSession: false },
       true,
       'suspended',
     ],
     [
-      'someone who is shut out stays out, found by the address as well',
+      'a suspended user is refused, also when found by address',
       unverified,
       { ...found, mayHaveSession: false },
       true,
@@ -55,7 +55,7 @@ describe('account.delete.proof', () => {
   test.each([
     ['the right password', true, true, DAY, null],
     ['a wrong password', true, false, 0, 'password'],
-    ['no password, and a sign-in of a quarter of an hour ago', false, false, 15 * MINUTE, null],
+    ['no password, and a sign-in a quarter of an hour ago', false, false, 15 * MINUTE, null],
     ['no password, and an older sign-in', false, false, 15 * MINUTE + 1, 'recent'],
   ] as const)('%s', (_name, hasPassword, passwordFits, sessionAge, refusal) => {
     expect(proofRefusal({ hasPassword, passwordFits, sessionAge })).toBe(refusal);
@@ -65,20 +65,20 @@ describe('account.delete.proof', () => {
 describe('account.session.idle', () => {
   const now = new Date('2026-11-21T10:00:00Z');
 
-  test('ends the sessions of administrators, and of nobody else', () => {
+  test('ends the sessions of administrators only', () => {
     expect(idleSince('admin', now, 30)).toEqual(new Date('2026-11-21T09:30:00Z'));
     expect(idleSince('employer', now, 30)).toBeNull();
     expect(idleSince('job_seeker', now, 30)).toBeNull();
   });
 
-  test('is measured to the minute for administrators, and to five for others', () => {
+  test('is tracked to the minute for administrators, and to five minutes for others', () => {
     expect(touchAfter('admin')).toBe(MINUTE);
     expect(touchAfter('employer')).toBe(5 * MINUTE);
     expect(touchAfter('job_seeker')).toBe(5 * MINUTE);
   });
 });
 
-test('a session and a link to verify an address last a week, a link for a new password an hour', () => {
+test('a session and a confirmation link last a week, a password reset link an hour', () => {
   expect(SESSION_LIFETIME).toBe(7 * DAY);
   expect(VERIFY_LINK_LIFETIME).toBe(7 * DAY);
   expect(RESET_LINK_LIFETIME).toBe(60 * MINUTE);

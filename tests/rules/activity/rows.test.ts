@@ -10,7 +10,7 @@ const activity: Activity = {
   subject: { kind: 'job', id: 'j1' },
 };
 
-test('an entry of the log holds who did what to which thing', () => {
+test('a log entry holds the actor, the action and the subject', () => {
   expect(rowOf(activity)).toEqual({
     at,
     actorKind: 'user',
@@ -25,7 +25,7 @@ test('an entry of the log holds who did what to which thing', () => {
   });
 });
 
-test('and where it came from, with facts as they will be read again', () => {
+test('a log entry holds the address and request, with values as they are read back', () => {
   const more = { ip: '192.0.2.1', requestId: 'r1', before: null };
   const row = rowOf({ ...activity, ...more, subject: null, after: { at, gone: undefined } });
   expect(row).toMatchObject({
@@ -38,7 +38,7 @@ test('and where it came from, with facts as they will be read again', () => {
   expect(row.after).toStrictEqual({ at: '2026-11-21T10:00:00.000Z' });
 });
 
-test('two spellings of the same facts are one', () => {
+test('the order of keys does not matter', () => {
   expect(canonical({ b: [1, { d: null, c: at }], a: 'x' })).toBe(
     '{"a":"x","b":[1,{"c":"2026-11-21T10:00:00.000Z","d":null}]}',
   );
@@ -46,7 +46,7 @@ test('two spellings of the same facts are one', () => {
   expect(canonical(undefined)).toBe('null');
 });
 
-test('activity.changes.only: what differs is told, and nothing else', () => {
+test('activity.changes.only: only the values that differ are logged', () => {
   const before = { title: 'Nurse', tags: ['a'], until: at, note: null };
   expect(changesOf(before, { ...before, tags: ['a'], until: new Date(at) })).toBeNull();
   expect(changesOf(before, { title: 'Ward nurse', note: undefined })).toEqual({

@@ -20,7 +20,7 @@ const OLD_ANNOUNCED = OLD.replace(
   ': Old @deprecated(reason: "Gone, since 2026-12-01, until 2027-06-30.") now: Int }',
 );
 
-test('a partner reads what came, changed, was deprecated and went', async () => {
+test('partners see what was added, changed, deprecated and removed', async () => {
   const { added, changed, deprecated, removed } = await changesBetween(BEFORE, AFTER);
   const all = (lines: string[]) => lines.join('\n');
   expect(all(added)).toMatch(/'jobs'/);
@@ -33,7 +33,7 @@ test('a partner reads what came, changed, was deprecated and went', async () => 
   expect(all(removed)).toMatch(/'Old'/);
 });
 
-test('the newest release stands first, and what nobody notices is said to be nothing', async () => {
+test('the newest release comes first, and an invisible one says that nothing changed', async () => {
   const markdown = await changesTable([
     { date: '2026-11-22', text: BEFORE },
     { date: '2026-12-01', text: AFTER },
@@ -44,7 +44,7 @@ test('the newest release stands first, and what nobody notices is said to be not
   expect(markdown).toMatch(/### Removed\n\n- /);
 });
 
-test('what was released leaves on the day that was announced, and not before', async () => {
+test('a released element is removed on the announced day, and not before', async () => {
   const after = BEFORE.replace(/ pay: .*"\)/, '');
   expect(await unannounced(BEFORE, after, '2027-06-30')).toEqual([]);
   expect(await unannounced(BEFORE, after, '2027-06-29')).toEqual([
@@ -52,7 +52,7 @@ test('what was released leaves on the day that was announced, and not before', a
   ]);
 });
 
-test('what was never announced stays as it is', async () => {
+test('an element whose removal was never announced stays as it is', async () => {
   const broken = async (from: string, to: string) =>
     (await unannounced(BEFORE, BEFORE.replace(from, to), '2099-01-01')).map(
       (line) => line.split(':')[0],
@@ -65,13 +65,13 @@ test('what was never announced stays as it is', async () => {
   expect(await broken('title: String!', 'title: String! name: String')).toEqual([]);
 });
 
-test('a type leaves with all that led to it', async () => {
+test('a type is removed together with every field that leads to it', async () => {
   const after = 'type Query { now: Int }';
   expect(await unannounced(OLD_ANNOUNCED, after, '2027-06-30')).toEqual([]);
   expect(await unannounced(OLD_ANNOUNCED, after, '2027-01-01')).toHaveLength(2);
 });
 
-test('whatever is deprecated gives half a year', () => {
+test('every deprecation gives half a year’s notice', () => {
   const said = (reason: string) =>
     undated(`type Query { a: Int @deprecated(reason: "${reason}") b: Int }`);
   expect(said('Ask for b, since 2026-12-01, until 2027-06-01.')).toEqual([]);

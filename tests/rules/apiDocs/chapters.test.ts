@@ -23,33 +23,33 @@ test('every heading has an address of its own, and every link on the page leads 
   expect(ids).toContain('deprecation');
 });
 
-test('nothing that is to be generated is left', () => {
+test('no placeholder is left', () => {
   expect(html).not.toMatch(/<!--/);
 });
 
-test('each failure of the catalogue is explained, with its status', () => {
+test('each error code is explained, with its status', () => {
   const explained = [...textOf('04-errors').matchAll(/^## ([A-Z_]+)$/gm)].map(([, code]) => code!);
   expect(explained.toSorted()).toEqual(Object.keys(FAILURES).toSorted());
   expect(html).toContain('href="#cost-limit"><code>COST_LIMIT</code></a></td><td>400</td>');
 });
 
-test('each event of a webhook is told of', () => {
-  const told = [...textOf('07-webhooks').matchAll(/`((?:job|application)\.\w+)`/g)];
+test('each webhook event is documented', () => {
+  const documented = [...textOf('07-webhooks').matchAll(/`((?:job|application)\.\w+)`/g)];
   expect(
-    told
+    documented
       .map(([, event]) => event!)
       .filter((event, at, all) => all.indexOf(event) === at)
       .toSorted(),
   ).toEqual(WEBHOOK_EVENTS.toSorted());
 });
 
-test('the numbers are those that hold', () => {
+test('the documented numbers are the real limits', () => {
   const chapter = chapters.find(({ id }) => id === 'limits')!.html;
   expect(chapter).toContain(`more than ${MAX_COST.toLocaleString('en-US')} in one request`);
   expect(chapter).toContain(`at most ${MAX_DEPTH} levels`);
 });
 
-test('what a scope opens is read from the schema', () => {
+test('the operations of each scope come from the schema', () => {
   const table = scopesTable(`
     directive @auth(requires: [Role!]!, scope: [ApiScope!]) on OBJECT | FIELD_DEFINITION
     enum Role { EMPLOYER }
@@ -67,7 +67,7 @@ test('what a scope opens is read from the schema', () => {
   expect(table).not.toMatch(/secret|open/);
 });
 
-test('code is coloured and still the same code', () => {
+test('highlighted code has the same text', () => {
   const { html: markup } = renderChapter('# One\n\n```js\nconst a = "<b>"; // why\n```\n');
   expect(markup).toContain('<span data-word>const</span>');
   expect(markup).toContain('<span data-text>"&lt;b&gt;"</span>');

@@ -21,15 +21,15 @@ async function typeOf(bytes: Buffer, name: string) {
 const after = (bytes: Buffer, text: string | Buffer) => Buffer.concat([bytes, Buffer.from(text)]);
 const before = (text: string, bytes: Buffer) => Buffer.concat([Buffer.from(text), bytes]);
 
-describe('what is what it says it is', () => {
+describe('a file with the right content is accepted', () => {
   const good: [string, string, () => Buffer][] = [
     ['a PDF', 'cv.pdf', () => pdf()],
-    ['a PDF with blanks at its end', 'CV.PDF', () => after(pdf(), '\r\n\r\n')],
+    ['a PDF with trailing white space', 'CV.PDF', () => after(pdf(), '\r\n\r\n')],
     ['a long PDF', 'cv.pdf', () => pdf('long', 3_000_000)],
-    ['a Word document of old', 'cv.doc', () => doc()],
+    ['a Word 97 document', 'cv.doc', () => doc()],
     ['a Word document', 'cv.docx', () => docx()],
     [
-      'a Word document with a picture and a sheet in it',
+      'a Word document with a picture and an embedded sheet',
       'cv.docx',
       () =>
         docx('pictures', {
@@ -46,37 +46,37 @@ describe('what is what it says it is', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a file is refused', () => {
   const page = '<!doctype html><script>alert(1)</script>';
   const hostile: [string, string, () => Buffer][] = [
-    ['a page called cv.pdf', 'cv.pdf', () => Buffer.from(page)],
-    ['a program called cv.pdf', 'cv.pdf', () => after(Buffer.from('MZ\x90\0'), Buffer.alloc(600))],
-    ['a program called cv.doc', 'cv.doc', () => after(Buffer.from('MZ\x90\0'), Buffer.alloc(600))],
-    ['a page called cv.docx', 'cv.docx', () => Buffer.from(page)],
-    ['nothing at all', 'cv.pdf', () => Buffer.alloc(0)],
-    ['a first line and nothing more', 'cv.pdf', () => Buffer.from('%PDF-1.7\n')],
+    ['an HTML page named cv.pdf', 'cv.pdf', () => Buffer.from(page)],
+    ['a program named cv.pdf', 'cv.pdf', () => after(Buffer.from('MZ\x90\0'), Buffer.alloc(600))],
+    ['a program named cv.doc', 'cv.doc', () => after(Buffer.from('MZ\x90\0'), Buffer.alloc(600))],
+    ['an HTML page named cv.docx', 'cv.docx', () => Buffer.from(page)],
+    ['an empty file', 'cv.pdf', () => Buffer.alloc(0)],
+    ['the first line of a PDF alone', 'cv.pdf', () => Buffer.from('%PDF-1.7\n')],
     ['a PDF cut off in the middle', 'cv.pdf', () => pdf('x', 5_000).subarray(0, 3_000)],
-    ['a page before a PDF', 'cv.pdf', () => before(page, pdf())],
+    ['an HTML page before a PDF', 'cv.pdf', () => before(page, pdf())],
     [
-      'a page in the first lines of a PDF',
+      'an HTML page in the first lines of a PDF',
       'cv.pdf',
       () => Buffer.from(pdf().toString('latin1').replace('\n', `\n%${page}\n`), 'latin1'),
     ],
-    ['a page behind a PDF', 'cv.pdf', () => after(pdf(), page)],
-    ['a zip behind a PDF', 'cv.pdf', () => after(pdf(), zip({ 'a.txt': new Uint8Array(9) }))],
+    ['an HTML page after a PDF', 'cv.pdf', () => after(pdf(), page)],
+    ['a zip after a PDF', 'cv.pdf', () => after(pdf(), zip({ 'a.txt': new Uint8Array(9) }))],
     [
-      'a zip behind a PDF, and the last line of a PDF once more',
+      'a zip after a PDF, followed by the last line of a PDF',
       'cv.pdf',
       () => after(after(pdf(), zip({ 'a.txt': new Uint8Array(9) })), 'startxref\n9\n%%EOF\n'),
     ],
-    ['a PDF called .docx', 'cv.docx', () => pdf()],
-    ['a Word document called .pdf', 'cv.pdf', () => docx()],
-    ['a Word document called .doc', 'cv.doc', () => docx()],
-    ['a sheet of old', 'cv.doc', () => compound('Workbook')],
-    ['macros in a document of old', 'cv.doc', () => compound('WordDocument', 'Macros')],
-    ['a zip behind a document of old', 'cv.doc', () => after(doc(), zip({ a: new Uint8Array(1) }))],
+    ['a PDF named .docx', 'cv.docx', () => pdf()],
+    ['a Word document named .pdf', 'cv.pdf', () => docx()],
+    ['a Word document named .doc', 'cv.doc', () => docx()],
+    ['an Excel 97 sheet', 'cv.doc', () => compound('Workbook')],
+    ['macros in a Word 97 document', 'cv.doc', () => compound('WordDocument', 'Macros')],
+    ['a zip after a Word 97 document', 'cv.doc', () => after(doc(), zip({ a: new Uint8Array(1) }))],
     [
-      'a directory that goes round in circles',
+      'a circular directory',
       'cv.doc',
       () => {
         const bytes = compound('Other');
@@ -84,18 +84,26 @@ describe('what is refused', () => {
         return bytes;
       },
     ],
-    ['a zip of something else', 'cv.docx', () => zip({ 'a.txt': new Uint8Array(9) })],
+    ['a zip with other content', 'cv.docx', () => zip({ 'a.txt': new Uint8Array(9) })],
     [
-      'a sheet',
+      'an Excel sheet',
       'cv.docx',
       () => zip({ '[Content_Types].xml': new Uint8Array(9), 'xl/a': new Uint8Array(1) }),
     ],
-    ['macros', 'cv.docx', () => docx('x', { 'word/vbaProject.bin': new Uint8Array(9) })],
-    ['a way out', 'cv.docx', () => docx('x', { '../../etc/passwd': new Uint8Array(9) })],
-    ['something before a Word document', 'cv.docx', () => before('#!/bin/sh\n', docx())],
-    ['something behind a Word document', 'cv.docx', () => after(docx(), 'more')],
-    ['a Word document cut off', 'cv.docx', () => docx().subarray(0, -40)],
-    ['a bomb', 'cv.docx', () => docx('x', { 'word/media/a.bin': new Uint8Array(60_000_000) })],
+    [
+      'a Word document with macros',
+      'cv.docx',
+      () => docx('x', { 'word/vbaProject.bin': new Uint8Array(9) }),
+    ],
+    [
+      'a path outside the folder',
+      'cv.docx',
+      () => docx('x', { '../../etc/passwd': new Uint8Array(9) }),
+    ],
+    ['data before a Word document', 'cv.docx', () => before('#!/bin/sh\n', docx())],
+    ['data after a Word document', 'cv.docx', () => after(docx(), 'more')],
+    ['a truncated Word document', 'cv.docx', () => docx().subarray(0, -40)],
+    ['a zip bomb', 'cv.docx', () => docx('x', { 'word/media/a.bin': new Uint8Array(60_000_000) })],
     [
       'too many parts',
       'cv.docx',
@@ -107,20 +115,20 @@ describe('what is refused', () => {
           ),
         ),
     ],
-    ['a bomb that lies about its size', 'cv.docx', () => liar(900)],
-    ['parts that share their bytes', 'cv.docx', () => overlapping()],
+    ['a zip bomb that lies about its size', 'cv.docx', () => liar(900)],
+    ['overlapping parts', 'cv.docx', () => overlapping()],
     [
-      'a part under a password',
+      'a part with a password',
       'cv.docx',
       () => entryOf((bytes, at) => bytes.writeUInt16LE(1, at + 8)),
     ],
     [
-      'a part packed in another way',
+      'a part with another compression',
       'cv.docx',
       () => entryOf((bytes, at) => bytes.writeUInt16LE(12, at + 10)),
     ],
     [
-      'a part that is not packed and yet grows',
+      'an uncompressed part with a larger declared size',
       'cv.docx',
       () =>
         entryOf(
@@ -129,44 +137,40 @@ describe('what is refused', () => {
         ),
     ],
     [
-      'a part that is not where the list says',
+      'a part that is not where the directory says',
       'cv.docx',
       () => entryOf((bytes, at) => bytes.writeUInt32LE(1, at + 42)),
     ],
     [
-      'a part whose name has no end',
+      'a part with an overlong name',
       'cv.docx',
       () => entryOf((bytes, at) => bytes.writeUInt16LE(60_000, at + 28)),
     ],
     [
-      'a list that holds something else',
+      'a directory with an invalid entry',
       'cv.docx',
       () => entryOf((bytes, at) => bytes.writeUInt32LE(7, at)),
     ],
+    ['a split zip archive', 'cv.docx', () => ended((bytes, at) => bytes.writeUInt16LE(1, at + 4))],
     [
-      'the last of several disks',
-      'cv.docx',
-      () => ended((bytes, at) => bytes.writeUInt16LE(1, at + 4)),
-    ],
-    [
-      'a list on another disk',
+      'a directory on another disk',
       'cv.docx',
       () => ended((bytes, at) => bytes.writeUInt16LE(1, at + 6)),
     ],
     [
-      'an empty zip behind a PDF',
+      'an empty zip after a PDF',
       'cv.pdf',
       () => after(after(pdf(), EMPTY_ZIP), '\nstartxref\n9\n%%EOF\n'),
     ],
-    ['a document of old with sectors of another size', 'cv.doc', () => shifted(10)],
-    ['a document of another kind', 'cv.txt', () => Buffer.from('Asha Rao')],
+    ['a Word 97 document with another sector size', 'cv.doc', () => shifted(10)],
+    ['a document of another type', 'cv.txt', () => Buffer.from('Asha Rao')],
   ];
   test.each(hostile)('%s', async (_what, name, bytes) => {
     expect(await typeOf(bytes(), name)).toBeNull();
   });
 });
 
-test('a bomb of a gigabyte is judged in flat memory', async () => {
+test('a zip bomb of a gigabyte is checked in constant memory', async () => {
   const path = join(folder, 'bomb');
   await writeFile(path, docx('x', { 'word/media/a.bin': [packedZeros(), { level: 0 }] }));
   await writeFile(path, liar(64 * 1024 * 1024 - 10));
@@ -185,7 +189,7 @@ function packedZeros(): Buffer {
   return zeros;
 }
 
-/** A Word document with a part that unpacks to far more than it says. */
+/** A Word document with a part that unpacks to far more than declared. */
 function liar(says: number): Buffer {
   const packed = packedZeros();
   const stored = docx('x', { 'word/media/a.bin': [new Uint8Array(packed), { level: 0 }] });
@@ -202,7 +206,7 @@ function liar(says: number): Buffer {
 
 const EMPTY_ZIP = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
 
-/** A Word document whose list says something else of the part `word/a`. */
+/** A Word document whose directory entry for `word/a` is altered. */
 function entryOf(
   change: (bytes: Buffer, at: number) => void,
   bytes = docx('x', { 'word/a': new Uint8Array(900) }),
@@ -211,7 +215,7 @@ function entryOf(
   return bytes;
 }
 
-/** A Word document that ends otherwise. */
+/** A Word document with an altered end record. */
 function ended(change: (bytes: Buffer, at: number) => void): Buffer {
   const bytes = docx();
   change(bytes, bytes.lastIndexOf('PK\x05\x06'));
@@ -224,7 +228,7 @@ function shifted(shift: number): Buffer {
   return bytes;
 }
 
-/** As the densest bombs are made: many entries of the list lead to the same bytes. */
+/** Like the densest zip bombs: many directory entries point to the same bytes. */
 function overlapping(): Buffer {
   const bytes = docx('x', { 'word/a': new Uint8Array(900), 'word/b': new Uint8Array(900) });
   const [a, b] = ['word/a', 'word/b'].map((name) => bytes.lastIndexOf(name) - 46);

@@ -18,14 +18,14 @@ describe('a file name', () => {
     expect(cleanFileName(given)).toBe(kept);
   });
 
-  test('is never longer than a disk allows, and never cut through a letter', () => {
+  test('is never longer than a disk allows, and never cut inside a character', () => {
     const kept = cleanFileName(`${'👩‍⚕️'.repeat(60)}.docx`);
     expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(255);
     expect(kept.endsWith('.docx')).toBe(true);
     expect(kept).not.toContain('\uFFFD');
   });
 
-  test('is told to browsers of every age', () => {
+  test('is sent in a form that every browser understands', () => {
     expect(namedAs('Résumé "1" (new).pdf')).toBe(
       `filename="Resume _1_ (new).pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%221%22%20%28new%29.pdf`,
     );
@@ -38,7 +38,7 @@ describe('a signed path', () => {
   const open = (url: string, at = '2026-11-21T10:00:00Z', secret = 'secret') =>
     openPath(url, new Date(at), secret);
 
-  test('opens until its moment, for what was signed', () => {
+  test('works until it expires, for what was signed', () => {
     expect(open(path)).toMatchObject({ by: 'asha' });
     expect(open(path, '2026-11-21T10:05:00Z')).toBeNull();
   });
@@ -46,15 +46,15 @@ describe('a signed path', () => {
   test.each([
     ['another path', path.replace('/1', '/2')],
     ['another person', path.replace('asha', 'ravi')],
-    ['more time', path.replace(/until=\d+/, 'until=9999999999999')],
-    ['something added', path.replace('?', '?application=1&')],
+    ['a later expiry', path.replace(/until=\d+/, 'until=9999999999999')],
+    ['an added parameter', path.replace('?', '?application=1&')],
     ['no signature', path.replace(/&signature.*/, '')],
     ['half a signature', path.slice(0, -5)],
-  ])('%s opens nothing', (_what, url) => {
+  ])('with %s does not work', (_what, url) => {
     expect(open(url)).toBeNull();
   });
 
-  test('of another site opens nothing', () => {
+  test('from another site does not work', () => {
     expect(open(path, undefined, 'another')).toBeNull();
   });
 });

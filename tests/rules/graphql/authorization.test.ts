@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { AUTH, contextOf, says, SCHEMA, signedIn, withKey } from './authorizedSchema.ts';
 
-/** `yes` for a field that was answered, else the code and rule of its refusal. */
+/** `yes` for a field that returned data, else the code and rule of its refusal. */
 async function ask(source: string, context: Context): Promise<string> {
   const answered: string[] = [];
   const field = (name: string) => () => {
@@ -27,7 +27,7 @@ async function ask(source: string, context: Context): Promise<string> {
   });
   const failure = errors[0]?.originalError;
   if (!failure) return JSON.stringify(data).includes('"yes"') ? 'yes' : JSON.stringify(errors);
-  // What is refused has not been worked out either.
+  // A refused field is not resolved either.
   expect(answered).toEqual([]);
   expect(failure).toBeInstanceOf(Failure);
   const { code, detail } = failure as Failure;
@@ -39,7 +39,7 @@ const SEEKER = signedIn('job_seeker');
 const EMPLOYER = signedIn('employer');
 const ADMIN = signedIn('admin');
 
-describe('each field answers the people it names', () => {
+describe('each field is available to the roles it names', () => {
   const [yes, login, no] = ['yes', 'UNAUTHENTICATED', 'FORBIDDEN'];
   test.each([
     ['{ site }', [yes, yes, yes, yes]],
@@ -48,7 +48,7 @@ describe('each field answers the people it names', () => {
     ['{ ownJobs }', [login, no, yes, yes]],
     ['{ users }', [login, no, no, yes]],
     ['{ report { title } }', [login, no, no, yes]],
-    // The field lets an employer in, the type around it does not.
+    // The field allows employers, but its type does not.
     ['{ report { jobs } }', [login, no, no, yes]],
     ['{ report { owner } }', [login, no, no, yes]],
   ])('%s: guest, seeker, employer, administrator', async (source, expected) => {
@@ -61,12 +61,17 @@ describe('an API key', () => {
   const [lacking, closed] = ['FORBIDDEN api.key.scope', 'FORBIDDEN api.key.closed'];
   test.each([
     [
-      'reads what one of several scopes opens',
+      'can read what any of its scopes allows',
       '{ ownJobs }',
       withKey('employer', 'JOBS_READ'),
       'yes',
     ],
-    ['reads with the other scope as well', '{ ownJobs }', withKey('employer', 'JOBS_WRITE'), 'yes'],
+    [
+      'can read with the other scope as well',
+      '{ ownJobs }',
+      withKey('employer', 'JOBS_WRITE'),
+      'yes',
+    ],
     [
       'with several scopes needs only the right one',
       '{ ownJobs }',
@@ -80,28 +85,33 @@ describe('an API key', () => {
       lacking,
     ],
     ['without any scope is refused', '{ ownJobs }', withKey('employer'), lacking],
-    ['opens nothing that names no scope', '{ account }', withKey('employer', 'JOBS_READ'), closed],
-    ['opens what is open to everyone', '{ site }', withKey('employer'), 'yes'],
     [
-      'of a role that may not is refused whatever its scopes',
+      'cannot reach a field without a scope',
+      '{ account }',
+      withKey('employer', 'JOBS_READ'),
+      closed,
+    ],
+    ['can reach public fields', '{ site }', withKey('employer'), 'yes'],
+    [
+      'is refused for its role, whatever its scopes',
       '{ ownJobs }',
       withKey('job_seeker', 'JOBS_READ'),
       'FORBIDDEN',
     ],
     [
-      'follows the scope of the type where the field names none',
+      'needs the scope of the type if the field has none',
       '{ report { title owner } }',
       withKey('admin', 'ANALYTICS_READ'),
       'yes',
     ],
     [
-      'follows the scope of the field where it names one',
+      'needs the scope of the field if it has one',
       '{ report { jobs } }',
       withKey('admin', 'JOBS_READ'),
       'yes',
     ],
     [
-      'with the scope of the type alone does not open such a field',
+      'cannot reach such a field with only the scope of the type',
       '{ report { jobs } }',
       withKey('admin', 'ANALYTICS_READ'),
       lacking,
@@ -110,7 +120,7 @@ describe('an API key', () => {
     expect(await ask(source, context)).toBe(expected);
   });
 
-  test('is told which scopes would do, by the names on its page', () => {
+  test('is refused with the names of the scopes that would do', () => {
     const needed = ['JOBS_READ', 'JOBS_WRITE'] as const;
     expect(() => demand(withKey('employer'), ['employer'], needed)).toThrow(
       says('apiKey.scope', { scope: 'jobs:read / jobs:write' }),
@@ -119,8 +129,8 @@ describe('an API key', () => {
   });
 });
 
-describe('the sentence of a refusal', () => {
-  test('asks a guest to log in, and a role that may not to stop', () => {
+describe('the message of a refusal', () => {
+  test('asks a guest to log in, and says which role a user needs', () => {
     expect(() => demand(GUEST, ['admin'])).toThrow(says('session.needed'));
     expect(() => demand(SEEKER, ['admin'])).toThrow(says('session.forbidden'));
   });
@@ -129,19 +139,19 @@ describe('the sentence of a refusal', () => {
 describe('an administrator who still has to set up two-step verification', () => {
   const waiting = signedIn('admin', { mustSetUpTwoFactor: true });
 
-  test('may do nothing an administrator may do', async () => {
+  test('cannot do anything that needs an administrator', async () => {
     expect(await ask('{ users }', waiting)).toBe('FORBIDDEN account.twoFactor.demanded');
     expect(await ask('{ ownJobs }', waiting)).toBe('FORBIDDEN account.twoFactor.demanded');
     expect(() => demand(waiting, ['admin'])).toThrow(says('twoFactor.demanded'));
   });
 
-  test('may do what everyone may who is signed in, or it could never be set up', async () => {
+  test('can do what every signed-in user can, including the set-up', async () => {
     expect(await ask('{ account }', waiting)).toBe('yes');
     expect(await ask('{ site }', waiting)).toBe('yes');
   });
 });
 
-describe('where a company has to be open', () => {
+describe('where the company must be active', () => {
   const closed = 'RULE_VIOLATION company.active.required';
   test.each([
     [null, 'yes'],
@@ -149,32 +159,32 @@ describe('where a company has to be open', () => {
     ['approved', 'yes'],
     ['rejected', closed],
     ['suspended', closed],
-  ] as const)('an employer of one that is %s: %s', async (companyStatus, outcome) => {
+  ] as const)('an employer of a company that is %s: %s', async (companyStatus, outcome) => {
     const employer = signedIn('employer', { companyStatus });
     expect(await ask('{ applicants }', employer)).toBe(outcome);
     expect(await ask('{ letter { title } }', employer)).toBe(outcome);
     expect(await ask('{ ownJobs }', employer)).toBe('yes');
   });
 
-  test('seekers have none and see their own, and guests are asked to log in first', async () => {
+  test('seekers have no company and see their own, and guests are asked to log in first', async () => {
     expect(await ask('{ applicants }', SEEKER)).toBe('yes');
     expect(await ask('{ applicants }', GUEST)).toBe('UNAUTHENTICATED');
   });
 });
 
-describe('where the password has to be recent', () => {
+describe('where a recent password is required', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const services = { clock: { now: () => now } } as Context['services'];
   test.each([
     [null, 'FORBIDDEN account.password.recent'],
     [new Date('2026-11-21T09:50:00Z'), 'FORBIDDEN account.password.recent'],
     [new Date('2026-11-21T09:51:00Z'), 'yes'],
-  ])('typed at %s: %s', async (passwordConfirmedAt, outcome) => {
+  ])('confirmed at %s: %s', async (passwordConfirmedAt, outcome) => {
     const employer = { ...signedIn('employer', { passwordConfirmedAt }), services };
     expect(await ask('{ newKey }', employer)).toBe(outcome);
   });
 
-  test('whoever may not do it at all is not asked to type it', async () => {
+  test('a caller without access is not asked for the password', async () => {
     expect(await ask('{ newKey }', { ...SEEKER, services })).toBe('FORBIDDEN');
     expect(await ask('{ newKey }', GUEST)).toBe('UNAUTHENTICATED');
   });
@@ -191,20 +201,20 @@ describe('a subscription', () => {
   };
   const begin = (context: Context) => subscribed().subscribe!({}, {}, context, {} as never);
 
-  test('is refused before it begins', () => {
+  test('is refused before it starts', () => {
     expect(() => begin(GUEST)).toThrow(Failure);
     expect(() => begin(EMPLOYER)).toThrow(Failure);
     expect(begin(SEEKER)).toBe('events');
   });
 
-  test('gets no source of events where it had none', () => {
+  test('has no event source if its type had none', () => {
     const query = SCHEMA.getQueryType()!.getFields();
     expect(query['users']!.subscribe).toBeUndefined();
   });
 });
 
 describe('the directive itself', () => {
-  test('is allowed on types and fields, and describes each of its arguments', () => {
+  test('is allowed on types and fields, and documents each of its arguments', () => {
     expect(AUTH.name).toBe('auth');
     expect(AUTH.locations).toEqual([DirectiveLocation.OBJECT, DirectiveLocation.FIELD_DEFINITION]);
     expect(AUTH.args.map(({ name, type }) => `${name}: ${String(type)}`)).toEqual([
@@ -214,7 +224,7 @@ describe('the directive itself', () => {
     for (const { description } of [AUTH, ...AUTH.args]) expect(description).toMatch(/\w/);
   });
 
-  test('leaves fields without it as they are', () => {
+  test('does not change fields without it', () => {
     expect(SCHEMA.getQueryType()!.getFields()['site']!.resolve).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ const DIRECTIVES = guardDirectives(
 
 export const [AUTH] = DIRECTIVES;
 
-/** A small market with one field of each kind: for everyone, for a role, for keys, by the type and by the field. */
+/** A small schema with a field of each kind: for everyone, for a role, for keys, by the type and by the field. */
 export const SCHEMA = enforceAuth(
   extendSchema(
     new GraphQLSchema({
@@ -74,10 +74,10 @@ export const SCHEMA = enforceAuth(
 
 export const says = translator('en', 'errors');
 
-/** A request of nobody, unless it says otherwise. */
+/** A guest's request, with the given changes. */
 export function contextOf(given: Partial<Context> = {}): Context {
-  const nobody = { viewer: null, tokenRefused: null, whyShutOut: null, t: says };
-  return { ...nobody, ...given } as Context;
+  const guest = { viewer: null, tokenRefused: null, suspensionReason: null, t: says };
+  return { ...guest, ...given } as Context;
 }
 
 export function signedIn(role: Role, more: Partial<Viewer> = {}): Context {

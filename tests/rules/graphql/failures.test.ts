@@ -11,13 +11,13 @@ const withCode = (code: string, message = 'internal words') =>
 
 const KNOWN: [string, Error, string, string][] = [
   ['a full disk', withCode('ENOSPC'), 'INSUFFICIENT_STORAGE', 'general.diskFull'],
-  ['a full disk under PostgreSQL', withCode('53100'), 'INSUFFICIENT_STORAGE', 'general.diskFull'],
-  ['a network that is away', withCode('ECONNREFUSED'), 'UNAVAILABLE', 'general.unavailable'],
+  ['a full disk of PostgreSQL', withCode('53100'), 'INSUFFICIENT_STORAGE', 'general.diskFull'],
+  ['an unreachable network', withCode('ECONNREFUSED'), 'UNAVAILABLE', 'general.unavailable'],
   ['a database that restarts', withCode('57P01'), 'UNAVAILABLE', 'general.unavailable'],
-  ['a broken line', new Error('Connection terminated'), 'UNAVAILABLE', 'general.unavailable'],
-  ['a row that is there already', withCode('23505'), 'CONFLICT', 'general.taken'],
-  ['two that waited for each other', withCode('40P01'), 'CONFLICT', 'general.crossed'],
-  ['two that wrote at the same time', withCode('40001'), 'CONFLICT', 'general.crossed'],
+  ['a broken connection', new Error('Connection terminated'), 'UNAVAILABLE', 'general.unavailable'],
+  ['a row that already exists', withCode('23505'), 'CONFLICT', 'general.taken'],
+  ['a deadlock', withCode('40P01'), 'CONFLICT', 'general.crossed'],
+  ['a serialization failure', withCode('40001'), 'CONFLICT', 'general.crossed'],
   ['a value too long', withCode('22001'), 'BAD_USER_INPUT', 'general.value'],
   ['a text with NUL', withCode('22P05'), 'BAD_USER_INPUT', 'general.value'],
   [
@@ -26,21 +26,21 @@ const KNOWN: [string, Error, string, string][] = [
     'INTERNAL',
     'general.internal',
   ],
-  ['a mistake of ours', new TypeError('x is not a function'), 'INTERNAL', 'general.internal'],
+  ['a bug', new TypeError('x is not a function'), 'INTERNAL', 'general.internal'],
 ];
 
-test.each(KNOWN)('%s is answered in our words', (_what, error, code, key) => {
+test.each(KNOWN)('%s is reported in our own words', (_what, error, code, key) => {
   const failure = toFailure(new Error('wrapped', { cause: error }), t);
   expect([failure.code, failure.message]).toEqual([code, t(key)]);
   expect(failure.message).not.toContain(error.message);
 });
 
-test('a failure that is one already keeps its words', () => {
+test('a failure of our own keeps its message', () => {
   const failure = new Failure('FORBIDDEN', 'Only for administrators.');
   expect(toFailure(failure, t)).toBe(failure);
 });
 
-test('what GraphQL itself refuses is the caller’s mistake', () => {
+test('an error of GraphQL itself is the client’s mistake', () => {
   const parse = { message: 'Syntax Error', extensions: { code: 'GRAPHQL_PARSE_FAILED' } };
   expect(toFailure(new GraphQLError('x'), t, parse)).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -53,7 +53,7 @@ test('what GraphQL itself refuses is the caller’s mistake', () => {
   });
 });
 
-test('only what concerns the line to the database counts as away', () => {
+test('only connection errors count as a database outage', () => {
   expect(isDatabaseAway(new Error('x', { cause: withCode('53300') }))).toBe(true);
   expect(isDatabaseAway(withCode('23505', 'timeout'))).toBe(false);
   expect(isDatabaseAway(new Error('nothing of the kind'))).toBe(false);

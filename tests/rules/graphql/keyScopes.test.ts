@@ -5,7 +5,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { demandScopesFirst } from '#server/graphql/keyScopes.ts';
 import { contextOf, SCHEMA, signedIn, withKey } from './authorizedSchema.ts';
 
-/** The rule that refuses a document before anything runs; null where it may run. */
+/** The rule that refuses a document before it runs; null if it may run. */
 async function refusalOf(text: string, contextValue: Context): Promise<string | null> {
   const document = parse(text);
   const request = { schema: SCHEMA, document, operation: getOperationAST(document), contextValue };
@@ -26,18 +26,13 @@ const ALL = withKey('employer', 'JOBS_WRITE', 'APPLICATIONS_READ');
 
 describe('a mutation sent with an API key is refused before it changes anything', () => {
   test.each([
-    ['with the scope it runs', 'mutation { closeJob { title } }', WRITER, null],
-    ['without the scope it does not', 'mutation { closeJob { title } }', READER, lacking],
-    ['what names no scope is closed to keys', 'mutation { changePassword }', WRITER, closed],
-    ['what is open to everyone is open', 'mutation { like { title } }', READER, null],
-    ['a field of the answer counts as well', 'mutation { closeJob { notes } }', WRITER, lacking],
-    ['a field of the answer opens with its scope', 'mutation { closeJob { notes } }', ALL, null],
-    [
-      'fields far down in the answer count',
-      'mutation { like { company { letters } } }',
-      ALL,
-      closed,
-    ],
+    ['a key with the scope may run it', 'mutation { closeJob { title } }', WRITER, null],
+    ['a key without the scope may not', 'mutation { closeJob { title } }', READER, lacking],
+    ['a field without a scope is closed to keys', 'mutation { changePassword }', WRITER, closed],
+    ['a public field is open', 'mutation { like { title } }', READER, null],
+    ['a field of the result counts as well', 'mutation { closeJob { notes } }', WRITER, lacking],
+    ['a field of the result opens with its scope', 'mutation { closeJob { notes } }', ALL, null],
+    ['deeply nested fields count', 'mutation { like { company { letters } } }', ALL, closed],
     [
       'a later field counts after one that is open',
       'mutation { like { title } closeJob { title } }',
@@ -77,26 +72,26 @@ describe('a mutation sent with an API key is refused before it changes anything'
       lacking,
     ],
     [
-      'a fragment that is spread in itself comes to an end',
+      'a recursive fragment ends',
       'mutation { closeJob { ...F } } fragment F on Job { title ...F }',
       WRITER,
       null,
     ],
     [
-      'what nobody knows is left to the validation',
+      'unknown fields are left to validation',
       'mutation { nothing closeJob { ...None ... on None { title } unknown } }',
       WRITER,
       null,
     ],
     ['a type without a selection asks for no field', 'mutation { like }', READER, null],
     [
-      'a fragment on a type without fields is one on the type around it',
+      'a fragment on a scalar counts for the type around it',
       'mutation { closeJob { ... on String { notes } } }',
       WRITER,
       lacking,
     ],
     [
-      'what follows something unknown still counts',
+      'a field after an unknown one still counts',
       'mutation { nothing closeJob { ...None notes } }',
       WRITER,
       lacking,
@@ -105,7 +100,7 @@ describe('a mutation sent with an API key is refused before it changes anything'
     expect(await refusalOf(text, context)).toBe(expected);
   });
 
-  test('the scope of a field goes before that of its type', async () => {
+  test('the scope of a field takes precedence over that of its type', async () => {
     const mutation = (field: string) => `mutation { saveReport { ${field} } }`;
     const [jobs, analytics] = ['JOBS_READ', 'ANALYTICS_READ'] as const;
     expect(await refusalOf(mutation('jobs'), withKey('admin', jobs))).toBeNull();
@@ -119,7 +114,7 @@ describe('nothing is refused in advance', () => {
   test.each([
     ['of a session', 'mutation { closeJob { title } changePassword }', signedIn('employer')],
     ['of a guest', 'mutation { closeJob { title } }', contextOf()],
-    ['of a read, which is refused field by field', '{ users }', READER],
+    ['of a query, which is refused field by field', '{ users }', READER],
     ['of a document without an operation', 'fragment F on Job { notes }', READER],
   ])('%s', async (_name, text, context) => {
     expect(await refusalOf(text, context)).toBeNull();

@@ -19,8 +19,8 @@ import { inspected } from '#server/graphql/limits/inspection.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 const schema = publishedSchema;
-/** Who is told when too many are asked for, which these never do. */
-const NOBODY = {} as Context;
+/** Who would get the error for too many requests, which these never cause. */
+const GUEST = {} as Context;
 
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
@@ -45,8 +45,8 @@ function countsOf(document: DocumentNode) {
   return counts;
 }
 
-describe('what our own pages and paths ask for', () => {
-  test('is far from every limit of a document', () => {
+describe('the requests of our own pages and REST paths', () => {
+  test('stay far below every limit on documents', () => {
     expect(operations.length).toBeGreaterThan(200);
     const near = operations.filter(({ document }) => {
       const { aliases, directives, spreads, fragments, variables } = countsOf(document);
@@ -64,7 +64,7 @@ describe('what our own pages and paths ask for', () => {
     expect(near.map(({ name }) => name)).toEqual([]);
   });
 
-  test('is nothing that the limits or the schema refuse, and no introspection', () => {
+  test('are valid, within the limits, and without introspection', () => {
     const refused = operations.filter(({ document }) => {
       const { tooMuch, problems, introspects } = inspected(schema, document);
       return tooMuch.length + problems.length > 0 || introspects;
@@ -72,13 +72,13 @@ describe('what our own pages and paths ask for', () => {
     expect(refused.map(({ name }) => name)).toEqual([]);
   });
 
-  test('may be asked for a hundred entries at a time', () => {
+  test('may ask for a hundred entries at a time', () => {
     const dear = operations.filter(({ document, operation }) => {
       const definitions = operation.variableDefinitions ?? [];
       const variables = Object.fromEntries(
         definitions.map(({ variable }) => [variable.name.value, 100]),
       );
-      const asked = { context: NOBODY, schema, document, operation, variables };
+      const asked = { context: GUEST, schema, document, operation, variables };
       return costOf(asked).points > MAX_COST;
     });
     expect(dear.map(({ name }) => name)).toEqual([]);
@@ -89,7 +89,7 @@ describe('a document', () => {
   const refusalsIn = (text: string) =>
     inspected(schema, parse(text)).tooMuch.map(({ message }) => message);
 
-  test('may ask each of many types for the same', () => {
+  test('may ask each of many types for the same field', () => {
     const types = ['Job', 'Company', 'User', 'Category', 'Post', 'Alert', 'Resume'];
     const each = types.map((type) => `... on ${type} { id }`).join(' ');
     expect(refusalsIn(`{ node(id: "x") { id ${each} } }`)).toEqual([]);
@@ -98,7 +98,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('is told everything at once that is too much of it', () => {
+  test('gets all exceeded limits reported at once', () => {
     const aliases = Array.from({ length: 31 }, (_, at) => `a${at}: name`).join(' ');
     expect(refusalsIn(`{ site { ${aliases} ${'name '.repeat(6)} } }`)).toEqual([
       '"name" stands more than 5 times in one selection.',
@@ -106,7 +106,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('is measured with its fragments, each operation by itself', () => {
+  test('is measured including its fragments, each operation separately', () => {
     const text = `query A { ...F } query B { site { name } } fragment F on Query { site { ...G } }
       fragment G on Site { name figures { companies } }`;
     const [a, b] = new DocumentMeter(parse(text)).operations;

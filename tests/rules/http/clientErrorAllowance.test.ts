@@ -3,7 +3,7 @@ import { ClientErrorAllowance } from '#server/http/clientErrorAllowance.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1_000);
 
-test('ten reports a minute are taken of one visitor, and the next minute begins anew', () => {
+test('a visitor may report ten errors a minute', () => {
   const allowance = new ClientErrorAllowance();
   const taken = Array.from({ length: 12 }, () => allowance.take('a', at(15)));
   expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(10);
@@ -13,7 +13,7 @@ test('ten reports a minute are taken of one visitor, and the next minute begins 
   expect(allowance.take('a', at(61)).dropped).toBe(0);
 });
 
-test('sixty are taken of all together, however many visitors there are', () => {
+test('all visitors together may report sixty errors a minute', () => {
   const allowance = new ClientErrorAllowance();
   const taken = Array.from({ length: 500 }, (_, n) => allowance.take(`v${n}`, at(0)));
   expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(60);

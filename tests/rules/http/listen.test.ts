@@ -18,7 +18,7 @@ const listening = (code?: string, metricsCode?: string) => {
   return { open, started: listen(app, CONFIG) };
 };
 
-test('the server opens the port and the host of its configuration', async () => {
+test('the server listens on the configured host and port', async () => {
   const { open, started } = listening();
   await started;
   expect(open).toHaveBeenCalledWith({ port: 3000, host: '0.0.0.0' });
@@ -38,7 +38,7 @@ test.each([
   await expect(started).rejects.toThrow(new ConfigError(sentence));
 });
 
-test('a port for the figures that cannot be opened is explained', async () => {
+test('a metrics port that cannot be opened is reported with the reason', async () => {
   await expect(listening(undefined, 'EADDRINUSE').started).rejects.toThrow(
     new ConfigError('METRICS_PORT 9100 could not be opened (EADDRINUSE). Choose another.'),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Readiness } from '#server/http/readiness.ts';
 
-/** A load balancer that looks every `every` milliseconds, the last time at 0; then the process begins to leave. */
+/** A load balancer that checks every `every` milliseconds, last at 0, when the process begins to shut down. */
 function watchedEvery(every: number): Readiness {
   const readiness = new Readiness();
   for (const now of [-2 * every, -every, 0]) readiness.looked('balancer', now);
@@ -9,7 +9,7 @@ function watchedEvery(every: number): Readiness {
   return readiness;
 }
 
-test('without anybody who looks there is nothing to wait for', () => {
+test('without a load balancer there is nothing to wait for', () => {
   const readiness = new Readiness();
   readiness.leave();
   expect(readiness.isSeen(0, 0)).toBe(true);
@@ -35,7 +35,7 @@ test('one that has looked only once is waited for until it has been refused twic
   expect(readiness.isSeen(0, 1_500)).toBe(true);
 });
 
-test('one that has stopped looking, or looks too seldom, is not waited for', () => {
+test('one that has stopped checking, or checks too seldom, is not waited for', () => {
   expect(watchedEvery(1_000).isSeen(0, 2_600)).toBe(true);
   expect(watchedEvery(5_000).isSeen(0, 6_000)).toBe(true);
 });

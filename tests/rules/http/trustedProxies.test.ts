@@ -10,7 +10,7 @@ test.each([
   ['10', 10],
   ['10.0.0.0/8', ['10.0.0.0/8']],
   ['loopback, 203.0.113.7,2001:db8::/32', ['loopback', '203.0.113.7', '2001:db8::/32']],
-])('TRUST_PROXY=%s is understood', (text, proxies) => {
+])('TRUST_PROXY=%s is accepted', (text, proxies) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(proxies);
 });
 
@@ -30,7 +30,7 @@ test.each(
     ],
     ['10.0.0.0/8,', '10.0.0.0/8 192.168.0.0/16', '10.0.0.0/8/1', '10.0.0.0/', 'loopback,true'],
   ].flat(),
-)('TRUST_PROXY=%s stops the start with a sentence', (text) => {
+)('TRUST_PROXY=%s stops the start with a message', (text) => {
   expect(() => readConfig({ TRUST_PROXY: text })).toThrow(ConfigError);
   expect(() => readConfig({ TRUST_PROXY: text })).toThrow(
     /^TRUST_PROXY must be the number of proxies/,
@@ -42,14 +42,14 @@ describe('a number of proxies', () => {
   const trust = trustOf(2) as (address: string, hop: number) => boolean;
 
   test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '192.168.1.1', 'fd00::1', 'fe80::1%eth0'])(
-    'counts from a neighbour at %s',
+    'trusts a private address: %s',
     (address) => {
       expect([0, 1, 2].map((hop) => trust(address, hop))).toEqual([true, true, false]);
     },
   );
 
   test.each(['203.0.113.7', '2001:db8::1', '172.32.0.1', ''])(
-    'believes nothing of %s, which is not in a private network',
+    'does not trust %s, which is not in a private network',
     (address) => expect(trust(address, 0)).toBe(false),
   );
 });
@@ -63,6 +63,6 @@ test.each([
   ['2001:db8::1', '2001:db8::1'],
   ['unknown', '10.0.0.1'],
   ['x'.repeat(5_000), '10.0.0.1'],
-])('%s counts as one visitor', (told, address) => {
-  expect(visitorAddress(told, '10.0.0.1')).toBe(address);
+])('%s counts as one visitor', (header, address) => {
+  expect(visitorAddress(header, '10.0.0.1')).toBe(address);
 });

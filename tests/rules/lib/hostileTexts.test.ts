@@ -7,7 +7,7 @@ import { linesOf, renderJobText } from '#server/lib/jobText.ts';
 import { cleanFileName } from '#server/modules/file/content/fileName.ts';
 import {
   asksForMoney,
-  leadsAround,
+  hasOutsideContact,
   riskWordsOf,
   type RiskFacts,
 } from '#server/modules/review/risk.rules.ts';
@@ -28,7 +28,7 @@ const READERS: [string, number, (text: string) => unknown][] = [
   ['a resume', 60_000, readResume],
   ['the name of a file', 60_000, cleanFileName],
   ['a request for money', 60_000, (text) => asksForMoney(about(text))],
-  ['a way around the site', 60_000, (text) => leadsAround(about(text))],
+  ['a way around the site', 60_000, (text) => hasOutsideContact(about(text))],
   ['the words behind a risk sign', 60_000, (text) => riskWordsOf(about(text))],
 ];
 

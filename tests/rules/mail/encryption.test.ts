@@ -6,7 +6,7 @@ const DEMANDED = { requireTLS: true, ignoreTLS: false };
 test.each([
   [{ host: 'mail.example', port: 587, secure: false }, DEMANDED],
   [{ host: 'mail.example', port: 587 }, DEMANDED],
-  // nodemailer takes 587 where no port is named.
+  // nodemailer uses 587 if no port is named.
   [{ host: 'mail.example' }, DEMANDED],
   [{ host: 'mail.example', port: 587, requireTLS: false, ignoreTLS: true }, DEMANDED],
   [{ host: 'mail.example', port: 465, secure: true }, {}],

@@ -159,7 +159,7 @@ function write<Name extends TemplateName>(template: Name, change: Partial<MailOr
 const NAMES = Object.keys(TEMPLATES) as TemplateName[];
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(NAMES)('%s has every word, and its markup and its text say the same', (template) => {
+  test.each(NAMES)('%s has every word, and its HTML and its text say the same', (template) => {
     const mail = write(template, { locale });
     const words = Object.keys(english[template]).map((key) => `${template}.${key}`);
     for (const part of [mail.subject, mail.text, mail.html]) {
@@ -170,7 +170,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const read = (text: string) => text.replace(/\s+/g, ' ');
     const seen = read(asText(mail.html));
     for (const paragraph of mail.text.split('\n\n').slice(0, 3)) {
-      // In the markup a link stands behind its words.
+      // In the HTML a link comes after its words.
       expect(seen).toContain(read(paragraph.replace(/:?\s*https?:\S+/g, '')));
     }
   });
@@ -185,7 +185,7 @@ function asText(markup: string): string {
 test.each([
   ['hi', hindi],
   ['es', spanish],
-])('the words of mails are complete in %s', (_, words) => {
+])('the words of emails are complete in %s', (_, words) => {
   const keys = (part: object) => Object.values(part).flatMap((group: object) => Object.keys(group));
   expect(keys(words)).toEqual(keys(english));
 });
@@ -200,7 +200,7 @@ test('links lead to the page in the language of the reader', () => {
   );
 });
 
-test('a name cannot bring markup along', () => {
+test('a name cannot inject markup', () => {
   const name = `<img src=x onerror="alert('1')"> & Söhne`;
   const mail = write('verifyEmail', { values: { name, link: LINK } });
   expect(mail.html).not.toContain('<img');
@@ -210,12 +210,12 @@ test('a name cannot bring markup along', () => {
   expect(mail.text).toContain(`Hello ${name},`);
 });
 
-test('who gave no name is greeted without one', () => {
+test('a reader without a name is greeted without one', () => {
   const mail = write('verifyEmail', { values: { name: '', link: LINK } });
   expect(mail.text).toMatch(/^Hello,\n/);
 });
 
-test('the lifetimes that are promised are the ones that are kept', () => {
+test('the promised lifetimes are the real ones', () => {
   const hour = 60 * 60_000;
   expect(RESET_LINK_LIFETIME).toBe(hour);
   expect(write('resetPassword').text).toContain('1 hour');
@@ -223,20 +223,20 @@ test('the lifetimes that are promised are the ones that are kept', () => {
   expect(write('verifyEmail').text).toContain('7 days');
 });
 
-test('a changed password is told with the time of the site and the address it came from', () => {
+test('the password change email shows the site’s time and the IP address', () => {
   const mail = write('passwordChanged');
   expect(mail.text).toContain('When: 22 November 2026, 2:10 am IST\nFrom address: 203.0.113.7');
   expect(write('passwordChanged', { locale: 'hi' }).text).toContain('22 नवंबर 2026, 2:10 am IST');
 });
 
-test('a login on a new device is told with its time and the device, in the reader’s language', () => {
+test('the new device email shows time and device in the reader’s language', () => {
   const { text } = write('newLogin');
   expect(text).toContain('When: 22 November 2026, 2:10 am IST\nDevice: Chrome on Android');
   expect(text).toContain('If this wasn’t you, change your password now');
   expect(write('newLogin', { locale: 'es' }).subject).toContain('Nuevo inicio de sesión');
 });
 
-test('every mail names the site, its reason and where to get help', () => {
+test('every email names the site, its reason and where to get help', () => {
   for (const template of NAMES) {
     const { text } = write(template);
     expect(text).toContain(`Naukri & Co · ${SITE}`);

@@ -14,7 +14,7 @@ const ON = {
 const READER = { status: 'active', deletedAt: null, emailVerified: true, flags: ON } as const;
 
 test.each(NOTIFICATION_KINDS)(
-  'notification.mail.wanted: %s asks every switch, and no other',
+  'notification.mail.wanted: %s depends on its own switches and no others',
   (kind) => {
     const { flag, setting } = NOTIFICATION_GATES[kind];
     expect(mayMail(kind, READER, SETTINGS_DEFAULTS)).toBe(true);
@@ -34,7 +34,7 @@ test.each(NOTIFICATION_KINDS)(
   },
 );
 
-test('notification.mail.wanted: nobody is mailed who is gone, suspended or unconfirmed', () => {
+test('notification.mail.wanted: deleted, suspended and unconfirmed users get no email', () => {
   const to = (reader: object) =>
     mayMail('application_sent', { ...READER, ...reader }, SETTINGS_DEFAULTS);
   expect(to({ deletedAt: new Date(0) })).toBe(false);

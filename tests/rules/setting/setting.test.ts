@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
 import { withoutValues } from '#server/db/statements.ts';
-import { closed, opened } from '#server/modules/setting/secrets.service.ts';
+import { sealSettings, unsealSettings } from '#server/modules/setting/sealSettings.service.ts';
 import {
-  changesAsked,
+  requestedChanges,
   changesMailServer,
   loggedChanges,
 } from '#server/modules/setting/setting.rules.ts';
@@ -16,16 +16,16 @@ describe('secrets', () => {
   const rows = (kept: object) =>
     Object.entries(kept).map(([key, value]) => ({ key: key as never, value: value as unknown }));
 
-  test('are sealed with the key of this installation, and opened with no other', () => {
-    const kept = closed(values, KEY);
+  test('are encrypted with the key of this installation, and cannot be decrypted with another', () => {
+    const kept = sealSettings(values, KEY);
     expect(kept).toEqual({ siteName: 'Naukri', smtpPassword: { sealed: expect.any(String) } });
-    expect(opened(rows(kept), KEY)).toEqual(values);
-    expect(opened(rows(kept), `${KEY}!`)).toEqual({ ...values, smtpPassword: '' });
+    expect(unsealSettings(rows(kept), KEY)).toEqual(values);
+    expect(unsealSettings(rows(kept), `${KEY}!`)).toEqual({ ...values, smtpPassword: '' });
   });
 
-  test('open nothing in another row', () => {
-    const { smtpPassword } = closed(values, KEY) as { smtpPassword: unknown };
-    expect(opened(rows({ smtpUsername: smtpPassword }), KEY)).toEqual({ smtpUsername: '' });
+  test('cannot be decrypted in another row', () => {
+    const { smtpPassword } = sealSettings(values, KEY) as { smtpPassword: unknown };
+    expect(unsealSettings(rows({ smtpUsername: smtpPassword }), KEY)).toEqual({ smtpUsername: '' });
   });
 });
 
@@ -53,18 +53,18 @@ describe('setting.password.kept', () => {
     [{ clearSmtpPassword: false, cacheTTL: 0 }, { cacheTTL: 0 }],
     [{ siteName: undefined, debugMode: false }, { debugMode: false }],
     [{ siteName: null as unknown as string, debugMode: false }, { debugMode: false }],
-  ])('%o asks for %o', (given, changes) => expect(changesAsked(given)).toStrictEqual(changes));
+  ])('%o asks for %o', (given, changes) => expect(requestedChanges(given)).toStrictEqual(changes));
 });
 
-test('what the log is told of a secret is that it was changed', () => {
-  const told = loggedChanges({ smtpPassword: 'old' }, { smtpPassword: 'new', debugMode: true });
-  expect(told).toEqual({
+test('the log shows of a secret only that it was changed', () => {
+  const logged = loggedChanges({ smtpPassword: 'old' }, { smtpPassword: 'new', debugMode: true });
+  expect(logged).toEqual({
     before: { smtpPassword: 'set', debugMode: false },
     after: { smtpPassword: 'changed', debugMode: true },
   });
 });
 
-test('what the log is told are the settings that differ', () => {
+test('the log shows only the settings that differ', () => {
   expect(loggedChanges({ siteName: 'Naukri' }, { siteName: 'Naukri' })).toEqual({
     before: {},
     after: {},
@@ -79,7 +79,7 @@ test('what the log is told are the settings that differ', () => {
   });
 });
 
-test('a default that is saved for the first time was not saved before', () => {
+test('a default saved for the first time counts as not saved before', () => {
   const { debugMode, sessionTimeout } = SETTINGS_DEFAULTS;
   expect(loggedChanges({}, { debugMode })).toEqual({
     before: { debugMode: null },
@@ -90,7 +90,7 @@ test('a default that is saved for the first time was not saved before', () => {
   });
 });
 
-describe('a statement without its values', () => {
+describe('a statement in the log has no values', () => {
   test.each([
     [
       `select * from users where email = 'a@b.example' and n = 42`,
@@ -103,10 +103,10 @@ describe('a statement without its values', () => {
     [`insert into t values ('{"a": "it''s"}', -1.5)`, 'insert into t values (?, -?)'],
     [`select 'never closed`, 'select ?'],
     [`select\n  1`, 'select ?'],
-  ])('%s', (text, told) => expect(withoutValues(text)).toBe(told));
+  ])('%s', (text, expected) => expect(withoutValues(text)).toBe(expected));
 });
 
-describe('what the mail server said', () => {
+describe('the error of the mail server', () => {
   test.each([
     [
       { code: 'EAUTH', response: '535 No' },
@@ -130,7 +130,7 @@ describe('what the mail server said', () => {
     ],
     [{ code: 'EAUTH' }, { key: 'login', said: '' }],
     [{}, { key: 'refused', said: '' }],
-  ])('%o', (error, told) => expect(troubleOf(error)).toEqual(told));
+  ])('%o', (error, expected) => expect(troubleOf(error)).toEqual(expected));
 
   test.each([
     ['EAUTH', 'login'],
@@ -142,7 +142,7 @@ describe('what the mail server said', () => {
     ['ECONNREFUSED', 'unreachable'],
     ['ETLS', 'encryption'],
     ['EMESSAGE', 'refused'],
-  ])('%s is told as %s', (code, key) => expect(troubleOf({ code }).key).toBe(key));
+  ])('%s is reported as %s', (code, key) => expect(troubleOf({ code }).key).toBe(key));
 
   test('is repeated without the password, however it was sent', () => {
     const auth = { user: 'us', pass: 'p4ss' };

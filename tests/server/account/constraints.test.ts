@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 type Row = Record<string, unknown>;
 
-/** The name of the constraint that refuses this row, or null when it is taken. */
+/** The name of the constraint that refuses this row; null if the row is accepted. */
 async function refusalOf(table: string, row: Row): Promise<string | null> {
   const columns = Object.keys(row);
   const places = columns.map(() => '?').join(', ');
@@ -40,7 +40,7 @@ const aUser = (values: Row = {}): Row => {
 };
 
 describe('the database itself refuses', () => {
-  test('an address twice, and one in capitals', async () => {
+  test('a duplicate address, and one with capital letters', async () => {
     const { seeker } = await scenario().seeker();
     expect(await refusalOf('users', aUser({ email: seeker.email }))).toBe('users_email_key');
     expect(await refusalOf('users', aUser({ email: seeker.email.toUpperCase() }))).toBe(
@@ -62,7 +62,7 @@ describe('the database itself refuses', () => {
     expect(await refusalOf('users', aUser(values))).toBe(constraint);
   });
 
-  test('a session, a link and a profile of nobody', async () => {
+  test('sessions, links and profiles without a user', async () => {
     const times = { created_at: new Date(), expires_at: new Date() };
     const base = { id: newId(0), user_id: newId(1), token_hash: Buffer.from('x'), ...times };
     const session = { ...base, last_used_at: new Date() };
@@ -73,7 +73,7 @@ describe('the database itself refuses', () => {
     expect(await refusalOf('seeker_profiles', profile)).toBe('seeker_profiles_user_id_fkey');
   });
 
-  test('two sessions with one token, and a link for a purpose nobody knows', async () => {
+  test('two sessions with the same token, and a link with an unknown purpose', async () => {
     const { seeker } = await scenario().seeker();
     const [known] = await app.sql<{ token_hash: Buffer }>(
       'select token_hash from sessions where user_id = ?',
@@ -87,7 +87,7 @@ describe('the database itself refuses', () => {
     expect(await refusalOf('account_tokens', link)).toBe('account_tokens_purpose_check');
   });
 
-  test('a second profile of one person, and values that no list knows', async () => {
+  test('a second profile for a user, and values outside the option lists', async () => {
     const { seeker } = await scenario().seeker();
     const profile = { user_id: seeker.id, updated_at: new Date() };
     expect(await refusalOf('seeker_profiles', { ...profile, gender: 'x' })).toBe(
@@ -98,7 +98,7 @@ describe('the database itself refuses', () => {
   });
 });
 
-test('whoever is deleted for good takes sessions, links and profile along', async () => {
+test('deleting a user also deletes their sessions, links and profile', async () => {
   const { seeker } = await scenario().seeker({ emailVerified: false });
   await app.sql('insert into seeker_profiles (user_id, updated_at) values (?, now())', [seeker.id]);
   await app.sql('delete from users where id = ?', [seeker.id]);
@@ -109,7 +109,7 @@ test('whoever is deleted for good takes sessions, links and profile along', asyn
   }
 });
 
-test('no token and no password lies in the database as it is', async () => {
+test('no token or password is stored in plain text', async () => {
   const { seeker } = await scenario().seeker({ signsUp: true });
   const [stored] = await app.sql<{ user: string; session: string }>(
     'select u::text as user, s::text as session from users u join sessions s on s.user_id = u.id where u.id = ?',

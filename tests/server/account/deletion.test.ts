@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './doors.ts';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { restApi } from './accountApis.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 
 let app: App;
 
@@ -40,7 +40,7 @@ async function apply(person: Person, jobId: string) {
   return { id, fileId };
 }
 
-/** Every table that names a person by id, and how often it still does. */
+/** Every table that refers to a user, with the number of rows that still do. */
 async function tracesOf(userId: string): Promise<Record<string, number>> {
   const columns = await app.sql<{ table: string; column: string }>(
     `select c.conrelid::regclass::text as "table", a.attname as "column"
@@ -58,11 +58,11 @@ async function tracesOf(userId: string): Promise<Record<string, number>> {
   return found;
 }
 
-test('everything personal goes, and the employer keeps what was sent, without the file', async () => {
+test('deletion removes all personal data; employers keep applications without the file', async () => {
   const { seeker, job } = await scenario().employer().job().seeker();
   const application = await apply(seeker, job.id);
-  await restDoor.login(app, seeker.email, seeker.password);
-  await tellAbout(app, seeker.id, 'application_sent');
+  await restApi.login(app, seeker.email, seeker.password);
+  await sendNotification(app, seeker.id, 'application_sent');
   await seeker.graphql(`mutation($id: ID!) { saveJob(input: { jobId: $id }) { job { id } } }`, {
     id: job.id,
   });
@@ -106,7 +106,7 @@ test('everything personal goes, and the employer keeps what was sent, without th
   expect(await app.sql('select 1 from files where id = ?', [application.fileId])).toEqual([]);
 });
 
-test('every session ends, the password opens nothing, and the address can sign up again', async () => {
+test('deletion ends every session, and the address can sign up again', async () => {
   const { seeker } = await scenario().seeker();
   const { login } = await app.graphql<{ login: { accessToken: string } }>(LOGIN, {
     input: { email: seeker.email, password: seeker.password },
@@ -126,16 +126,16 @@ test('every session ends, the password opens nothing, and the address can sign u
   expect(again.register.user.id).not.toBe(seeker.id);
 });
 
-test('the last mail says so, and no older one is left', async () => {
+test('deletion sends a last email and removes older ones', async () => {
   const { seeker } = await scenario().seeker();
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   await leave(seeker);
   expect((await app.mails(seeker.email)).map(({ subject }) => subject)).toEqual([
     'Your Kaamyab account has been deleted',
   ]);
 });
 
-describe('is refused', () => {
+describe('deletion is refused', () => {
   test('with a wrong password, which counts as a guess', async () => {
     const { seeker } = await scenario().seeker();
     for (let guess = 0; guess < 5; guess += 1)
@@ -144,7 +144,7 @@ describe('is refused', () => {
     expect(await seeker.graphql('{ viewer { id } }')).toEqual({ viewer: { id: seeker.id } });
   });
 
-  test('without the word, which is known in every language of the site', async () => {
+  test('without the confirmation word, which is accepted in every language of the site', async () => {
     const { seeker } = await scenario().seeker();
     await expect(leave(seeker, { confirmation: 'yes' })).toFailWith('BAD_USER_INPUT');
     await expect(leave(seeker, { confirmation: ' ' })).toFailWith('BAD_USER_INPUT');
@@ -159,7 +159,7 @@ describe('is refused', () => {
     );
   });
 
-  test('to who has no password and signed in a while ago', async () => {
+  test('to users without a password whose sign-in is not recent', async () => {
     const { seeker } = await scenario().seeker();
     await app.sql('update users set password_hash = null where id = ?', [seeker.id]);
     app.clock.forward({ minutes: 16 });
@@ -172,11 +172,11 @@ describe('is refused', () => {
   });
 });
 
-describe('an employer', () => {
+describe('when an employer deletes their account', () => {
   const statusOf = async (jobId: string) =>
     (await app.sql('select status from jobs where id = ?', [jobId]))[0];
 
-  test('who was the only one leaves no job open', async () => {
+  test('a company without other employers has no open jobs left', async () => {
     const { employer, job } = await scenario().employer().job();
     await leave(employer);
     expect(await statusOf(job.id)).toEqual({ status: 'closed' });
@@ -185,7 +185,7 @@ describe('an employer', () => {
     ).toHaveLength(1);
   });
 
-  test('who has colleagues leaves the jobs to them', async () => {
+  test('colleagues keep the jobs', async () => {
     const { employer, job, colleague } = await scenario()
       .employer()
       .job()
@@ -199,7 +199,7 @@ describe('an employer', () => {
   });
 });
 
-test('of two presses at the same moment one deletes, and nothing breaks', async () => {
+test('of two simultaneous requests one deletes the account, and nothing breaks', async () => {
   const { seeker } = await scenario().seeker();
   const outcomes = await Promise.allSettled([leave(seeker), leave(seeker)]);
   expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from './doors.ts';
+import { APIS } from './accountApis.ts';
 import { anAddress } from './people.ts';
 
 const PAIRS = 7;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 type Work = () => Promise<unknown>;
 
-/** In turns, so that a busy machine is as busy for both. */
+/** Measured alternately, so that load on the machine affects both equally. */
 async function timeInTurns(works: readonly [Work, Work], times: [number[], number[]]) {
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const turns = works.map((work, at) => ({ work, at }));
@@ -32,13 +32,13 @@ async function timeInTurns(works: readonly [Work, Work], times: [number[], numbe
 const median = (list: number[]) =>
   list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) / 2)]!;
 
-/** As a part of the longer one. */
+/** The difference as a share of the longer time. */
 function difference(times: [number[], number[]]): number {
   const [known, unknown] = times.map(median) as [number, number];
   return Math.abs(known - unknown) / Math.max(known, unknown);
 }
 
-/** The noise of a busy machine settles with more pairs; what tells one from the other stays. */
+/** More pairs average out the noise of a busy machine. A real difference remains. */
 async function differenceThatStays(known: Work, unknown: Work): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -48,17 +48,17 @@ async function differenceThatStays(known: Work, unknown: Work): Promise<number> 
   return difference(times);
 }
 
-const CASES = DOORS.flatMap((door) => [
+const CASES = APIS.flatMap((api) => [
   {
-    door,
-    what: 'a login that is refused',
-    ask: (email: string) => door.login(app, email, 'wrong'),
+    api,
+    what: 'a refused login',
+    ask: (email: string) => api.login(app, email, 'wrong'),
   },
-  { door, what: 'asking for a reset', ask: (email: string) => door.forgot(app, email) },
+  { api, what: 'a password reset request', ask: (email: string) => api.forgot(app, email) },
 ]);
 
 test.concurrent.each(CASES)(
-  'through $door.name the time taken by $what does not tell whether an address is known',
+  'through $api.name the time of $what does not reveal whether an address is known',
 
   { tags: ['full'] },
   async ({ ask }) => {

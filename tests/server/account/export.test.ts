@@ -4,9 +4,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import { restDoor } from './doors.ts';
+import { restApi } from './accountApis.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 
 let app: App;
 
@@ -34,7 +34,7 @@ async function download(url: string) {
 const read = (file: Uint8Array | undefined) =>
   JSON.parse(strFromU8(file!)) as Record<string, unknown>[];
 
-test('one file holds everything a person has here, and the documents as they are', async () => {
+test('one archive holds all of a user’s data and their original documents', async () => {
   const { seeker, job } = await scenario().employer().job({ title: 'Staff Nurse' }).seeker();
   await seeker.graphql(
     `mutation { updateProfile(input: { headline: "Nurse from Pune" }) { user { id } } }`,
@@ -42,7 +42,7 @@ test('one file holds everything a person has here, and the documents as they are
   await seeker.graphql(`mutation($id: ID!) { saveJob(input: { jobId: $id }) { job { id } } }`, {
     id: job.id,
   });
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   const bytes = Buffer.alloc(300_000, 'a page of a resume ');
   const fileId = newId(app.clock.now().getTime());
   const path = join(app.services.config.dataDir, 'files', 'te', fileId);
@@ -54,7 +54,7 @@ test('one file holds everything a person has here, and the documents as they are
     [fileId, seeker.id, bytes.length, `te/${fileId}`, app.clock.now()],
   );
 
-  await restDoor.login(app, seeker.email, seeker.password);
+  await restApi.login(app, seeker.email, seeker.password);
   const files = await download(await linkOf(seeker));
   const [account] = read(files['account.json']);
   expect(account).toMatchObject({ email: seeker.email, firstName: 'Asha', role: 'job_seeker' });
@@ -79,9 +79,9 @@ test('one file holds everything a person has here, and the documents as they are
   expect(Buffer.from(files[`files/${fileId}/मेरा cv.pdf`]!).equals(bytes)).toBe(true);
 });
 
-test('nobody else’s data is in it', async () => {
+test('the archive contains no other user’s data', async () => {
   const { seeker, other } = await scenario().seeker().seeker({ as: 'other' });
-  await tellAbout(app, other.id, 'application_sent');
+  await sendNotification(app, other.id, 'application_sent');
   const text = Object.values(await download(await linkOf(seeker)))
     .map((file) => strFromU8(file))
     .join();
@@ -89,7 +89,7 @@ test('nobody else’s data is in it', async () => {
   expect(text).not.toContain(other.email);
 });
 
-test('the link works for five minutes, unchanged, and not after the session', async () => {
+test('the download link works unchanged for five minutes and ends with the session', async () => {
   const { seeker, other } = await scenario().seeker().seeker({ as: 'other' });
   const status = async (url: string) => (await fetch(`${app.url}${url}`)).status;
   const url = await linkOf(seeker);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from './doors.ts';
+import { APIS } from './accountApis.ts';
 import { anAddress, holder, linkIn } from './people.ts';
 
 const NEW = 'another password';
@@ -14,54 +14,54 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-describe.each(DOORS)('through $name', (door) => {
+describe.each(APIS)('through $name', (api) => {
   const askedBy = async (email: string) => {
-    await door.forgot(app, email);
+    await api.forgot(app, email);
     return linkIn(app, email, '/reset-password');
   };
 
-  test.concurrent('known and unknown addresses get the same answer; a mail goes to the known one', async () => {
+  test.concurrent('known and unknown addresses get the same response, and only a known one gets an email', async () => {
     const { seeker } = await scenario().seeker();
     const stranger = anAddress();
-    const told = await door.forgot(app, seeker.email);
-    expect(told.message).toContain('If an account exists');
-    expect(await door.forgot(app, stranger)).toEqual(told);
+    const answer = await api.forgot(app, seeker.email);
+    expect(answer.message).toContain('If an account exists');
+    expect(await api.forgot(app, stranger)).toEqual(answer);
     const [mail] = await app.mails(seeker.email);
     expect(mail?.text).toContain(`${app.url}/reset-password?token=`);
     expect(await app.mails(stranger)).toEqual([]);
   });
 
-  test.concurrent('the link sets a new password; the old one and every session end', async () => {
+  test.concurrent('a reset link sets a new password and ends the old one and every session', async () => {
     const { seeker } = await scenario().seeker();
-    const { accessToken } = await door.login(app, seeker.email, seeker.password);
-    const done = await door.reset(app, await askedBy(seeker.email), NEW);
+    const { accessToken } = await api.login(app, seeker.email, seeker.password);
+    const done = await api.reset(app, await askedBy(seeker.email), NEW);
     expect(done.message).toBe(
       'Your password has been updated successfully. You can now log in with your new password.',
     );
-    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
-    await expect(door.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
-    await expect(door.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
-    expect((await door.login(app, seeker.email, NEW)).user.id).toBe(seeker.id);
+    await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(api.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+    await expect(api.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
+    expect((await api.login(app, seeker.email, NEW)).user.id).toBe(seeker.id);
   });
 
-  test.concurrent('the owner hears of it by mail', async () => {
+  test.concurrent('the owner is notified by email', async () => {
     const { seeker } = await scenario().seeker({ firstName: 'Meera' });
-    await door.reset(app, await askedBy(seeker.email), NEW);
+    await api.reset(app, await askedBy(seeker.email), NEW);
     const [newest] = await app.mails(seeker.email);
     expect(newest?.subject).toMatch(/password/i);
     expect(newest?.text).toContain('Meera');
     expect(newest?.text).not.toContain(NEW);
   });
 
-  test.concurrent('the link works once, for whoever comes first', async () => {
+  test.concurrent('of simultaneous uses of a reset link one succeeds', async () => {
     const { seeker } = await scenario().seeker();
     const token = await askedBy(seeker.email);
     const attempts = ['first password', 'second password', 'third password'].map((password) =>
-      door.reset(app, token, password),
+      api.reset(app, token, password),
     );
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(door.reset(app, token, NEW)).rejects.toMatchObject({
+    await expect(api.reset(app, token, NEW)).rejects.toMatchObject({
       message: 'The password reset link is invalid or has expired.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
@@ -69,116 +69,116 @@ describe.each(DOORS)('through $name', (door) => {
 
   test('at most three links an hour are emailed, and a new one keeps older ones valid', async () => {
     const { seeker } = await scenario().seeker();
-    await Promise.all(Array.from({ length: 8 }, () => door.forgot(app, seeker.email)));
-    await door.forgot(app, seeker.email);
+    await Promise.all(Array.from({ length: 8 }, () => api.forgot(app, seeker.email)));
+    await api.forgot(app, seeker.email);
     const links = (await app.mails(seeker.email)).map(({ text }) => resetTokenIn(text));
     expect(links).toHaveLength(3);
-    await door.reset(app, links[1]!, NEW);
+    await api.reset(app, links[1]!, NEW);
     for (const token of [links[0]!, links[2]!])
-      await expect(door.reset(app, token, 'a third password')).toFailWith('BAD_USER_INPUT');
+      await expect(api.reset(app, token, 'a third password')).toFailWith('BAD_USER_INPUT');
     // A used link proves who reads that inbox, so the count starts again.
-    await door.forgot(app, seeker.email);
-    await door.forgot(app, seeker.email);
-    await door.forgot(app, seeker.email);
-    await door.forgot(app, seeker.email);
+    await api.forgot(app, seeker.email);
+    await api.forgot(app, seeker.email);
+    await api.forgot(app, seeker.email);
+    await api.forgot(app, seeker.email);
     const after = (await app.mails(seeker.email)).filter(({ text }) => text.includes('?token='));
     expect(after).toHaveLength(6);
     app.clock.forward({ minutes: 60 });
-    await door.reset(app, await askedBy(seeker.email), 'a last password');
+    await api.reset(app, await askedBy(seeker.email), 'a last password');
   });
 
-  test('the link works for an hour', async () => {
+  test('a reset link works for an hour', async () => {
     const { seeker } = await scenario().seeker();
     const late = await askedBy(seeker.email);
     app.clock.forward({ minutes: 60 });
-    await expect(door.reset(app, late, NEW)).toFailWith('BAD_USER_INPUT');
+    await expect(api.reset(app, late, NEW)).toFailWith('BAD_USER_INPUT');
     const inTime = await askedBy(seeker.email);
     app.clock.forward({ minutes: 59 });
-    await door.reset(app, inTime, NEW);
+    await api.reset(app, inTime, NEW);
   });
 
-  test.concurrent('whoever used the link has shown that the address is theirs', async () => {
+  test.concurrent('using a reset link confirms the address', async () => {
     const { seeker } = await scenario().seeker({ emailVerified: false });
-    await door.reset(app, await askedBy(seeker.email), NEW);
-    expect((await door.login(app, seeker.email, NEW)).user.emailVerified).toBe(true);
+    await api.reset(app, await askedBy(seeker.email), NEW);
+    expect((await api.login(app, seeker.email, NEW)).user.emailVerified).toBe(true);
   });
 
-  test.concurrent('a link to confirm an address sets no password, and the other way round', async () => {
+  test.concurrent('a confirmation link cannot reset a password, nor a reset link confirm an address', async () => {
     const { seeker } = await scenario().seeker({ emailVerified: false, signsUp: true });
     const verify = await linkIn(app, seeker.email, '/verify-email');
-    await expect(door.reset(app, verify, NEW)).toFailWith('BAD_USER_INPUT');
+    await expect(api.reset(app, verify, NEW)).toFailWith('BAD_USER_INPUT');
     const reset = await askedBy(seeker.email);
-    await expect(door.verifyEmail(app, reset)).toFailWith('BAD_USER_INPUT');
+    await expect(api.verifyEmail(app, reset)).toFailWith('BAD_USER_INPUT');
   });
 
   test.concurrent.each(['', ' ', 'nonsense', 'x'.repeat(200), 'ü', "' or 1=1 --"])(
-    'a token that is none gets the sentence for one that has expired: %.20s',
+    'an invalid token gets the error of an expired one: %.20s',
     async (token) => {
-      await expect(door.reset(app, token, NEW)).rejects.toMatchObject({
+      await expect(api.reset(app, token, NEW)).rejects.toMatchObject({
         message: 'The password reset link is invalid or has expired.',
         extensions: { code: 'BAD_USER_INPUT' },
       });
     },
   );
 
-  test.concurrent('an address that is none is named, in the short sentence of that form', async () => {
-    await expect(door.forgot(app, 'nobody')).rejects.toMatchObject({
+  test.concurrent('an invalid address is reported with the short message of its form', async () => {
+    await expect(api.forgot(app, 'nobody')).rejects.toMatchObject({
       message: 'Please enter a valid email',
       extensions: { fields: [{ field: 'email' }] },
     });
   });
 });
 
-describe.each(DOORS)('changing the password, through $name', (door) => {
-  test.concurrent('ends every older token at once; the one in the answer works', async () => {
+describe.each(APIS)('changing the password, through $name', (api) => {
+  test.concurrent('ends every older token at once, and returns one that works', async () => {
     const { seeker } = await scenario().seeker();
-    const elsewhere = await door.login(app, seeker.email, seeker.password);
-    const changed = await door.changePassword(seeker, seeker.password, NEW);
+    const elsewhere = await api.login(app, seeker.email, seeker.password);
+    const changed = await api.changePassword(seeker, seeker.password, NEW);
     expect(changed.message).toBe('Password changed successfully!');
-    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
-    await expect(door.profile(holder(app, elsewhere.accessToken))).toFailWith('UNAUTHENTICATED');
-    expect(await door.profile(holder(app, changed.accessToken))).toEqual(changed.user);
-    await expect(door.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
-    await door.login(app, seeker.email, NEW);
+    await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(api.profile(holder(app, elsewhere.accessToken))).toFailWith('UNAUTHENTICATED');
+    expect(await api.profile(holder(app, changed.accessToken))).toEqual(changed.user);
+    await expect(api.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
+    await api.login(app, seeker.email, NEW);
   });
 
-  test.concurrent('ends the reset links mailed before it', async () => {
+  test.concurrent('ends the reset links emailed before it', async () => {
     const { seeker } = await scenario().seeker();
-    await door.forgot(app, seeker.email);
+    await api.forgot(app, seeker.email);
     const link = await linkIn(app, seeker.email, '/reset-password');
-    await door.changePassword(seeker, seeker.password, NEW);
-    await expect(door.reset(app, link, 'a thief chose this')).toBreakRule('account.token.usable');
-    await door.login(app, seeker.email, NEW);
+    await api.changePassword(seeker, seeker.password, NEW);
+    await expect(api.reset(app, link, 'a thief chose this')).toBreakRule('account.token.usable');
+    await api.login(app, seeker.email, NEW);
   });
 
-  test.concurrent('needs the current one, and names its field', async () => {
+  test.concurrent('needs the current password, and reports its field', async () => {
     const { seeker } = await scenario().seeker();
-    await expect(door.changePassword(seeker, 'not this one', NEW)).rejects.toMatchObject({
+    await expect(api.changePassword(seeker, 'not this one', NEW)).rejects.toMatchObject({
       message: 'The current password is not right.',
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'currentPassword' }] },
     });
-    expect((await door.profile(seeker)).id).toBe(seeker.id);
+    expect((await api.profile(seeker)).id).toBe(seeker.id);
   });
 
-  test.concurrent('is no place to guess the current one at leisure', async () => {
+  test.concurrent('limits guesses of the current password', async () => {
     const { seeker } = await scenario().seeker();
     const guess = () =>
-      door.changePassword(seeker, 'a guess', NEW).catch((error) => error.extensions.code);
+      api.changePassword(seeker, 'a guess', NEW).catch((error) => error.extensions.code);
     const codes = await Promise.all(Array.from({ length: 8 }, guess));
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(3);
-    await expect(door.changePassword(seeker, seeker.password, NEW)).toBreakRule(
+    await expect(api.changePassword(seeker, seeker.password, NEW)).toBreakRule(
       'account.login.locked',
     );
   });
 
-  test.concurrent('of two changes at the same moment one wins', async () => {
+  test.concurrent('accepts one of two simultaneous changes', async () => {
     const { seeker } = await scenario().seeker();
     const wanted = ['first password', 'second password'];
     const outcomes = await Promise.allSettled(
-      wanted.map((password) => door.changePassword(seeker, seeker.password, password)),
+      wanted.map((password) => api.changePassword(seeker, seeker.password, password)),
     );
     const winner = outcomes.findIndex(({ status }) => status === 'fulfilled');
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await door.login(app, seeker.email, wanted[winner]!);
+    await api.login(app, seeker.email, wanted[winner]!);
   });
 });

@@ -3,9 +3,9 @@ import { endedSessions } from '#server/modules/account/endedSessions.service.ts'
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
-import { graphqlDoor } from './doors.ts';
+import { graphqlApi } from './accountApis.ts';
 import { holder } from './people.ts';
 
 let app: App;
@@ -21,9 +21,9 @@ const elsewhere = ({ token }: Person, headers: Record<string, string> = {}): Cal
   other.clock.moveTo(app.clock.now());
   return caller(other.url, { authorization: `Bearer ${token}`, ...headers });
 };
-const look = async (who: Caller) => (await graphqlDoor.profile(who)).id;
+const look = async (who: Caller) => (await graphqlApi.profile(who)).id;
 
-test('an administrator who does nothing for half an hour is logged out, in every process', async () => {
+test('an administrator who is idle for half an hour is logged out in every process', async () => {
   const { admin } = await scenario().admin();
   app.clock.forward({ minutes: 29 });
   expect(await look(admin)).toBe(admin.id);
@@ -42,7 +42,7 @@ test('an administrator who does nothing for half an hour is logged out, in every
   ]);
 });
 
-test('how long is a setting, and holds within five seconds for sessions that exist', async () => {
+test('a change of the idle limit applies to existing sessions within five seconds', async () => {
   const { admin } = await scenario().admin();
   await look(elsewhere(admin));
   await app.settings({ sessionTimeout: 5 });
@@ -55,7 +55,7 @@ test('how long is a setting, and holds within five seconds for sessions that exi
   await expect(look(elsewhere(admin))).toFailWith('UNAUTHENTICATED');
 });
 
-test('a longer limit, saved later, brings nobody back', async () => {
+test('a longer limit, saved later, does not revive an ended session', async () => {
   const { admin } = await scenario().admin();
   app.clock.forward({ minutes: 31 });
   await expect(look(admin)).toFailWith('UNAUTHENTICATED');
@@ -63,7 +63,7 @@ test('a longer limit, saved later, brings nobody back', async () => {
   await expect(look(admin)).toFailWith('UNAUTHENTICATED');
 });
 
-test('its use is written down once a minute and no more often', async () => {
+test('an administrator’s last use is written at most once a minute', async () => {
   const { admin } = await scenario().admin();
   const usedAt = async () => {
     const [row] = await app.sql<{ at: string }>(
@@ -81,7 +81,7 @@ test('its use is written down once a minute and no more often', async () => {
   expect(await usedAt()).not.toBe(before);
 });
 
-test('job seekers and employers keep their seven days', async () => {
+test('job seekers and employers stay logged in for seven days', async () => {
   const { seeker, employer } = await scenario().seeker().employer();
   for (const person of [seeker, employer]) {
     app.clock.forward({ days: 3 });
@@ -89,7 +89,7 @@ test('job seekers and employers keep their seven days', async () => {
   }
 });
 
-test('a page that looks for news by itself keeps nobody logged in', async () => {
+test('background polling does not keep a session alive', async () => {
   const { admin } = await scenario().admin();
   for (let round = 0; round < 3; round += 1) {
     app.clock.forward({ minutes: 9 });
@@ -110,13 +110,13 @@ const listened = () =>
     )
     .toHaveLength(1);
 
-test('nor do the events of a live line, which ends with the session', async () => {
+test('events on a live stream do not keep a session alive, and the stream ends with it', async () => {
   const { admin } = await scenario().admin();
   const stream = await Reader.open(app, admin.token);
   onTestFinished(() => stream.leave());
   await listened();
   app.clock.forward({ minutes: 20 });
-  await tellAbout(app, admin.id, 'application_sent');
+  await sendNotification(app, admin.id, 'application_sent');
   expect(await stream.added()).toBeDefined();
   const [row] = await app.sql<{ id: string }>('select id from sessions where user_id = ?', [
     admin.id,
@@ -124,15 +124,15 @@ test('nor do the events of a live line, which ends with the session', async () =
   expect(await endedSessions(app.services, [row!.id])).toEqual([]);
   app.clock.forward({ minutes: 11 });
   expect(await endedSessions(app.services, [row!.id])).toEqual([row!.id]);
-  await tellAbout(app, admin.id, 'application_sent');
+  await sendNotification(app, admin.id, 'application_sent');
   expect(await stream.next()).not.toMatchObject({ event: 'next' });
   await expect(look(admin)).toFailWith('UNAUTHENTICATED');
 });
 
-test('what is over stands in no list of where one is logged in', async () => {
+test('an idle session is missing from the list of sessions', async () => {
   const { admin } = await scenario().admin();
   app.clock.forward({ minutes: 40 });
-  const { accessToken } = await graphqlDoor.login(app, admin.email, admin.password);
+  const { accessToken } = await graphqlApi.login(app, admin.email, admin.password);
   const { viewer } = await holder(app, accessToken).graphql<{ viewer: { sessions: object[] } }>(
     '{ viewer { sessions { id } } }',
   );

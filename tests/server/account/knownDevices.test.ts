@@ -3,7 +3,7 @@ import { enrol } from '#tests/server/account/twoFactor/authenticator.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './doors.ts';
+import { restApi } from './accountApis.ts';
 import { anAddress, holder, linkIn, PASSWORD } from './people.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -33,7 +33,7 @@ async function tryLogin({ email, password, deviceToken, code }: Given, userAgent
   };
 }
 
-/** As a stranger does who wants to shut someone out. */
+/** Guesses like a stranger who wants to lock a user out. */
 async function lockOut({ email }: { email: string }) {
   await Promise.all(Array.from({ length: 6 }, () => tryLogin({ email, password: 'a guess' })));
 }
@@ -44,7 +44,7 @@ const newLogins = async ({ email }: { email: string }) =>
 const devicesOf = ({ id }: Person) =>
   app.sql<{ token_hash: Buffer }>('select * from known_devices where user_id = ?', [id]);
 
-describe('guesses from elsewhere', () => {
+describe('guesses from other devices', () => {
   test('do not lock out a device that has logged in before', async () => {
     const { seeker } = await scenario().seeker();
     const { deviceToken } = await tryLogin(seeker);
@@ -55,14 +55,14 @@ describe('guesses from elsewhere', () => {
     expect(await tryLogin(seeker)).toMatchObject({ status: 429 });
   });
 
-  test('do not keep anyone from a new password', async () => {
+  test('do not prevent a password reset', async () => {
     const { seeker } = await scenario().seeker();
     await lockOut(seeker);
-    const changed = await restDoor.changePassword(seeker, seeker.password, 'another phrase 1');
+    const changed = await restApi.changePassword(seeker, seeker.password, 'another phrase 1');
     expect(changed.user.id).toBe(seeker.id);
   });
 
-  test('are limited on a known device too, and lock that device alone', async () => {
+  test('are limited on a known device too, and lock only that device', async () => {
     const { seeker } = await scenario().seeker();
     const { deviceToken } = await tryLogin(seeker);
     const guess = { ...seeker, password: 'a guess', deviceToken };
@@ -71,7 +71,7 @@ describe('guesses from elsewhere', () => {
     expect(await tryLogin(seeker)).toMatchObject({ status: 200 });
   });
 
-  test('at codes do not lock out a known device either', async () => {
+  test('at second-factor codes do not lock out a known device either', async () => {
     const { seeker } = await scenario().seeker();
     const { deviceToken } = await tryLogin(seeker);
     const { next } = await enrol(app, seeker);
@@ -82,7 +82,7 @@ describe('guesses from elsewhere', () => {
     expect(await tryLogin(known)).toMatchObject({ status: 200 });
   });
 
-  test('count in full with a token of somebody else', async () => {
+  test('count in full with another user’s device token', async () => {
     const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
     const { deviceToken } = await tryLogin(rival);
     await lockOut(seeker);
@@ -92,7 +92,7 @@ describe('guesses from elsewhere', () => {
 });
 
 describe('a device', () => {
-  test('is known from the sign-up on, and by its hash alone', async () => {
+  test('is known from sign-up on, and stored only as a hash', async () => {
     const input = { email: anAddress(), password: PASSWORD, firstName: 'Meera' };
     const { body } = await app.rest('POST', '/api/auth/register', input);
     const { deviceToken } = body as { deviceToken: string };
@@ -105,15 +105,15 @@ describe('a device', () => {
     expect(kept!.text).not.toContain(deviceToken.slice(0, 20));
   });
 
-  test('survives a logout', async () => {
+  test('stays known after a logout', async () => {
     const { seeker } = await scenario().seeker();
     const { accessToken, deviceToken } = await tryLogin(seeker);
-    await restDoor.logout(holder(app, accessToken));
+    await restApi.logout(holder(app, accessToken));
     await lockOut(seeker);
     expect(await tryLogin({ ...seeker, deviceToken })).toMatchObject({ status: 200 });
   });
 
-  test('may be shared: one token serves both people', async () => {
+  test('can be shared by two users with one token', async () => {
     const { seeker, sister } = await scenario().seeker().seeker({ as: 'sister' });
     const { deviceToken } = await tryLogin(seeker);
     expect(await tryLogin({ ...sister, deviceToken })).toMatchObject({ deviceToken });
@@ -121,7 +121,7 @@ describe('a device', () => {
     expect(await tryLogin({ ...seeker, deviceToken })).toMatchObject({ status: 200 });
   });
 
-  test('gets a token of ours instead of one that it made up', async () => {
+  test('gets a new token in place of one that it made up', async () => {
     const { seeker } = await scenario().seeker();
     const made = 'x'.repeat(43);
     const { deviceToken } = await tryLogin({ ...seeker, deviceToken: made });
@@ -132,7 +132,7 @@ describe('a device', () => {
     });
   });
 
-  test('is forgotten after 180 days; a session that is prolonged counts as use', async () => {
+  test('is forgotten after 180 days without a login or refresh', async () => {
     const { seeker } = await scenario().seeker();
     const { accessToken, deviceToken } = await tryLogin(seeker);
     const age = (days: number) =>
@@ -141,14 +141,14 @@ describe('a device', () => {
         [seeker.id],
       );
     await age(179);
-    await restDoor.refresh(holder(app, accessToken));
+    await restApi.refresh(holder(app, accessToken));
     await age(179);
     expect((await tryLogin({ ...seeker, deviceToken })).deviceToken).toBe(deviceToken);
     await age(180);
     expect((await tryLogin({ ...seeker, deviceToken })).deviceToken).not.toBe(deviceToken);
   });
 
-  test('is one of twenty at most', async () => {
+  test('is one of at most twenty', async () => {
     const { seeker } = await scenario().seeker();
     const { deviceToken } = await tryLogin(seeker);
     await app.sql(
@@ -164,29 +164,29 @@ describe('a device', () => {
     expect((await tryLogin({ ...seeker, deviceToken })).deviceToken).not.toBe(deviceToken);
   });
 
-  test('stays known after a changed password only where it was changed', async () => {
+  test('stays known after a password change only if the change was made on it', async () => {
     const { seeker } = await scenario().seeker();
     const here = await tryLogin(seeker);
     const there = await tryLogin(seeker);
     const password = 'another passphrase';
-    await restDoor.changePassword(holder(app, here.accessToken), seeker.password, password);
+    await restApi.changePassword(holder(app, here.accessToken), seeker.password, password);
     await lockOut(seeker);
     const again = { email: seeker.email, password };
     expect((await tryLogin({ ...again, deviceToken: there.deviceToken })).status).toBe(429);
     expect((await tryLogin({ ...again, deviceToken: here.deviceToken })).status).toBe(200);
   });
 
-  test('is not known any more after a reset', async () => {
+  test('is forgotten after a password reset', async () => {
     const { seeker } = await scenario().seeker();
     await tryLogin(seeker);
-    await restDoor.forgot(app, seeker.email);
-    await restDoor.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another one 1');
+    await restApi.forgot(app, seeker.email);
+    await restApi.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another one 1');
     expect(await devicesOf(seeker)).toEqual([]);
   });
 });
 
 describe('a login on a new device', () => {
-  test('is told by email, with time and device', async () => {
+  test('sends an email with time and device', async () => {
     const { seeker } = await scenario().seeker({ firstName: 'Meera' });
     await tryLogin(seeker);
     const [mail] = await newLogins(seeker);
@@ -197,14 +197,14 @@ describe('a login on a new device', () => {
     expect(mail!.text).toContain('/settings?section=security');
   });
 
-  test('is told once: the device is known then', async () => {
+  test('sends one email only, because the device is known afterwards', async () => {
     const { seeker } = await scenario().seeker();
     const { deviceToken } = await tryLogin(seeker);
     await tryLogin({ ...seeker, deviceToken });
     expect(await newLogins(seeker)).toHaveLength(1);
   });
 
-  test('is told in the language of the person, whatever other emails are off', async () => {
+  test('is announced in the user’s language, even if other emails are off', async () => {
     const { seeker } = await scenario().seeker();
     await app.sql(`update users set locale = 'hi' where id = ?`, [seeker.id]);
     await app.settings({ enableEmailNotifications: false });
@@ -215,20 +215,20 @@ describe('a login on a new device', () => {
     expect(mail!.text).toContain('Linux पर Firefox');
   });
 
-  test('leads administrators to their own account', async () => {
+  test('links administrators to their own account page', async () => {
     const { admin } = await scenario().admin();
     await tryLogin(admin);
     expect((await newLogins(admin))[0]!.text).toContain('/admin/account');
   });
 
-  test('is no news at the very first login', async () => {
+  test('sends no email on the first login of an account', async () => {
     const { seeker } = await scenario().seeker();
     await app.sql('update users set last_login_at = null where id = ?', [seeker.id]);
     await tryLogin(seeker);
     expect(await newLogins(seeker)).toEqual([]);
   });
 
-  test('that is refused is told to nobody', async () => {
+  test('sends no email if it is refused', async () => {
     const { seeker } = await scenario().seeker();
     await tryLogin({ ...seeker, password: 'a guess' });
     expect(await app.mails(seeker.email)).toEqual([]);

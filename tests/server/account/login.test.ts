@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { GraphqlFailure } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from './doors.ts';
+import { APIS } from './accountApis.ts';
 import { anAddress, holder, linkIn, speaking } from './people.ts';
 
 let app: App;
@@ -19,32 +19,28 @@ async function refusal(attempt: Promise<unknown>) {
   return said;
 }
 
-describe.each(DOORS)('through $name', (door) => {
+describe.each(APIS)('through $name', (api) => {
   test.concurrent('address and password open a session', async () => {
     const { seeker } = await scenario().seeker({ firstName: 'Meera' });
-    const { accessToken, user } = await door.login(
-      app,
-      seeker.email.toUpperCase(),
-      seeker.password,
-    );
+    const { accessToken, user } = await api.login(app, seeker.email.toUpperCase(), seeker.password);
     expect(user).toMatchObject({ id: seeker.id, firstName: 'Meera', role: 'job_seeker' });
     expect(accessToken).not.toBe(seeker.token);
-    expect(await door.profile(holder(app, accessToken))).toEqual(user);
+    expect(await api.profile(holder(app, accessToken))).toEqual(user);
   });
 
   test.concurrent('a wrong password and an unknown address are refused in the same words', async () => {
     const { seeker } = await scenario().seeker();
-    const wrong = await refusal(door.login(app, seeker.email, 'not the password'));
+    const wrong = await refusal(api.login(app, seeker.email, 'not the password'));
     expect(wrong).toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Invalid email or password',
     });
-    expect(await refusal(door.login(app, anAddress(), 'not the password'))).toEqual(wrong);
+    expect(await refusal(api.login(app, anAddress(), 'not the password'))).toEqual(wrong);
   });
 
-  test.concurrent('a refusal is told in the language of the caller, the best liked of those we speak', async () => {
+  test.concurrent('a refusal is in the caller’s preferred supported language', async () => {
     const say = async (header: string) =>
-      (await refusal(door.login(speaking(app, header), anAddress(), 'wrong'))).message;
+      (await refusal(api.login(speaking(app, header), anAddress(), 'wrong'))).message;
     const spanish = await say('es');
     expect(spanish).not.toBe('Invalid email or password');
     expect(await say('fr;q=0.9, en;q=0.2, es-MX;q=0.8')).toBe(spanish);
@@ -52,8 +48,8 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await say('fr')).toBe('Invalid email or password');
   });
 
-  test.concurrent('both are needed, and the documented sentences say so', async () => {
-    expect(await refusal(door.login(app, '', ''))).toMatchObject({
+  test.concurrent('both are required, with the documented messages', async () => {
+    expect(await refusal(api.login(app, '', ''))).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [
         { field: 'email', message: 'Email is required' },
@@ -62,9 +58,9 @@ describe.each(DOORS)('through $name', (door) => {
     });
   });
 
-  test.concurrent('five guesses are heard; then the door stays shut, even for the right password', async () => {
+  test.concurrent('after five wrong guesses even the right password is refused', async () => {
     const { seeker } = await scenario().seeker();
-    const guess = (password: string) => refusal(door.login(app, seeker.email, password));
+    const guess = (password: string) => refusal(api.login(app, seeker.email, password));
     for (let tries = 0; tries < 5; tries += 1) {
       expect(await guess('wrong')).toMatchObject({ code: 'UNAUTHENTICATED' });
     }
@@ -75,10 +71,10 @@ describe.each(DOORS)('through $name', (door) => {
     });
   });
 
-  test.concurrent('guesses sent side by side count each', async () => {
+  test.concurrent('parallel guesses all count', async () => {
     const { seeker } = await scenario().seeker();
     const guesses = Array.from({ length: 20 }, () =>
-      refusal(door.login(app, seeker.email, 'wrong')),
+      refusal(api.login(app, seeker.email, 'wrong')),
     );
     const codes = (await Promise.all(guesses)).map(({ code }) => code);
     expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
@@ -88,62 +84,62 @@ describe.each(DOORS)('through $name', (door) => {
   test.concurrent('an unknown address is locked like a known one', async () => {
     const { seeker } = await scenario().seeker();
     const answers = async (email: string) => {
-      const guesses = Array.from({ length: 7 }, () => refusal(door.login(app, email, 'wrong')));
+      const guesses = Array.from({ length: 7 }, () => refusal(api.login(app, email, 'wrong')));
       return (await Promise.all(guesses)).toSorted((a, b) => a.code.localeCompare(b.code));
     };
     expect(await answers(anAddress())).toEqual(await answers(seeker.email));
   });
 
-  test.concurrent('a good login takes earlier slips off the list', async () => {
+  test.concurrent('a successful login clears earlier failures', async () => {
     const { seeker } = await scenario().seeker();
     for (let round = 0; round < 2; round += 1) {
-      const slips = Array.from({ length: 4 }, () => door.login(app, seeker.email, 'wrong'));
+      const slips = Array.from({ length: 4 }, () => api.login(app, seeker.email, 'wrong'));
       await Promise.allSettled(slips);
-      const { user } = await door.login(app, seeker.email, seeker.password);
+      const { user } = await api.login(app, seeker.email, seeker.password);
       expect(user.id).toBe(seeker.id);
     }
   });
 });
 
-describe.each(DOORS)('a lock, through $name', (door) => {
+describe.each(APIS)('a lock, through $name', (api) => {
   const lock = async (email: string) => {
-    const guesses = Array.from({ length: 6 }, () => refusal(door.login(app, email, 'wrong')));
+    const guesses = Array.from({ length: 6 }, () => refusal(api.login(app, email, 'wrong')));
     await Promise.all(guesses);
-    expect(await refusal(door.login(app, email, 'wrong'))).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await refusal(api.login(app, email, 'wrong'))).toMatchObject({ code: 'RATE_LIMITED' });
   };
 
-  test('how many guesses are heard is a setting', async () => {
+  test('the number of guesses before a lock is a setting', async () => {
     await app.settings({ maxLoginAttempts: 2 });
     const email = anAddress();
     const codes = [];
     for (let tries = 0; tries < 3; tries += 1) {
-      codes.push((await refusal(door.login(app, email, 'wrong'))).code);
+      codes.push((await refusal(api.login(app, email, 'wrong'))).code);
     }
     await app.settings({ maxLoginAttempts: 5 });
     expect(codes).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', 'RATE_LIMITED']);
   });
 
-  test('ends by itself after a quarter of an hour, and no sooner', async () => {
+  test('ends after a quarter of an hour, and no sooner', async () => {
     const { seeker } = await scenario().seeker();
     await lock(seeker.email);
     app.clock.forward({ minutes: 14 });
-    const waiting = await refusal(door.login(app, seeker.email, seeker.password));
+    const waiting = await refusal(api.login(app, seeker.email, seeker.password));
     expect(waiting.message).toContain('in 1 minute,');
     app.clock.forward({ minutes: 1 });
-    expect((await door.login(app, seeker.email, seeker.password)).user.id).toBe(seeker.id);
+    expect((await api.login(app, seeker.email, seeker.password)).user.id).toBe(seeker.id);
   });
 
-  test('is lifted by a reset', async () => {
+  test('is lifted by a password reset', async () => {
     const { seeker } = await scenario().seeker();
     await lock(seeker.email);
-    await door.forgot(app, seeker.email);
-    await door.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another password');
-    const { user } = await door.login(app, seeker.email, 'another password');
+    await api.forgot(app, seeker.email);
+    await api.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another password');
+    const { user } = await api.login(app, seeker.email, 'another password');
     expect(user.id).toBe(seeker.id);
   });
 });
 
-test('a locked door says in a header how long to wait', async () => {
+test('a locked login has a header that says how long to wait', async () => {
   const body = { email: anAddress(), password: 'wrong' };
   await Promise.all(Array.from({ length: 6 }, () => app.rest('POST', '/api/auth/login', body)));
   const { status, headers } = await app.rest('POST', '/api/auth/login', body);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller, GraphqlFailure } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS, type Door } from './doors.ts';
+import { APIS, type AccountApi } from './accountApis.ts';
 import { anAddress, linkIn } from './people.ts';
 
 let app: App;
@@ -11,20 +11,20 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-/** The three places where a password is chosen, each with a word for the length it was given. */
-async function choose(door: Door, place: string, password: string, language = 'en') {
+/** The three places where a password is chosen, each returning the field and message of the refusal. */
+async function choose(api: AccountApi, place: string, password: string, language = 'en') {
   const spoken = { 'accept-language': language };
   if (place === 'sign-up') {
-    return door.register(caller(app.url, spoken), { email: anAddress(), password });
+    return api.register(caller(app.url, spoken), { email: anAddress(), password });
   }
   const { seeker } = await scenario().seeker();
   if (place === 'change') {
     const same = caller(app.url, { authorization: `Bearer ${seeker.token}`, ...spoken });
-    return door.changePassword(same, seeker.password, password);
+    return api.changePassword(same, seeker.password, password);
   }
-  await door.forgot(app, seeker.email);
+  await api.forgot(app, seeker.email);
   const token = await linkIn(app, seeker.email, '/reset-password');
-  return door.reset(caller(app.url, spoken), token, password);
+  return api.reset(caller(app.url, spoken), token, password);
 }
 
 async function refusal(attempt: Promise<unknown>): Promise<string | undefined> {
@@ -48,29 +48,29 @@ const PLACES = [
   { place: 'change', least: 8, wrong: `newPassword: ${SHORT} 8 characters long` },
 ];
 
-describe.each(DOORS)('through $name', (door) => {
+describe.each(APIS)('through $name', (api) => {
   describe.each(PLACES)('at $place', ({ place, least, wrong }) => {
     beforeEach(async () => {
       await app.sql('delete from settings');
       app.clock.forward({ seconds: 5 });
     });
 
-    test('eight characters are demanded while nobody has saved another length', async () => {
-      expect(await refusal(choose(door, place, ofLength(least - 1)))).toBe(wrong);
-      expect(await refusal(choose(door, place, ofLength(least)))).toBeUndefined();
+    test('requires eight characters unless another length has been saved', async () => {
+      expect(await refusal(choose(api, place, ofLength(least - 1)))).toBe(wrong);
+      expect(await refusal(choose(api, place, ofLength(least)))).toBeUndefined();
     });
 
-    test('a longer one binds, and is named, once it is saved', async () => {
+    test('enforces and names a longer length once it is saved', async () => {
       await app.settings({ passwordMinLength: 12 });
       const longer = wrong.replace(String(least), '12');
-      expect(await refusal(choose(door, place, 'short'))).toBe(longer);
-      expect(await refusal(choose(door, place, ofLength(11)))).toBe(longer);
-      expect(await refusal(choose(door, place, ofLength(12)))).toBeUndefined();
+      expect(await refusal(choose(api, place, 'short'))).toBe(longer);
+      expect(await refusal(choose(api, place, ofLength(11)))).toBe(longer);
+      expect(await refusal(choose(api, place, ofLength(12)))).toBeUndefined();
     });
 
-    test('a shorter one changes nothing', async () => {
+    test('ignores a shorter length', async () => {
       await app.settings({ passwordMinLength: 6 });
-      expect(await refusal(choose(door, place, ofLength(least - 1)))).toBe(wrong);
+      expect(await refusal(choose(api, place, ofLength(least - 1)))).toBe(wrong);
     });
 
     test.each([
@@ -78,20 +78,20 @@ describe.each(DOORS)('through $name', (door) => {
       ['PASSWORD1', /one of the most common/],
       ['Kaamyab@123', /Your name or ours/],
     ])('%s is refused with the reason', async (weak, reason) => {
-      expect(await refusal(choose(door, place, weak))).toMatch(reason);
+      expect(await refusal(choose(api, place, weak))).toMatch(reason);
     });
 
-    test('it is said in the language of the caller', async () => {
+    test('reports a weak password in the language of the request', async () => {
       await app.settings({ passwordMinLength: 9 });
-      const spanish = await refusal(choose(door, place, '12345678', 'es'));
+      const spanish = await refusal(choose(api, place, '12345678', 'es'));
       expect(spanish).toMatch(/La contraseña .* 9 caracteres/);
-      const hindi = await refusal(choose(door, place, '12345678', 'hi-IN,en;q=0.5'));
+      const hindi = await refusal(choose(api, place, '12345678', 'hi-IN,en;q=0.5'));
       expect(hindi).toMatch(/पासवर्ड .*9/);
     });
   });
 });
 
-test('the site tells the forms which length it demands', async () => {
+test('the site’s public settings include the required length', async () => {
   const { seeker } = await scenario().seeker();
   const LENGTH = '{ site { passwordMinLength } }';
   await app.sql('delete from settings');

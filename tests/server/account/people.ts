@@ -8,17 +8,17 @@ export function anAddress(): string {
   return `asha-${randomUUID().slice(0, 8)}@people.example`;
 }
 
-/** Whoever holds this token. */
+/** A client with this token. */
 export function holder(app: App, token: string, headers: Record<string, string> = {}): Caller {
   return caller(app.url, { authorization: `Bearer ${token}`, ...headers });
 }
 
-/** Another device of somebody who is signed in already. */
+/** Another device of a user who is already signed in. */
 export function speaking(app: App, language: string): Caller {
   return caller(app.url, { 'accept-language': language });
 }
 
-/** What stands behind `token=` in the newest mail to this address. */
+/** The value after `token=` in the newest email to this address. */
 export async function linkIn(app: App, email: string, page: string): Promise<string> {
   const mails = await app.mails(email);
   const links = mails.flatMap(({ text }) => [...text.matchAll(/https?:\/\/\S+/g)].map(String));
@@ -27,7 +27,7 @@ export async function linkIn(app: App, email: string, page: string): Promise<str
   return link.searchParams.get('token') ?? '';
 }
 
-/** Types the password once more, so that what asks for it is open for ten minutes. */
+/** Confirms the password, which allows protected actions for ten minutes. */
 export async function typePassword(who: Caller & { password: string }): Promise<void> {
   await who.graphql(
     'mutation($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { message } }',
@@ -35,7 +35,7 @@ export async function typePassword(who: Caller & { password: string }): Promise<
   );
 }
 
-/** The password was last typed on these sessions ten minutes ago. */
+/** Makes the last password confirmation of these sessions ten minutes old. */
 export async function passwordTenMinutesAgo(app: App, { id }: { id: string }): Promise<void> {
   const at = new Date(app.clock.now().getTime() - 10 * 60_000);
   await app.sql('update sessions set password_confirmed_at = ? where user_id = ?', [at, id]);

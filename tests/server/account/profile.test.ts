@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS, restDoor } from './doors.ts';
+import { APIS, restApi } from './accountApis.ts';
 
 let app: App;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-/** The payload of document 1, section 3, as the onboarding dialog saves it. */
+/** The documented profile, as the onboarding dialog saves it. */
 const PAYLOAD = {
   phone: '9876543210',
   location: 'Pune, Maharashtra',
@@ -36,19 +36,19 @@ const PAYLOAD = {
   isOpenToWork: true,
 };
 
-describe.each(DOORS)('through $name', (door) => {
+describe.each(APIS)('through $name', (api) => {
   test('the documented payload is saved and read back', async () => {
     const { seeker } = await scenario().seeker();
-    const saved = await door.updateProfile(seeker, { ...PAYLOAD, onboardingComplete: true });
+    const saved = await api.updateProfile(seeker, { ...PAYLOAD, onboardingComplete: true });
     expect(saved.profile).toEqual({ ...PAYLOAD, headline: null, summary: null, resume: null });
     expect(saved.onboardingComplete).toBe(true);
-    expect(await door.profile(seeker)).toEqual(saved);
+    expect(await api.profile(seeker)).toEqual(saved);
   });
 
-  test('what is left out stays, null clears', async () => {
+  test('omitted fields keep their values, and null clears them', async () => {
     const { seeker } = await scenario().seeker({ firstName: 'Meera' });
-    const before = await door.updateProfile(seeker, PAYLOAD);
-    expect(await door.updateProfile(seeker, {})).toEqual(before);
+    const before = await api.updateProfile(seeker, PAYLOAD);
+    expect(await api.updateProfile(seeker, {})).toEqual(before);
     const cleared = {
       phone: null,
       gender: null,
@@ -58,7 +58,7 @@ describe.each(DOORS)('through $name', (door) => {
       dateOfBirth: null,
       university: null,
     };
-    const after = await door.updateProfile(seeker, {
+    const after = await api.updateProfile(seeker, {
       ...cleared,
       skills: null,
       headline: 'Numbers',
@@ -67,18 +67,18 @@ describe.each(DOORS)('through $name', (door) => {
     expect(after).toMatchObject({ firstName: 'Meera', profile: expected });
   });
 
-  test('names may be changed, and the last one emptied; white space around them goes', async () => {
+  test('names are trimmed, and the last name may be empty', async () => {
     const { seeker } = await scenario().seeker();
-    const renamed = await door.updateProfile(seeker, {
+    const renamed = await api.updateProfile(seeker, {
       firstName: '  Asha  Devi ',
       lastName: null,
     });
     expect(renamed).toMatchObject({ firstName: 'Asha Devi', lastName: '' });
   });
 
-  test('pay below a thousand is lakhs', async () => {
+  test('pay below 1,000 is in lakhs', async () => {
     const { seeker } = await scenario().seeker();
-    const { profile } = await door.updateProfile(seeker, {
+    const { profile } = await api.updateProfile(seeker, {
       currentCTC: 6.5,
       salaryExpectation: 12,
     });
@@ -101,39 +101,39 @@ describe.each(DOORS)('through $name', (door) => {
     ['headline', 'x'.repeat(201), 'Headline must be at most 200 characters'],
   ])('a wrong value names its field: %s', async (field, value, message) => {
     const { seeker } = await scenario().seeker();
-    await expect(door.updateProfile(seeker, { [field]: value })).rejects.toMatchObject({
+    await expect(api.updateProfile(seeker, { [field]: value })).rejects.toMatchObject({
       message,
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field, message }] },
     });
-    expect((await door.profile(seeker)).profile).toMatchObject({ headline: null, phone: null });
+    expect((await api.profile(seeker)).profile).toMatchObject({ headline: null, phone: null });
   });
 
-  test('first saves side by side all arrive', async () => {
+  test('simultaneous first saves are all kept', async () => {
     const { seeker } = await scenario().seeker();
     const parts = Object.entries(PAYLOAD).slice(0, 8);
-    await Promise.all(parts.map(([key, value]) => door.updateProfile(seeker, { [key]: value })));
-    expect((await door.profile(seeker)).profile).toMatchObject(Object.fromEntries(parts));
+    await Promise.all(parts.map(([key, value]) => api.updateProfile(seeker, { [key]: value })));
+    expect((await api.profile(seeker)).profile).toMatchObject(Object.fromEntries(parts));
   });
 
   test('an employer has names and a phone, and no profile', async () => {
     const { employer } = await scenario().employer();
-    const saved = await door.updateProfile(employer, { firstName: 'Ravi', phone: '9876543210' });
+    const saved = await api.updateProfile(employer, { firstName: 'Ravi', phone: '9876543210' });
     expect(saved).toMatchObject({ firstName: 'Ravi', profile: null, role: 'employer' });
     expect(saved['company']).toMatchObject({ name: employer.company?.name });
   });
 
-  test('onboarding is open until it is said to be done', async () => {
+  test('onboarding stays open until it is completed', async () => {
     const { seeker } = await scenario().seeker();
-    expect(await door.onboardingComplete(seeker)).toBe(false);
-    const done = await door.completeOnboarding(seeker, { onboardingComplete: true });
+    expect(await api.onboardingComplete(seeker)).toBe(false);
+    const done = await api.completeOnboarding(seeker, { onboardingComplete: true });
     expect(done).toMatchObject({ id: seeker.id, onboardingComplete: true });
-    expect(await door.onboardingComplete(seeker)).toBe(true);
+    expect(await api.onboardingComplete(seeker)).toBe(true);
   });
 
-  test('onboarding cannot be undone by this call', async () => {
+  test('onboarding cannot be reopened by this call', async () => {
     const { seeker } = await scenario().seeker();
     await expect(
-      door.completeOnboarding(seeker, { onboardingComplete: false }),
+      api.completeOnboarding(seeker, { onboardingComplete: false }),
     ).rejects.toMatchObject({
       message: 'Onboarding can only be marked as complete',
       extensions: { fields: [{ field: 'onboardingComplete' }] },
@@ -141,11 +141,11 @@ describe.each(DOORS)('through $name', (door) => {
   });
 });
 
-describe('through REST, as forms send it', () => {
-  test('numbers may come as text, groups and all', async () => {
+describe('REST with values as forms send them', () => {
+  test('numbers may be text with digit groups', async () => {
     const { seeker } = await scenario().seeker();
     const texts = { currentCTC: '6,50,000', salaryExpectation: ' 12 ', yearOfPassing: '2019' };
-    const { profile } = await restDoor.updateProfile(seeker, texts);
+    const { profile } = await restApi.updateProfile(seeker, texts);
     expect(profile).toMatchObject({
       currentCTC: 650_000,
       salaryExpectation: 1_200_000,
@@ -157,22 +157,22 @@ describe('through REST, as forms send it', () => {
     [{ education: "Bachelor's Degree", gender: 'Female', experienceType: 'Fresher' }, 'bachelor'],
     [{ education: 'Ph.D.', gender: 'FEMALE', experienceType: 'fresher' }, 'phd'],
     [{ education: 'High School', gender: ' female ', experienceType: 'FRESHER' }, 'high_school'],
-  ])('every documented spelling of an option is taken: %o', async (given, education) => {
+  ])('every documented spelling of an option is accepted: %o', async (given, education) => {
     const { seeker } = await scenario().seeker();
-    const { profile } = await restDoor.updateProfile(seeker, given);
+    const { profile } = await restApi.updateProfile(seeker, given);
     expect(profile).toMatchObject({ education, gender: 'female', experienceType: 'fresher' });
   });
 
-  test('a bare number of years and a yes are taken too, an empty text clears', async () => {
+  test('a bare number of years and a yes are accepted, and an empty text clears a field', async () => {
     const { seeker } = await scenario().seeker();
     const given = { experience: 4, hasBike: 'yes', hasDrivingLicense: 'No', headline: 'Numbers' };
-    expect((await restDoor.updateProfile(seeker, given)).profile).toMatchObject({
+    expect((await restApi.updateProfile(seeker, given)).profile).toMatchObject({
       experience: '4',
       hasBike: true,
       hasDrivingLicense: false,
     });
     const emptied = { experience: '', currentCTC: '', gender: '', headline: ' ' };
-    expect((await restDoor.updateProfile(seeker, emptied)).profile).toMatchObject({
+    expect((await restApi.updateProfile(seeker, emptied)).profile).toMatchObject({
       experience: null,
       currentCTC: null,
       gender: null,
@@ -192,7 +192,7 @@ describe('through REST, as forms send it', () => {
     ['headline', {}, 'Headline must be text'],
   ])('a value of the wrong kind names its field: %s', async (field, value, message) => {
     const { seeker } = await scenario().seeker();
-    await expect(restDoor.updateProfile(seeker, { [field]: value })).rejects.toMatchObject({
+    await expect(restApi.updateProfile(seeker, { [field]: value })).rejects.toMatchObject({
       message: expect.stringContaining(message),
       extensions: {
         code: 'BAD_USER_INPUT',
@@ -201,7 +201,7 @@ describe('through REST, as forms send it', () => {
     });
   });
 
-  test('many wrong entries are not answered one by one', async () => {
+  test('many invalid entries are reported in one error', async () => {
     const { seeker } = await scenario().seeker();
     const skills = Array.from({ length: 300 }, () => ({}));
     const { body } = await seeker.rest('PATCH', '/api/users/profile', { skills });
@@ -209,27 +209,25 @@ describe('through REST, as forms send it', () => {
     expect(body['fields']).toHaveLength(20);
   });
 
-  test('the sentence is in the language of the caller', async () => {
+  test('errors are in the language of the request', async () => {
     const { seeker } = await scenario().seeker();
     const spanish = caller(app.url, {
       authorization: `Bearer ${seeker.token}`,
       'accept-language': 'es',
     });
-    await expect(restDoor.updateProfile(spanish, { gender: 'martian' })).rejects.toThrow(
-      /opciones/,
-    );
+    await expect(restApi.updateProfile(spanish, { gender: 'martian' })).rejects.toThrow(/opciones/);
   });
 
-  test('onboarding is done with or without a body', async () => {
+  test('onboarding can be completed with or without a body', async () => {
     const { seeker } = await scenario().seeker();
-    const done = await restDoor.completeOnboarding(seeker, {});
+    const done = await restApi.completeOnboarding(seeker, {});
     expect(done.onboardingComplete).toBe(true);
   });
 
-  test('what the payload does not know changes nothing', async () => {
+  test('unknown fields change nothing', async () => {
     const { seeker } = await scenario().seeker();
     const forged = { role: 'admin', email: 'other@people.example', emailVerifiedAt: null, id: 'x' };
-    const { role, email } = await restDoor.updateProfile(seeker, {
+    const { role, email } = await restApi.updateProfile(seeker, {
       ...forged,
       headline: 'Numbers',
     });

@@ -6,7 +6,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './doors.ts';
+import { restApi } from './accountApis.ts';
 import { holder, passwordTenMinutesAgo } from './people.ts';
 
 const URL_OF_NOBODY = 'http://127.0.0.1:1/hook';
@@ -31,8 +31,8 @@ async function confirm(who: Caller, input: Proof) {
 const UPDATE =
   'mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { url } } }';
 
-describe('what asks for the password again', () => {
-  test('a key and its renewal', async () => {
+describe('a recent password is required', () => {
+  test('to create and rotate an API key', async () => {
     const { employer } = await scenario().employer();
     const { apiKey } = await createKey(employer, {});
     await passwordTenMinutesAgo(app, employer);
@@ -46,7 +46,7 @@ describe('what asks for the password again', () => {
     await rotate(employer, apiKey.id);
   });
 
-  test('a webhook, its secret and its address, but no other change of it', async () => {
+  test('to create a webhook or change its secret or address, but nothing else', async () => {
     const { employer } = await scenario().employer();
     const { id } = await makeWebhook(employer, { url: URL_OF_NOBODY });
     await passwordTenMinutesAgo(app, employer);
@@ -62,7 +62,7 @@ describe('what asks for the password again', () => {
     });
   });
 
-  test('a key can neither make a key nor confirm a password', async () => {
+  test('a key can neither create a key nor confirm a password', async () => {
     const { employer } = await scenario().employer();
     const program = keyHolder(app, (await createKey(employer, {})).token);
     await expect(createKey(program, {})).toBreakRule('api.key.closed');
@@ -70,16 +70,16 @@ describe('what asks for the password again', () => {
   });
 });
 
-describe('the proof', () => {
+describe('a password confirmation', () => {
   const mayMakeKeys = async (who: Caller) =>
     createKey(who, {}).then(
       () => true,
       () => false,
     );
 
-  test('lasts ten minutes, for this session alone', async () => {
+  test('lasts ten minutes, for the current session only', async () => {
     const { employer } = await scenario().employer();
-    const { accessToken } = await restDoor.login(app, employer.email, employer.password);
+    const { accessToken } = await restApi.login(app, employer.email, employer.password);
     const elsewhere = holder(app, accessToken);
     await passwordTenMinutesAgo(app, employer);
     const { confirmedUntil } = await confirm(employer, employer);
@@ -92,22 +92,22 @@ describe('the proof', () => {
     expect(await mayMakeKeys(employer)).toBe(false);
   });
 
-  test('is not renewed with the token', async () => {
+  test('is not extended by a token refresh', async () => {
     const { employer } = await scenario().employer();
     await passwordTenMinutesAgo(app, employer);
-    const { accessToken } = await restDoor.refresh(employer);
+    const { accessToken } = await restApi.refresh(employer);
     expect(await mayMakeKeys(holder(app, accessToken))).toBe(false);
   });
 
-  test('is given by a changed password', async () => {
+  test('is included in a password change', async () => {
     const { employer } = await scenario().employer();
     await passwordTenMinutesAgo(app, employer);
     const next = 'another passphrase';
-    const { accessToken } = await restDoor.changePassword(employer, employer.password, next);
+    const { accessToken } = await restApi.changePassword(employer, employer.password, next);
     expect(await mayMakeKeys(holder(app, accessToken))).toBe(true);
   });
 
-  test('guesses are limited, apart from those at the login', async () => {
+  test('limits guesses, separately from those at login', async () => {
     const { seeker } = await scenario().seeker();
     for (let tries = 0; tries < 5; tries += 1)
       expect(await confirm(seeker, { password: 'a guess' })).toMatchObject({
@@ -115,10 +115,10 @@ describe('the proof', () => {
         fields: [{ field: 'password' }],
       });
     expect(await confirm(seeker, seeker)).toMatchObject({ status: 429 });
-    await restDoor.login(app, seeker.email, seeker.password);
+    await restApi.login(app, seeker.email, seeker.password);
   });
 
-  test('takes a code where a login takes one', async () => {
+  test('needs a code if logins need one', async () => {
     const { employer } = await scenario().employer();
     const { next } = await enrol(app, employer);
     await passwordTenMinutesAgo(app, employer);
@@ -133,7 +133,7 @@ describe('the proof', () => {
     expect(await mayMakeKeys(employer)).toBe(true);
   });
 
-  test('is a new sign-in for people who have no password', async () => {
+  test('is replaced by a recent sign-in for users without a password', async () => {
     const { employer } = await scenario().employer();
     await app.sql('update users set password_hash = null where id = ?', [employer.id]);
     expect(await confirm(employer, employer)).toMatchObject({
@@ -143,8 +143,8 @@ describe('the proof', () => {
   });
 });
 
-test('a session that has ended confirms nothing', async () => {
+test('is refused to a session that has ended', async () => {
   const { seeker }: { seeker: Person } = await scenario().seeker();
-  await restDoor.logout(seeker);
+  await restApi.logout(seeker);
   expect(await confirm(seeker, seeker)).toMatchObject({ status: 401 });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { theApp } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
-import { DOORS } from './doors.ts';
+import { APIS } from './accountApis.ts';
 import { anAddress, holder, linkIn, PASSWORD, speaking } from './people.ts';
 
 let app: App;
@@ -11,9 +11,9 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-describe.each(DOORS)('through $name', (door) => {
+describe.each(APIS)('through $name', (api) => {
   const enroll = (values: object = {}) =>
-    door.register(app, { email: anAddress(), password: PASSWORD, ...values });
+    api.register(app, { email: anAddress(), password: PASSWORD, ...values });
 
   test.each(['job_seeker', 'employer'])('a %s signs up and is signed in', async (role) => {
     const given = { firstName: 'Asha', lastName: 'Rao', role };
@@ -21,30 +21,30 @@ describe.each(DOORS)('through $name', (door) => {
     expect(user).toMatchObject({ ...given, onboardingComplete: false, emailVerified: false });
     expect(user.company).toBeNull();
     expect(Date.parse(expiresAt) - app.clock.now().getTime()).toBeGreaterThan(6.99 * 86_400_000);
-    expect(await door.profile(holder(app, accessToken))).toEqual(user);
+    expect(await api.profile(holder(app, accessToken))).toEqual(user);
   });
 
-  test('address and password are enough, and make a job seeker with an empty profile', async () => {
+  test('an address and a password are enough, and create a job seeker with an empty profile', async () => {
     const { user } = await enroll();
     expect(user).toMatchObject({ role: 'job_seeker', firstName: '', lastName: '' });
     expect(user.profile).toMatchObject({ skills: [], isOpenToWork: false, gender: null });
   });
 
-  test('the address is kept in lower case', async () => {
+  test('the address is stored in lower case', async () => {
     const email = anAddress();
     const { user } = await enroll({ email: ` ${email.toUpperCase()} ` });
     expect(user.email).toBe(email);
   });
 
-  test('a link to confirm the address is mailed, in the language of the one who signs up', async () => {
+  test('a confirmation link is emailed in the user’s language', async () => {
     const email = anAddress();
-    await door.register(speaking(app, 'es-MX,es;q=0.9'), { email, password: PASSWORD });
+    await api.register(speaking(app, 'es-MX,es;q=0.9'), { email, password: PASSWORD });
     const [mail] = await app.mails(email);
     expect(mail?.text).toContain(`${app.url}/es/verify-email?token=`);
     expect(await linkIn(app, email, '/verify-email')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('nobody becomes an administrator this way', async () => {
+  test('signing up as an administrator is refused', async () => {
     const email = anAddress();
     await expect(enroll({ email, role: 'admin' })).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'role' }] },
@@ -53,7 +53,7 @@ describe.each(DOORS)('through $name', (door) => {
     expect(rows).toEqual([]);
   });
 
-  test('an address is taken once, however it is written, and its field is named', async () => {
+  test('an address can be used once, however it is written, and the error names its field', async () => {
     const { user } = await enroll();
     const again = enroll({ email: user.email.toUpperCase() });
     await expect(again).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe.each(DOORS)('through $name', (door) => {
     });
   });
 
-  test('of two who take an address at the same moment one is told', async () => {
+  test('of two simultaneous sign-ups with one address one is refused', async () => {
     const email = anAddress();
     const outcomes = await Promise.allSettled([enroll({ email }), enroll({ email })]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -71,8 +71,8 @@ describe.each(DOORS)('through $name', (door) => {
     expect(await app.mails(email)).toHaveLength(1);
   });
 
-  test('what is wrong is told field by field', async () => {
-    await expect(door.register(app, { email: 'nobody', password: '12345' })).rejects.toMatchObject({
+  test('errors are reported by field', async () => {
+    await expect(api.register(app, { email: 'nobody', password: '12345' })).rejects.toMatchObject({
       message: 'Please enter a valid email address; Password must be at least 8 characters',
       extensions: {
         code: 'BAD_USER_INPUT',
@@ -86,20 +86,20 @@ describe.each(DOORS)('through $name', (door) => {
   });
 });
 
-describe.each(DOORS)('with other settings, through $name', (door) => {
-  test('a closed registration takes nobody', async () => {
+describe.each(APIS)('with other settings, through $name', (api) => {
+  test('no one can sign up while registration is closed', async () => {
     await app.settings({ allowRegistration: false });
     const email = anAddress();
-    await expect(door.register(app, { email, password: PASSWORD })).toBreakRule(
+    await expect(api.register(app, { email, password: PASSWORD })).toBreakRule(
       'account.register.open',
     );
     expect(await app.mails(email)).toEqual([]);
     await app.settings({ allowRegistration: true });
   });
 
-  test('where addresses need no confirming they count as confirmed, and no mail goes out', async () => {
+  test('if addresses need no confirmation, they count as confirmed and no email is sent', async () => {
     await app.settings({ requireEmailVerification: false });
-    const { user } = await door.register(app, { email: anAddress(), password: PASSWORD });
+    const { user } = await api.register(app, { email: anAddress(), password: PASSWORD });
     expect(user.emailVerified).toBe(true);
     expect(await app.mails(user.email)).toEqual([]);
     await app.settings({ requireEmailVerification: true });

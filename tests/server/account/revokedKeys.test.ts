@@ -4,7 +4,7 @@ import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from './doors.ts';
+import { restApi } from './accountApis.ts';
 import { linkIn } from './people.ts';
 
 const NEW = 'another passphrase';
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 
 async function resetLink({ email }: Person): Promise<string> {
-  await restDoor.forgot(app, email);
+  await restApi.forgot(app, email);
   return linkIn(app, email, '/reset-password');
 }
 
-test('a change of the password revokes the keys only where that was asked for', async () => {
+test('a password change revokes the user’s keys only on request', async () => {
   const { employer } = await scenario().employer();
   const { token } = await createKey(employer, {});
-  const changed = await restDoor.changePassword(employer, employer.password, NEW);
+  const changed = await restApi.changePassword(employer, employer.password, NEW);
   expect(await keyInUse(keyHolder(app, token))).not.toBeNull();
   const after = { authorization: `Bearer ${changed.accessToken}` };
   const body = { currentPassword: NEW, newPassword: 'a third passphrase', revokeApiKeys: true };
@@ -32,7 +32,7 @@ test('a change of the password revokes the keys only where that was asked for', 
   await expect(keyInUse(keyHolder(app, token))).toFailWith('UNAUTHENTICATED');
 });
 
-test('a reset revokes the keys of the person, and nobody else’s', async () => {
+test('a reset revokes the keys of that user and no others', async () => {
   const { employer } = await scenario().employer();
   const colleague = await colleagueOf(app, employer);
   const mine = await createKey(employer, { name: 'Mine' });
@@ -51,7 +51,7 @@ test('a reset revokes the keys of the person, and nobody else’s', async () => 
   expect(logged).toEqual([{ actor_id: employer.id }]);
 });
 
-test('the person and the holder of a reset link learn how many keys there are', async () => {
+test('the user and the holder of a reset link see how many keys there are', async () => {
   const { employer, seeker } = await scenario().employer().seeker();
   await createKey(employer, {});
   await createKey(employer, {});
@@ -61,9 +61,9 @@ test('the person and the holder of a reset link learn how many keys there are', 
   const token = await resetLink(employer);
   const there = { passwordResetLink: { apiKeys: 2 } };
   expect(await app.graphql(LINK, { token })).toEqual(there);
-  // To look is not to use.
+  // Looking up the link does not use it up.
   expect(await app.graphql(LINK, { token })).toEqual(there);
-  await restDoor.reset(app, token, NEW);
+  await restApi.reset(app, token, NEW);
   for (const dead of [token, 'nonsense'])
     expect(await app.graphql(LINK, { token: dead })).toEqual({ passwordResetLink: null });
 });

@@ -3,7 +3,7 @@ import { newId } from '#server/lib/ids.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS, graphqlDoor, restDoor } from './doors.ts';
+import { APIS, graphqlApi, restApi } from './accountApis.ts';
 import { holder } from './people.ts';
 
 let app: App;
@@ -12,46 +12,44 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-describe.each(DOORS)('through $name', (door) => {
-  test('whoever logs out is refused from the next request on', async () => {
+describe.each(APIS)('through $name', (api) => {
+  test('a logged-out session is refused from the next request on', async () => {
     const { seeker } = await scenario().seeker();
-    expect(await door.logout(seeker)).toEqual({ message: 'You are logged out.' });
-    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
-    await expect(door.logout(seeker)).toFailWith('UNAUTHENTICATED');
+    expect(await api.logout(seeker)).toEqual({ message: 'You are logged out.' });
+    await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(api.logout(seeker)).toFailWith('UNAUTHENTICATED');
   });
 
   test('logging out on one device leaves the others signed in', async () => {
     const { seeker } = await scenario().seeker();
-    const { accessToken } = await door.login(app, seeker.email, seeker.password);
-    await door.logout(seeker);
-    expect((await door.profile(holder(app, accessToken))).id).toBe(seeker.id);
+    const { accessToken } = await api.login(app, seeker.email, seeker.password);
+    await api.logout(seeker);
+    expect((await api.profile(holder(app, accessToken))).id).toBe(seeker.id);
   });
 
-  test('a refresh opens a new session, and the old token opens nothing from that moment', async () => {
+  test('a refresh opens a new session, and the old token stops working at once', async () => {
     const { seeker } = await scenario().seeker();
-    const { accessToken, user } = await door.refresh(seeker);
+    const { accessToken, user } = await api.refresh(seeker);
     expect(user.id).toBe(seeker.id);
-    expect((await door.profile(holder(app, accessToken))).id).toBe(seeker.id);
-    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
-    await expect(door.refresh(seeker)).toFailWith('UNAUTHENTICATED');
+    expect((await api.profile(holder(app, accessToken))).id).toBe(seeker.id);
+    await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(api.refresh(seeker)).toFailWith('UNAUTHENTICATED');
   });
 
   test('a login ends the session that it was sent with, and no other', async () => {
     const { seeker } = await scenario().seeker();
-    const elsewhere = await door.login(app, seeker.email, seeker.password);
-    await expect(door.login(seeker, seeker.email, 'not the password')).toFailWith(
-      'UNAUTHENTICATED',
-    );
-    expect((await door.profile(seeker)).id).toBe(seeker.id);
-    const { accessToken } = await door.login(seeker, seeker.email, seeker.password);
-    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
-    expect((await door.profile(holder(app, accessToken))).id).toBe(seeker.id);
-    expect((await door.profile(holder(app, elsewhere.accessToken))).id).toBe(seeker.id);
+    const elsewhere = await api.login(app, seeker.email, seeker.password);
+    await expect(api.login(seeker, seeker.email, 'not the password')).toFailWith('UNAUTHENTICATED');
+    expect((await api.profile(seeker)).id).toBe(seeker.id);
+    const { accessToken } = await api.login(seeker, seeker.email, seeker.password);
+    await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    expect((await api.profile(holder(app, accessToken))).id).toBe(seeker.id);
+    expect((await api.profile(holder(app, elsewhere.accessToken))).id).toBe(seeker.id);
   });
 
-  test('of refreshes at the same moment one wins', async () => {
+  test('of simultaneous refreshes one wins', async () => {
     const { seeker } = await scenario().seeker();
-    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => door.refresh(seeker)));
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => api.refresh(seeker)));
     const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
     const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect([won.length, lost.length]).toEqual([1, 3]);
@@ -60,18 +58,18 @@ describe.each(DOORS)('through $name', (door) => {
     }
   });
 
-  test('without a token nobody is asked in, and the documented sentence says so', async () => {
-    await expect(door.logout(app)).rejects.toMatchObject({
+  test('without a token the documented message asks to log in', async () => {
+    await expect(api.logout(app)).rejects.toMatchObject({
       message: 'Please log in to continue.',
       extensions: { code: 'UNAUTHENTICATED' },
     });
-    await expect(door.profile(app)).toFailWith('UNAUTHENTICATED');
+    await expect(api.profile(app)).toFailWith('UNAUTHENTICATED');
   });
 
   test.each(['nonsense', 'x'.repeat(2_000), '%00', "' or 1=1 --"])(
-    'a token that is none is refused: %.20s',
+    'an invalid token is refused: %.20s',
     async (token) => {
-      await expect(door.profile(holder(app, token))).rejects.toMatchObject({
+      await expect(api.profile(holder(app, token))).rejects.toMatchObject({
         message: 'Your session has ended. Please log in again.',
         extensions: { code: 'UNAUTHENTICATED' },
       });
@@ -81,10 +79,10 @@ describe.each(DOORS)('through $name', (door) => {
   test('a session ends by itself after seven days', async () => {
     const { app: own, seeker } = await scenario(startApp()).seeker();
     own.clock.forward({ days: 7, seconds: -30 });
-    expect((await door.profile(seeker)).id).toBe(seeker.id);
+    expect((await api.profile(seeker)).id).toBe(seeker.id);
     own.clock.forward({ seconds: 30 });
-    await expect(door.profile(seeker)).toFailWith('UNAUTHENTICATED');
-    await expect(door.refresh(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
+    await expect(api.refresh(seeker)).toFailWith('UNAUTHENTICATED');
   });
 });
 
@@ -100,9 +98,9 @@ async function sessionsOf(who: Caller) {
 }
 
 describe('the list of sessions', () => {
-  test('holds one entry a device, newest first, and marks the one that asks', async () => {
+  test('has one entry per device, newest first, and marks the current one', async () => {
     const { seeker } = await scenario().seeker().employer();
-    const { accessToken } = await restDoor.login(app, seeker.email, seeker.password);
+    const { accessToken } = await restApi.login(app, seeker.email, seeker.password);
     const listed = await sessionsOf(seeker);
     expect(listed.map(({ current }) => current)).toEqual([false, true]);
     expect(listed[0]).toMatchObject({ ip: '127.0.0.1', userAgent: 'node' });
@@ -110,7 +108,7 @@ describe('the list of sessions', () => {
     expect(there.map(({ current }) => current)).toEqual([true, false]);
   });
 
-  test('says when a session was last used, to about five minutes', async () => {
+  test('shows when a session was last used, to about five minutes', async () => {
     const { seeker } = await scenario().seeker();
     const [before] = await sessionsOf(seeker);
     app.clock.forward({ minutes: 4 });
@@ -123,21 +121,20 @@ describe('the list of sessions', () => {
     expect(Date.parse(later!.lastUsedAt)).toBeGreaterThan(Date.parse(before!.lastUsedAt) + 350_000);
   });
 
-  test('ends a session of the same person at once', async () => {
+  test('ends another session of the same user at once', async () => {
     const { seeker } = await scenario().seeker();
-    const { accessToken } = await graphqlDoor.login(app, seeker.email, seeker.password);
+    const { accessToken } = await graphqlApi.login(app, seeker.email, seeker.password);
     const other = (await sessionsOf(seeker)).find(({ current }) => !current);
     expect(await seeker.graphql(END, { id: other!.id })).toEqual({
       endSession: { message: 'The session was ended.' },
     });
-    await expect(graphqlDoor.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+    await expect(graphqlApi.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
     expect(await sessionsOf(seeker)).toHaveLength(1);
   });
 
-  test('ends all others in one step, and only those of the same person', async () => {
+  test('ends all others in one step, and only those of the same user', async () => {
     const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
-    for (const door of [restDoor, graphqlDoor])
-      await door.login(app, seeker.email, seeker.password);
+    for (const api of [restApi, graphqlApi]) await api.login(app, seeker.email, seeker.password);
     const { status, body } = await seeker.rest('POST', '/api/auth/sessions/end-others');
     expect({ status, body }).toEqual({
       status: 200,
@@ -147,9 +144,9 @@ describe('the list of sessions', () => {
     expect(await sessionsOf(rival)).toHaveLength(1);
   });
 
-  test('has its rows in REST', async () => {
+  test('is available over REST', async () => {
     const { seeker } = await scenario().seeker();
-    const { accessToken } = await restDoor.login(app, seeker.email, seeker.password);
+    const { accessToken } = await restApi.login(app, seeker.email, seeker.password);
     const { body } = await seeker.rest<{ id: string; current: boolean }[]>(
       'GET',
       '/api/auth/sessions',
@@ -157,17 +154,17 @@ describe('the list of sessions', () => {
     expect(body.map(({ current }) => current)).toEqual([false, true]);
     const path = `/api/auth/sessions/${body[0]!.id}`;
     expect((await seeker.rest('DELETE', path)).status).toBe(204);
-    await expect(restDoor.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+    await expect(restApi.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
     expect((await seeker.rest('DELETE', path)).status).toBe(404);
   });
 
-  test('a device whose session is ended from elsewhere is not known any more', async () => {
+  test('makes a device unknown when its session is ended from elsewhere', async () => {
     const { seeker } = await scenario().seeker();
     const known = async () =>
       (await app.sql('select 1 from known_devices where user_id = ?', [seeker.id])).length;
-    const here = await restDoor.login(app, seeker.email, seeker.password);
-    const there = await restDoor.login(app, seeker.email, seeker.password);
-    await restDoor.login(app, seeker.email, seeker.password);
+    const here = await restApi.login(app, seeker.email, seeker.password);
+    const there = await restApi.login(app, seeker.email, seeker.password);
+    await restApi.login(app, seeker.email, seeker.password);
     expect(await known()).toBe(3);
     const [latest] = await sessionsOf(holder(app, here.accessToken));
     await holder(app, here.accessToken).graphql(END, { id: latest!.id });
@@ -176,7 +173,7 @@ describe('the list of sessions', () => {
     expect(await known()).toBe(1);
   });
 
-  test("tells nobody whether another person's session exists", async () => {
+  test("does not reveal whether another user's session exists", async () => {
     const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
     const [theirs] = await sessionsOf(rival);
     const answers = [];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from './doors.ts';
+import { APIS } from './accountApis.ts';
 import { holder, linkIn } from './people.ts';
 
 let app: App;
@@ -12,65 +12,65 @@ beforeAll(async () => {
 
 const aNewcomer = () => scenario().seeker({ emailVerified: false, signsUp: true });
 
-describe.each(DOORS)('through $name', (door) => {
-  test('the link from the mail confirms the address, from whatever device', async () => {
+describe.each(APIS)('through $name', (api) => {
+  test('the link in the email confirms the address, on any device', async () => {
     const { seeker } = await aNewcomer();
-    expect((await door.profile(seeker)).emailVerified).toBe(false);
-    const said = await door.verifyEmail(app, await linkIn(app, seeker.email, '/verify-email'));
+    expect((await api.profile(seeker)).emailVerified).toBe(false);
+    const said = await api.verifyEmail(app, await linkIn(app, seeker.email, '/verify-email'));
     expect(said.message).toBe('Your email address is confirmed.');
-    expect((await door.profile(seeker)).emailVerified).toBe(true);
+    expect((await api.profile(seeker)).emailVerified).toBe(true);
   });
 
   test('the link works once', async () => {
     const { seeker } = await aNewcomer();
     const token = await linkIn(app, seeker.email, '/verify-email');
-    const outcomes = await Promise.allSettled([1, 2, 3].map(() => door.verifyEmail(app, token)));
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => api.verifyEmail(app, token)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(door.verifyEmail(app, token)).rejects.toMatchObject({
+    await expect(api.verifyEmail(app, token)).rejects.toMatchObject({
       message: 'This confirmation link is invalid or has expired. Ask for a new one.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
-    expect((await door.profile(seeker)).emailVerified).toBe(true);
+    expect((await api.profile(seeker)).emailVerified).toBe(true);
   });
 
-  test('the link works for seven days; another one can be had', async () => {
+  test('the link works for seven days, and another one can be requested', async () => {
     const { seeker } = await aNewcomer();
     const old = await linkIn(app, seeker.email, '/verify-email');
     app.clock.forward({ days: 7 });
-    await expect(door.verifyEmail(app, old)).toFailWith('BAD_USER_INPUT');
-    const { accessToken } = await door.login(app, seeker.email, seeker.password);
-    await door.resendVerification(holder(app, accessToken));
-    await door.verifyEmail(app, await linkIn(app, seeker.email, '/verify-email'));
+    await expect(api.verifyEmail(app, old)).toFailWith('BAD_USER_INPUT');
+    const { accessToken } = await api.login(app, seeker.email, seeker.password);
+    await api.resendVerification(holder(app, accessToken));
+    await api.verifyEmail(app, await linkIn(app, seeker.email, '/verify-email'));
   });
 
-  test('a new link takes the place of the old one', async () => {
+  test('a new link replaces the old one', async () => {
     const { seeker } = await aNewcomer();
     const old = await linkIn(app, seeker.email, '/verify-email');
-    await door.resendVerification(seeker);
+    await api.resendVerification(seeker);
     expect(await app.mails(seeker.email)).toHaveLength(2);
-    await expect(door.verifyEmail(app, old)).toFailWith('BAD_USER_INPUT');
+    await expect(api.verifyEmail(app, old)).toFailWith('BAD_USER_INPUT');
   });
 
-  test('whoever is confirmed gets the same answer and no mail', async () => {
+  test('a confirmed user gets the same response and no email', async () => {
     const { newcomer, seeker } = await scenario()
       .seeker({ signsUp: true })
       .seeker({ as: 'newcomer', emailVerified: false, signsUp: true });
-    const told = await door.resendVerification(newcomer);
-    expect(await door.resendVerification(seeker)).toEqual(told);
+    const answer = await api.resendVerification(newcomer);
+    expect(await api.resendVerification(seeker)).toEqual(answer);
     expect(await app.mails(seeker.email)).toHaveLength(1);
   });
 
   test.each(['', 'nonsense', 'x'.repeat(5_000)])(
-    'a token that is none is refused: %.20s',
+    'an invalid token is refused: %.20s',
     async (token) => {
-      await expect(door.verifyEmail(app, token)).toFailWith('BAD_USER_INPUT');
+      await expect(api.verifyEmail(app, token)).toFailWith('BAD_USER_INPUT');
     },
   );
 
-  test('a link of somebody who was deleted confirms nothing', async () => {
+  test('a link of a deleted user confirms nothing', async () => {
     const { seeker } = await aNewcomer();
     await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
     const token = await linkIn(app, seeker.email, '/verify-email');
-    await expect(door.verifyEmail(app, token)).toFailWith('BAD_USER_INPUT');
+    await expect(api.verifyEmail(app, token)).toFailWith('BAD_USER_INPUT');
   });
 });

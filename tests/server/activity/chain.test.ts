@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { record } from '#server/modules/activity/activity.service.ts';
-import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
+import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { emptyLog } from './emptyLog.ts';
 
@@ -27,16 +27,16 @@ const activity = (number: number, more: object = {}) => ({
   ...more,
 });
 
-const write = (number: number, door = app, more: object = {}) =>
-  record(door.services.database.fork(), activity(number, more));
+const write = (number: number, target = app, more: object = {}) =>
+  record(target.services.database.fork(), activity(number, more));
 
 const check = () => checkActivityLog(app.services);
 
-test('an empty log is whole', async () => {
+test('an empty log is intact', async () => {
   expect(await check()).toEqual({ whole: 0, broken: null });
 });
 
-test('each entry seals itself and the one before it, whatever it holds', async () => {
+test('each entry has a hash of itself and the one before it, whatever it contains', async () => {
   await write(1);
   await write(2, app, { before: null, after: { note: 'फ़ीस – "₹ 500"\n\\ 🙂', emptied: null } });
   await write(3, app, { subject: null, before: undefined, after: undefined, ip: null });
@@ -52,7 +52,7 @@ test('each entry seals itself and the one before it, whatever it holds', async (
   ]);
 });
 
-test('fifty at the same moment, from two processes, make one unbroken chain', async () => {
+test('fifty simultaneous entries from two processes make one unbroken chain', async () => {
   const all = Array.from({ length: 50 }, (_, at) => write(at, at % 2 ? app : other));
   await Promise.all(all);
   expect(await check()).toEqual({ whole: 50, broken: null });
@@ -63,7 +63,7 @@ test('fifty at the same moment, from two processes, make one unbroken chain', as
   expect(row).toEqual({ links: 50, subjects: 50 });
 });
 
-test('what is not committed is not in it', async () => {
+test('an action that was rolled back is not logged', async () => {
   await write(1);
   const em = app.services.database.fork();
   await expect(
@@ -76,7 +76,7 @@ test('what is not committed is not in it', async () => {
   expect(await check()).toEqual({ whole: 2, broken: null });
 });
 
-test('several in one go keep their order; none is none', async () => {
+test('several entries at once keep their order, and zero entries are allowed', async () => {
   await record(app.services.database.fork());
   await record(
     app.services.database.fork(),
@@ -89,28 +89,28 @@ test('several in one go keep their order; none is none', async () => {
   expect(rows.map(({ of }) => of)).toEqual(rows.map((_, at) => `job-${at}`));
 });
 
-describe('whatever is changed behind its back is named', () => {
-  /** Each changes the third of five. */
+describe('the check finds', () => {
+  /** Each changes the third of five entries. */
   test.each([
-    ['one byte of its action', `set action = 'job.updatf'`],
-    ['one byte of a title', `set after = jsonb_set(after, '{title}', '"Nursf 2"')`],
-    ['a fact that was not there', `set before = before || '{"more": 1}'`],
-    ['facts that are gone', 'set before = null'],
-    ['who it was', `set actor_kind = 'user'`],
-    ['whose id it was', `set actor_id = '0198f3c2-0000-7000-8000-000000000000'`],
-    ['when it was', `set at = at + interval '1 millisecond'`],
-    ['what it is about', `set subject_id = 'job-7'`],
-    ['of which kind that is', `set subject_kind = 'jpb'`],
-    ['where it came from', `set ip = '127.0.0.2'`],
-    ['its request', `set request_id = null`],
-    ['one bit of its hash', 'set hash = set_bit(hash, 0, 1 - get_bit(hash, 0))'],
+    ['a changed byte of the action', `set action = 'job.updatf'`],
+    ['a changed byte of a title', `set after = jsonb_set(after, '{title}', '"Nursf 2"')`],
+    ['an added value', `set before = before || '{"more": 1}'`],
+    ['removed values', 'set before = null'],
+    ['a changed kind of actor', `set actor_kind = 'user'`],
+    ['a changed actor id', `set actor_id = '0198f3c2-0000-7000-8000-000000000000'`],
+    ['a changed time', `set at = at + interval '1 millisecond'`],
+    ['a changed subject', `set subject_id = 'job-7'`],
+    ['a changed kind of subject', `set subject_kind = 'jpb'`],
+    ['a changed IP address', `set ip = '127.0.0.2'`],
+    ['a removed request id', `set request_id = null`],
+    ['a changed bit of the hash', 'set hash = set_bit(hash, 0, 1 - get_bit(hash, 0))'],
     [
-      'what it follows',
+      'a changed previous hash',
       'set previous_hash = set_bit(previous_hash, 7, 1 - get_bit(previous_hash, 7))',
     ],
-    ['that it follows something', 'set previous_hash = null'],
-    ['its place, to the end', 'set id = 3000'],
-    ['its place, before all', 'set id = -1'],
+    ['a removed previous hash', 'set previous_hash = null'],
+    ['an entry moved to the end', 'set id = 3000'],
+    ['an entry moved to the beginning', 'set id = -1'],
   ])('%s', async (_, change) => {
     for (let at = 0; at < 5; at += 1) await write(at);
     await app.sql(`update activity_log ${change} where subject_id = 'job-2'`);
@@ -118,13 +118,13 @@ describe('whatever is changed behind its back is named', () => {
     expect(broken?.id).toBe(change.includes('-1') && change.includes('id =') ? '-1' : '3');
   });
 
-  test('nothing that has become the null of JSON', async () => {
+  test('nothing wrong with a value that is JSON null', async () => {
     await write(0, app, { before: null });
     await app.sql(`update activity_log set before = 'null'::jsonb`);
     expect(await check()).toMatchObject({ whole: 0, broken: { id: '1', how: 'changed' } });
   });
 
-  test.each([1, 2, 3, 4, 5])('entry %i of five that is gone', async (id) => {
+  test.each([1, 2, 3, 4, 5])('that entry %i of five was deleted', async (id) => {
     for (let at = 0; at < 5; at += 1) await write(at);
     await app.sql('delete from activity_log where id = ?', [id]);
     expect(await check()).toEqual({
@@ -133,7 +133,7 @@ describe('whatever is changed behind its back is named', () => {
     });
   });
 
-  test('the last ones, and everything', async () => {
+  test('that the last entries, or all of them, were deleted', async () => {
     for (let at = 0; at < 5; at += 1) await write(at);
     await app.sql('delete from activity_log where id > 3');
     expect(await check()).toMatchObject({ whole: 3, broken: { id: '4', how: 'missing' } });
@@ -141,21 +141,21 @@ describe('whatever is changed behind its back is named', () => {
     expect(await check()).toMatchObject({ whole: 0, broken: { id: '1', how: 'missing' } });
   });
 
-  test('two that have changed places', async () => {
+  test('that two entries were swapped', async () => {
     for (let at = 0; at < 5; at += 1) await write(at);
     await app.sql('update activity_log set id = 7 - id + 100 where id in (3, 4)');
     await app.sql('update activity_log set id = id - 100 where id > 100');
     expect((await check()).broken).toMatchObject({ id: '3', how: 'changed' });
   });
 
-  test('one that was put behind the last, in the right shape', async () => {
+  test('an entry that was appended in the right format', async () => {
     for (let at = 0; at < 3; at += 1) await write(at);
     await app.sql(`update activity_head set last_id = 2,
       hash = (select hash from activity_log where id = 2)`);
     expect((await check()).broken).toEqual({ id: '3', how: 'added', entry: null });
   });
 
-  test('a last one that was written anew, with a seal that fits', async () => {
+  test('a last entry that was rewritten with a matching hash', async () => {
     for (let at = 0; at < 3; at += 1) await write(at);
     const [{ last_id: id, hash } = {}] = await app.sql<{ last_id: string; hash: Buffer }>(
       'table activity_head',
@@ -168,7 +168,7 @@ describe('whatever is changed behind its back is named', () => {
     expect((await check()).broken).toMatchObject({ id: '3', how: 'changed' });
   });
 
-  test('that nobody knows any more where the log ends, for ever', async () => {
+  test('that the record of the last entry was deleted', async () => {
     for (let at = 0; at < 3; at += 1) await write(at);
     await app.sql('delete from activity_head');
     expect((await check()).broken).toEqual({ id: '4', how: 'missing', entry: null });
@@ -176,7 +176,7 @@ describe('whatever is changed behind its back is named', () => {
     expect(await check()).toMatchObject({ whole: 3, broken: { id: '4', how: 'missing' } });
   });
 
-  test('far behind as near', async () => {
+  test('a change in a long log, early or late', async () => {
     await record(
       app.services.database.fork(),
       ...Array.from({ length: 2_500 }, (_, at) => activity(at)),

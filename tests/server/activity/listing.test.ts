@@ -56,7 +56,7 @@ async function list(args: Record<string, unknown> = {}, who = admin): Promise<Li
 
 const actions = ({ nodes }: List) => nodes.map(({ action }) => action);
 
-/** Of any action: what the log holds is older than today's list of them. */
+/** Accepts any action, because old entries can have actions that are no longer in the list. */
 type Loose = Partial<Omit<Activity, 'action'>> & { action?: string };
 
 const write = (...activities: Loose[]) =>
@@ -71,7 +71,7 @@ const write = (...activities: Loose[]) =>
     })),
   );
 
-test('who, what, on what, from where, when, in which request, before and after', async () => {
+test('an entry shows actor, action, subject, address, time, request, and the values before and after', async () => {
   await decide(admin, 'job', job.id, 'suspended', { adminNotes: 'Fees.' });
   const { nodes, totalCount } = await list();
   expect(totalCount).toBe(1);
@@ -89,13 +89,13 @@ test('who, what, on what, from where, when, in which request, before and after',
   await decide(admin, 'job', job.id, 'approved');
 });
 
-test('only administrators read and check it', async () => {
+test('only administrators can read and check the log', async () => {
   await expect(list({}, employer)).toFailWith('FORBIDDEN');
   await expect(employer.graphql('{ admin { activityCheck { whole } } }')).toFailWith('FORBIDDEN');
   await expect(app.graphql('{ admin { activityCheck { whole } } }')).toFailWith('UNAUTHENTICATED');
 });
 
-describe('it is narrowed', () => {
+describe('the log can be filtered', () => {
   beforeEach(() =>
     write(
       { action: 'job.update', subject: { kind: 'job', id: job.id } },
@@ -112,21 +112,21 @@ describe('it is narrowed', () => {
 
   test.each<[string, () => Record<string, unknown>, string[]]>([
     ['an action', () => ({ action: 'job.close' }), ['job.close']],
-    ['an action there is none of', () => ({ action: 'job' }), []],
-    ['somebody', () => ({ actorId: admin.id }), ['user.login']],
-    ['nobody', () => ({ actorId: 'nobody' }), []],
-    ['a kind of things', () => ({ subjectKind: 'job' }), ['job.close', 'job.update']],
-    ['a thing', () => ({ subjectId: employer.company!.id }), ['company.update']],
+    ['an action that does not exist', () => ({ action: 'job' }), []],
+    ['an actor', () => ({ actorId: admin.id }), ['user.login']],
+    ['an unknown actor', () => ({ actorId: 'nobody' }), []],
+    ['a kind of subject', () => ({ subjectKind: 'job' }), ['job.close', 'job.update']],
+    ['a subject', () => ({ subjectId: employer.company!.id }), ['company.update']],
     ['the name of a job', () => ({ search: 'kite mak' }), ['job.close', 'job.update']],
     ['the name of a company', () => ({ search: 'KITE HOUSE' }), ['company.update']],
     ['the name of a person', () => ({ search: 'meera nair' }), ['user.login']],
-    ['an address of a person', () => ({ search: admin.email }), ['user.login']],
-    ['where it came from', () => ({ search: '10.0.0.7' }), ['job.close']],
-    ['a number', () => ({ search: '#2' }), ['job.close']],
-    ['a request', () => ({ search: 'request-9' }), ['user.login']],
-    ['words of nothing', () => ({ search: '100%' }), []],
+    ['an email address', () => ({ search: admin.email }), ['user.login']],
+    ['an IP address', () => ({ search: '10.0.0.7' }), ['job.close']],
+    ['an entry number', () => ({ search: '#2' }), ['job.close']],
+    ['a request id', () => ({ search: 'request-9' }), ['user.login']],
+    ['words without a match', () => ({ search: '100%' }), []],
     [
-      'several at once',
+      'several filters at once',
       () => ({ subjectKind: 'job', search: 'kite', action: 'job.update' }),
       ['job.update'],
     ],
@@ -137,7 +137,7 @@ describe('it is narrowed', () => {
   });
 });
 
-describe('its days', () => {
+describe('the days of the filter', () => {
   const at = (text: string) => ({ at: new Date(text), action: `job.at-${text.slice(8, 19)}` });
   beforeEach(async () => {
     await write(
@@ -149,7 +149,7 @@ describe('its days', () => {
     await app.settings({ timeZone: 'Asia/Kolkata' });
   });
 
-  test('begin and end at midnight in the time zone of the site', async () => {
+  test('begin and end at midnight in the site’s time zone', async () => {
     const day = { from: '2026-11-21', to: '2026-11-21' };
     expect(actions(await list(day))).toEqual(['job.at-21T18:29:59', 'job.at-20T18:30:00']);
     await app.settings({ timeZone: 'UTC' });
@@ -158,13 +158,13 @@ describe('its days', () => {
     expect((await list({ to: '2026-11-20' })).totalCount).toBe(2);
   });
 
-  test('are refused where they are none, or in the wrong order', async () => {
+  test('are refused if invalid or in the wrong order', async () => {
     await expect(list({ from: '2026-02-30' })).toFailWith('BAD_USER_INPUT');
     await expect(list({ from: '2026-11-22', to: '2026-11-21' })).toFailWith('BAD_USER_INPUT');
   });
 });
 
-test('it is walked through, and paged, without a gap while it grows', async () => {
+test('paging and cursors leave no gap while the log grows', async () => {
   await write(...Array.from({ length: 25 }, (_, at) => ({ action: `job.n${at}` })));
   const first = await list();
   expect(first).toMatchObject({ totalCount: 25, totalPages: 3 });
@@ -178,7 +178,7 @@ test('it is walked through, and paged, without a gap while it grows', async () =
   await expect(list({ after: 'nonsense' })).toFailWith('BAD_USER_INPUT');
 });
 
-test('what somebody has made of it behind its back is still shown, and the check names it', async () => {
+test('a tampered entry is still listed, and the check finds it', async () => {
   await write({ subject: { kind: 'job', id: job.id } }, { after: { title: 'A' } });
   await app.sql(
     `update activity_log set subject_kind = 'user', subject_id = 'no id', before = '[1]' where id = 1`,
@@ -187,8 +187,8 @@ test('what somebody has made of it behind its back is still shown, and the check
     { after: { title: 'A' } },
     { subject: { kind: 'user', id: 'no id', name: null }, before: null },
   ]);
-  const { admin: told } = await admin.graphql(
+  const { admin: result } = await admin.graphql(
     '{ admin { activityCheck { whole broken { id how } } } }',
   );
-  expect(told).toEqual({ activityCheck: { whole: 0, broken: { id: '1', how: 'CHANGED' } } });
+  expect(result).toEqual({ activityCheck: { whole: 0, broken: { id: '1', how: 'CHANGED' } } });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAdministrator } from '#server/modules/account/administrator/administrator.service.ts';
-import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
+import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
@@ -49,7 +49,7 @@ async function entries(): Promise<Entry[]> {
 
 const actions = async () => (await entries()).map(({ action }) => action);
 
-test('what an employer does to a job', async () => {
+test('an employer’s changes to a job are logged', async () => {
   const { id } = await createJob(employer, { title: 'Kite Maker' });
   await updateJob(employer, id, { title: 'Kite Flyer', description: 'Flies.', location: 'Goa' });
   await updateJob(employer, id, { title: 'Kite Flyer' });
@@ -58,8 +58,8 @@ test('what an employer does to a job', async () => {
   await changeJobs(employer, 'FEATURE', [id]);
   await deleteJob(employer, id);
   await turn(employer, 'restoreJob', id);
-  const told = await entries();
-  expect(told.map(({ action }) => action)).toEqual([
+  const logged = await entries();
+  expect(logged.map(({ action }) => action)).toEqual([
     'job.create',
     'job.update',
     'job.close',
@@ -68,9 +68,9 @@ test('what an employer does to a job', async () => {
     'job.delete',
     'job.restore',
   ]);
-  expect(new Set(told.map(({ actor }) => actor))).toEqual(new Set([employer.id]));
-  expect(new Set(told.map(({ subject }) => subject))).toEqual(new Set([`job ${id}`]));
-  expect(told[1]).toMatchObject({
+  expect(new Set(logged.map(({ actor }) => actor))).toEqual(new Set([employer.id]));
+  expect(new Set(logged.map(({ subject }) => subject))).toEqual(new Set([`job ${id}`]));
+  expect(logged[1]).toMatchObject({
     before: {
       title: 'Kite Maker',
       description: 'Tastes **tea**.\n\nAll day.',
@@ -78,11 +78,11 @@ test('what an employer does to a job', async () => {
     },
     after: { title: 'Kite Flyer', description: 'Flies.', location: 'Goa' },
   });
-  expect(told[1]!.after).not.toHaveProperty('descriptionHtml');
-  expect(told[2]).toMatchObject({ before: { status: 'active' }, after: { status: 'closed' } });
+  expect(logged[1]!.after).not.toHaveProperty('descriptionHtml');
+  expect(logged[2]).toMatchObject({ before: { status: 'active' }, after: { status: 'closed' } });
 });
 
-test('what was refused is not there', async () => {
+test('a refused action is not logged', async () => {
   const { id } = await createJob(employer);
   await turn(employer, 'closeJob', id);
   await expect(turn(employer, 'closeJob', id)).toBreakRule('job.close.open');
@@ -91,15 +91,15 @@ test('what was refused is not there', async () => {
   expect(await actions()).toEqual(['job.create', 'job.close']);
 });
 
-test('what administrators decide, with the note and what it was before', async () => {
+test('administrators’ decisions are logged, with the note and the previous status', async () => {
   const { id } = await addJob(app, employer.company!.id, { adminStatus: 'pending' });
   const more = await addJob(app, employer.company!.id);
   await decide(admin, 'job', id, 'rejected', { adminNotes: 'No pay.' });
   await changeJobsStatus(admin, 'APPROVE', [id, more.id]);
   await decide(admin, 'company', employer.company!.id, 'suspended');
   await verifyCompany(admin, employer.company!.id);
-  const told = await entries();
-  expect(told).toMatchObject([
+  const logged = await entries();
+  expect(logged).toMatchObject([
     {
       action: 'job.reject',
       actor: admin.id,
@@ -111,10 +111,10 @@ test('what administrators decide, with the note and what it was before', async (
     { action: 'company.suspend', subject: `company ${employer.company!.id}` },
     { action: 'company.approve', before: { adminStatus: 'suspended' } },
   ]);
-  expect(told).toHaveLength(4);
+  expect(logged).toHaveLength(4);
 });
 
-test('what becomes of a company, and not how to reach somebody there', async () => {
+test('changes to a company are logged without its contact details', async () => {
   const { founder } = await scenario(app).employer({ as: 'founder', company: null });
   await founder.graphql(
     `mutation { createCompany(input: { name: "Mill", industry: "Retail", phone: "9876543210" }) { viewer { id } } }`,
@@ -125,16 +125,16 @@ test('what becomes of a company, and not how to reach somebody there', async () 
   await founder.graphql(
     `mutation { updateCompany(input: { name: "New Mill" }) { viewer { id } } }`,
   );
-  const told = await entries();
-  expect(told).toMatchObject([
+  const logged = await entries();
+  expect(logged).toMatchObject([
     { action: 'company.create', after: { name: 'Mill', adminStatus: 'pending' } },
     { action: 'company.update', before: { name: 'Mill' }, after: { name: 'New Mill' } },
   ]);
-  expect(told).toHaveLength(2);
-  expect(JSON.stringify(told)).not.toContain('98765');
+  expect(logged).toHaveLength(2);
+  expect(JSON.stringify(logged)).not.toContain('98765');
 });
 
-test('what is decided about applications, one by one, among many, and taken back', async () => {
+test('decisions on applications are logged, single, in bulk and undone', async () => {
   const { id: jobId } = await addJob(app, employer.company!.id);
   const { id } = await apply(seeker, { id: jobId });
   const move = (status: string) =>
@@ -166,7 +166,7 @@ test('what is decided about applications, one by one, among many, and taken back
   ]);
 });
 
-test('who, from where, and in which request', async () => {
+test('an entry has the actor, the address and the request', async () => {
   await createJob(employer);
   const [row] = await app.sql<{ ip: string; request: string; kind: string }>(
     'select ip, request_id as request, actor_kind as kind from activity_log',
@@ -175,7 +175,7 @@ test('who, from where, and in which request', async () => {
   expect(row!.request).not.toBe('');
 });
 
-test('the logins of administrators, and of nobody else', async () => {
+test('only administrators’ logins are logged', async () => {
   const login = ({ email, password }: Person) =>
     app.rest('POST', '/api/auth/login', { email, password });
   await login(seeker);
@@ -187,7 +187,7 @@ test('the logins of administrators, and of nobody else', async () => {
   ]);
 });
 
-test('who was made an administrator by whoever owns the machine', async () => {
+test('an administrator created on the command line is logged', async () => {
   const values = {
     email: seeker.email,
     password: 'A good passphrase 2',

@@ -1,4 +1,4 @@
-/** A request as a curl command writes it. */
+/** A request written as a curl command. */
 export interface Curl {
   url: string;
   method: string;
@@ -8,7 +8,10 @@ export interface Curl {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Every curl of a block of shell, without a shell: a newcomer's machine may have neither. What it does not know it refuses. */
+/**
+ * Finds the curl commands in a shell block and runs them without a shell or curl, which a newcomer's machine may
+ * lack. Unknown options are refused.
+ */
 export function curlsOf(code: string, variables: Variables): Curl[] {
   const commands = wordsOf(code, variables);
   return commands.flatMap((words) => {
@@ -43,7 +46,9 @@ function curlOf(words: string[]): Curl {
 
 const WORD = /\\\n|\n|[^\S\n]+|'([^']*)'|"((?:\\.|[^"\\])*)"|((?:\\[^\n]|[^\s'"\\])+)/g;
 
-/** Commands, a line each unless it ends in a backslash, as words with quotes and variables resolved. */
+/**
+ * Splits commands into words, with quotes and variables resolved. A line is a command unless it ends in a backslash.
+ */
 function wordsOf(code: string, variables: Variables): string[][] {
   const commands: string[][] = [[]];
   let open = false;

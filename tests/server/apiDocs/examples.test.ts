@@ -18,7 +18,7 @@ beforeAll(async () => {
   await apply(world.seeker, world.job);
 });
 
-/** Whoever has a key with this one scope: an administrator where only they may. */
+/** A key with only this scope, of an administrator if only administrators may grant it. */
 async function holderOf(scope: string | null): Promise<Caller> {
   const needed = API_SCOPES.find((name) => SCOPE_NAMES[name] === scope);
   if (!needed) return app;
@@ -27,7 +27,7 @@ async function holderOf(scope: string | null): Promise<Caller> {
 
 test.each(EXAMPLES)('the example $name runs with the one scope it names', async (example) => {
   const holder = await holderOf(example.scope);
-  // What finds an id for it may need a scope to read: the explorer's key has it, or the id is typed.
+  // Finding an id for the example may need a read scope. The explorer's key has it, or the user types the id.
   const finder = example.scope ? await apiKeyOf(app, employer, ['APPLICATIONS_READ']) : app;
   const variables = await filledVariables(example.variables, async (query) => ({
     data: await finder.graphql(query),
@@ -37,14 +37,14 @@ test.each(EXAMPLES)('the example $name runs with the one scope it names', async 
   expect(Object.values(answer).filter((value) => value === null)).toEqual([]);
 });
 
-test('without a key nothing of it is answered', async () => {
+test('without a key the examples return nothing', async () => {
   const closed = EXAMPLES.filter(({ scope }) => scope);
   expect(closed.length).toBeGreaterThan(5);
   for (const { document, variables, name } of closed) {
     const answer: unknown = await app
       .graphql(document, JSON.parse(variables) as object)
       .catch((failure: unknown) => (failure as GraphqlFailure).extensions.code);
-    // There is no viewer to ask about, or no one who may.
+    // There is no viewer to ask about, or the caller may not ask.
     expect([{ viewer: null }, 'UNAUTHENTICATED'], name).toContainEqual(answer);
   }
 });

@@ -35,22 +35,25 @@ const shell = samplesOf('sh');
 const programs = samplesOf('js').filter(({ note }) => note !== 'webhook');
 const PROMISED = /\/\/ → (.+)/g;
 
-test('the page shows how in a shell and in JavaScript', () => {
+test('the page has samples for the shell and for JavaScript', () => {
   expect(shell.length).toBeGreaterThan(7);
   expect(programs.length).toBeGreaterThan(4);
 });
 
-test.each(shell)('a shell gets the answer the page promises: $where', async ({ code, note }) => {
-  const expected = Number(note || 200);
-  for (const { url: address, ...request } of curlsOf(here(code), variables)) {
-    const answer = await fetch(address, request);
-    const text = await answer.text();
-    expect(answer.status, text).toBe(expected);
-    if (answer.ok) expect(JSON.parse(text)).not.toHaveProperty('errors');
-  }
-});
+test.each(shell)(
+  'a shell sample gets the response that the page promises: $where',
+  async ({ code, note }) => {
+    const expected = Number(note || 200);
+    for (const { url: address, ...request } of curlsOf(here(code), variables)) {
+      const answer = await fetch(address, request);
+      const text = await answer.text();
+      expect(answer.status, text).toBe(expected);
+      if (answer.ok) expect(JSON.parse(text)).not.toHaveProperty('errors');
+    }
+  },
+);
 
-test.each(programs)('a program runs as it stands there: $where', async ({ where, code }) => {
+test.each(programs)('a JavaScript sample runs as written: $where', async ({ where, code }) => {
   const { stdout, stderr } = await all();
   expect(stderr).toBe('');
   const written = stdout.split(MARK).find((part) => part.startsWith(`${where}\n`)) ?? '';
@@ -63,7 +66,7 @@ const MARK = '=== ';
 let running: Promise<{ stdout: string; stderr: string }> | undefined;
 const all = () => (running ??= runAll(programs));
 
-/** One after the other in one process: starting one takes longer than any of them. */
+/** Run one after the other in one process, because starting a process takes longer than any of them. */
 async function runAll(samples: readonly Sample[]) {
   const lines = await Promise.all(
     samples.map(async ({ where, code }) => {
@@ -77,7 +80,7 @@ async function runAll(samples: readonly Sample[]) {
   return run(process.execPath, [main], { env: { ...process.env, NODE_OPTIONS: '', ...variables } });
 }
 
-test('the sample for webhooks knows what is signed from what is not', async () => {
+test('the webhook sample accepts signed events and refuses others', async () => {
   const [sample] = samplesOf('js').filter(({ note }) => note === 'webhook');
   const file = join(folder, 'webhook.mjs');
   await writeFile(file, sample!.code);

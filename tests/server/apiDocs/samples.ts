@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A block of code of docs/api: where it stands, and what is said of it behind the name of its language. */
+/** A code block of docs/api: its position, and what follows the name of its language. */
 export interface Sample {
   where: string;
   language: string;
-  /** `sh 401`: the status of its last answer, `js webhook`: what it is. */
+  /** `sh 401`: the expected status of its last response. `js webhook`: the kind of sample. */
   note: string;
   code: string;
 }

@@ -5,7 +5,7 @@ import { theApp } from '#tests/support/app.ts';
 const asked = async (headers: Record<string, string> = {}) =>
   fetch(`${(await theApp()).url}/schema.graphql`, { headers });
 
-test('anybody may read the schema, with every description', async () => {
+test('anyone can read the schema with every description', async () => {
   const answer = await asked();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -17,7 +17,7 @@ test('anybody may read the schema, with every description', async () => {
   expect(schema.getDirective('auth')).toBeTruthy();
 });
 
-test('whoever has it already is told so', async () => {
+test('a client that already has the schema gets 304', async () => {
   const etag = (await asked()).headers.get('etag')!;
   for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
     const again = await asked({ 'if-none-match': known });

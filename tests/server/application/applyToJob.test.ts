@@ -1,7 +1,7 @@
 import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#tests/server/file/documents.ts';
-import { appWithFiles, upload, uploadedResume } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { applicationsOf, apply } from './applicationCalls.ts';

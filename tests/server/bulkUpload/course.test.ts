@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
+import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
 import type { App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
-import { appWithFiles } from '#tests/server/file/uploading.ts';
+import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import {
   csv,
   prepared,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { appWithFiles, upload as send } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload as send } from '#tests/server/file/uploadApp.ts';
 import { csv, prepared, ROW, rowsFor, uploaded } from './uploading.ts';
 
 let app: App;

@@ -3,7 +3,7 @@ import { runBulkUpload } from '#server/modules/bulkUpload/createJobs/runBulkUplo
 import { startApp } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { appWithFiles } from '#tests/server/file/uploading.ts';
+import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
 import { csv, prepared, rowsOf, start } from './uploading.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { appWithFiles } from '#tests/server/file/uploading.ts';
+import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { csv, prepared, ROW, uploadFor } from './uploading.ts';
 
 let app: App;

@@ -1,7 +1,7 @@
 import type { App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import type { Person } from '#tests/support/scenario.ts';
-import { upload as send } from '#tests/server/file/uploading.ts';
+import { upload as send } from '#tests/server/file/uploadApp.ts';
 
 const UPLOAD = `id fileName status total valid successful failed errorCount columns unknownColumns createdAt finishedAt
   undoneAt undoableUntil annotatedFileUrl uploadedBy { id name } errors(first: 100) { row field message hint }`;

@@ -12,7 +12,7 @@ import {
   undo,
   view,
 } from '#tests/server/application/status/statusWorld.ts';
-import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
+import { appWithFiles, uploadedResume } from '#tests/server/file/uploadApp.ts';
 
 const RULE = 'company.active.required';
 const KEY = { scopes: ['JOBS_READ', 'APPLICATIONS_READ'] };
@@ -54,27 +54,27 @@ const STATUS_MAIL = `mutation { saveStatusMail(input: { status: HIRED, subject: 
 const WEBHOOK = `mutation { createWebhook(input: { url: "https://hooks.example/", events: [JOB_CREATED] }) {
   viewer { id } } }`;
 
-/** What works on other people, or hands something on. */
+/** Everything that acts on other people or passes data on. */
 const CLOSED: Record<string, () => Promise<unknown>> = {
-  'reading the list': () => applicationsOf(employer),
-  'counting them': () => employer.graphql(COUNTS),
-  'opening one': () => seenBy(employer, application),
-  'noting that one was seen': () => view(employer, application),
-  deciding: () => updateStatus(employer, application, 'SHORTLISTED'),
-  'deciding on many': () => changeMany(employer, [application], 'REJECTED'),
-  'taking back': () => undo(employer, batchId),
+  'listing applications': () => applicationsOf(employer),
+  'counting applications': () => employer.graphql(COUNTS),
+  'opening an application': () => seenBy(employer, application),
+  'marking an application as viewed': () => view(employer, application),
+  'updating an application': () => updateStatus(employer, application, 'SHORTLISTED'),
+  'updating many applications': () => changeMany(employer, [application], 'REJECTED'),
+  'undoing a batch': () => undo(employer, batchId),
   'writing a note': () => addNote(employer, application, 'Good hands'),
-  'reading the words of decisions': () => employer.graphql(MAILS),
-  'changing the words of decisions': () => employer.graphql(STATUS_MAIL),
-  'making a key': () => createKey(employer, KEY),
-  'renewing a key': async () => rotate(employer, (await keysOf(employer))[0]!.id),
-  'making a webhook': () => employer.graphql(WEBHOOK),
+  'reading the status emails': () => employer.graphql(MAILS),
+  'changing the status emails': () => employer.graphql(STATUS_MAIL),
+  'creating an API key': () => createKey(employer, KEY),
+  'rotating an API key': async () => rotate(employer, (await keysOf(employer))[0]!.id),
+  'creating a webhook': () => employer.graphql(WEBHOOK),
 };
 
 describe.each(['rejected', 'suspended'])('a company that is %s', (status) => {
   beforeAll(() => become(status));
 
-  test.each(Object.entries(CLOSED))('is refused %s, and learns why', async (_, ask) => {
+  test.each(Object.entries(CLOSED))('is refused, with the reason, when %s', async (_, ask) => {
     const before = await app.sql('select status, moved_to from applications');
     await expect(ask()).rejects.toMatchObject({
       message: expect.stringMatching(/^Your company (is suspended|was not approved), so applic/),
@@ -83,25 +83,25 @@ describe.each(['rejected', 'suspended'])('a company that is %s', (status) => {
     expect(await app.sql('select status, moved_to from applications')).toEqual(before);
   });
 
-  test('gets no file of its applications, over REST as over GraphQL', async () => {
+  test('gets no applications or files over REST either', async () => {
     for (const path of ['/api/applications/export', '/api/applications']) {
       const { status: code, body } = await employer.rest('GET', path);
       expect([path, code, JSON.stringify(body).includes('Asha')]).toEqual([path, 422, false]);
     }
   });
 
-  test('opens no resume by a link it was given before', async () => {
+  test('cannot open a resume with a link it got before', async () => {
     expect((await fetch(new URL(resume, app.url))).status).toBe(404);
   });
 
-  test('has keys that open nothing', async () => {
+  test('has keys that do not work', async () => {
     const key = caller(app.url, { authorization: `Bearer ${token}` });
     await expect(key.graphql('{ viewer { id } }')).rejects.toMatchObject({
       extensions: { code: 'UNAUTHENTICATED' },
     });
   });
 
-  test('reads of applicants without their names', async () => {
+  test('sees no names of applicants', async () => {
     const { viewer } = await employer.graphql<{
       viewer: { notifications: { nodes: { body: string }[] } };
     }>('{ viewer { notifications(first: 20) { nodes { title body } } } }');
@@ -112,19 +112,19 @@ describe.each(['rejected', 'suspended'])('a company that is %s', (status) => {
     expect(JSON.stringify(await employer.graphql(RECENT))).not.toContain('Asha');
   });
 
-  test('keeps what it has decided, and the seeker keeps the application', async () => {
+  test('keeps its decisions, and the seeker keeps the application', async () => {
     expect(await seenBy(seeker, application)).toMatchObject({ id: application });
     const url = (await links(seeker, application)).node.resume.url;
     expect((await fetch(new URL(url, app.url))).status).toBe(200);
   });
 
-  test('goes on reading and changing its own profile and its own jobs', async () => {
+  test('can still read and change its own profile and jobs', async () => {
     const own = '{ viewer { companyProfile { id adminStatus } jobs(first: 5) { nodes { id } } } }';
     await expect(employer.graphql(own)).resolves.toBeTruthy();
   });
 });
 
-test('approved again, everything is back', async () => {
+test('a company that is approved again has everything back', async () => {
   await become('approved');
   expect(await seenBy(employer, application)).toMatchObject({ status: 'REVIEWED' });
   expect((await fetch(new URL(resume, app.url))).status).toBe(200);

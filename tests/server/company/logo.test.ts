@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
-import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload } from '#tests/server/file/uploadApp.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { picture, profileOf, setCompanyLogo, updateCompany } from './profiles.ts';
 
@@ -10,7 +10,7 @@ let rival: Employer;
 
 beforeAll(async () => {
   app = await appWithFiles();
-  // What waits for a review where it is off is proven in tests/server/admin/pendingChange.
+  // tests/server/admin/pendingChange proves what waits for review when automatic approval is off.
   await app.settings({ autoApproveCompanies: true });
   ({ employer, rival } = await scenario(app).employer().employer({ as: 'rival' }));
 });
@@ -24,7 +24,7 @@ const isThere = async (url: string) => (await fetch(app.url + url)).status === 2
 const NOBODYS = '01939e3a-0000-7000-8000-000000000001';
 
 describe('the logo of a company', () => {
-  test('is one that its people have uploaded, and everybody sees it', async () => {
+  test('is an upload of its own employers, and public', async () => {
     const { fileId, url } = await uploaded(employer);
     const { company } = await setCompanyLogo(employer, fileId);
     expect(company.logoUrl).toBe(url);
@@ -33,7 +33,7 @@ describe('the logo of a company', () => {
     expect(found).toMatchObject({ node: { logoUrl: url } });
   });
 
-  test('gives way to the next, and to none', async () => {
+  test('can be replaced and removed', async () => {
     const first = await uploaded(employer, '#00f');
     await setCompanyLogo(employer, first.fileId);
     const second = await uploaded(employer, '#0f0');
@@ -48,7 +48,7 @@ describe('the logo of a company', () => {
     expect(await isThere(second.url)).toBe(false);
   });
 
-  test("is never somebody else's file, and theirs is as unknown as none", async () => {
+  test("is never another user's file, which is refused like an unknown one", async () => {
     const theirs = await uploaded(rival);
     await setCompanyLogo(employer, null);
     const answers = await Promise.allSettled([
@@ -56,11 +56,11 @@ describe('the logo of a company', () => {
       setCompanyLogo(employer, NOBODYS),
       setCompanyLogo(employer, 'no id'),
     ]);
-    const told = answers.map((answer) => {
+    const errors = answers.map((answer) => {
       const { message, extensions } = (answer as PromiseRejectedResult).reason;
       return `${extensions.code} ${message}`;
     });
-    expect(new Set(told)).toEqual(new Set(['NOT_FOUND There is no such file.']));
+    expect(new Set(errors)).toEqual(new Set(['NOT_FOUND There is no such file.']));
     for (const logo of [theirs.url, theirs.fileId, NOBODYS, 'https://elsewhere.example/a.png'])
       await expect(updateCompany(employer, { name: 'Taken', logo })).rejects.toMatchObject({
         extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'logo' }] },
@@ -70,7 +70,7 @@ describe('the logo of a company', () => {
     expect(now!.company.name).not.toBe('Taken');
   });
 
-  test('stays when files that nobody uses are cleared', async () => {
+  test('stays when unused files are deleted', async () => {
     const { fileId, url } = await uploaded(employer, '#ff0');
     const left = await uploaded(employer, '#f0f');
     await setCompanyLogo(employer, fileId);

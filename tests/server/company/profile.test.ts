@@ -14,7 +14,7 @@ const newcomer = async () => (await scenario(app).employer({ company: null })).e
 const kaveri = { name: 'Kaveri Foods', industry: 'Retail' };
 
 describe('a company', () => {
-  test('is made with what was told, and waits for approval', async () => {
+  test('is created with the given values and waits for approval', async () => {
     const who = await newcomer();
     expect(await profileOf(who)).toBeNull();
     const made = await createCompany(who, {
@@ -57,7 +57,7 @@ describe('a company', () => {
     expect(company).toBeNull();
   });
 
-  test('needs a name and an industry, and says so field by field', async () => {
+  test('needs a name and an industry, reported by field', async () => {
     const who = await newcomer();
     await expect(
       createCompany(who, { name: ' ', industry: '', foundedYear: 1799, website: 'x', email: 'y' }),
@@ -76,7 +76,7 @@ describe('a company', () => {
     expect(await profileOf(who)).toBeNull();
   });
 
-  test('is approved at once where the site approves by itself', async () => {
+  test('is approved at once if the site approves automatically', async () => {
     const who = await newcomer();
     await app.settings({ autoApproveCompanies: true });
     const made = await createCompany(who, kaveri);
@@ -85,7 +85,7 @@ describe('a company', () => {
     expect(made.approvedAt).not.toBeNull();
   });
 
-  test('is one per person, also of two wishes at the same moment', async () => {
+  test('can be created once per employer, even by two simultaneous requests', async () => {
     const who = await newcomer();
     const both = await Promise.allSettled([createCompany(who, kaveri), createCompany(who, kaveri)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -93,7 +93,7 @@ describe('a company', () => {
     await expect(createCompany(who, kaveri)).toBreakRule('company.create.one');
   });
 
-  test('shares its name with others, and its address with none', async () => {
+  test('can share its name with another company, but not its address', async () => {
     const people = await Promise.all([newcomer(), newcomer(), newcomer()]);
     const made = await Promise.all(
       people.map((who) => createCompany(who, { ...kaveri, name: 'Same Name' })),
@@ -104,7 +104,7 @@ describe('a company', () => {
 });
 
 describe('a change', () => {
-  test('leaves alone what is left out, and empties what is null', async () => {
+  test('keeps omitted fields and clears null ones', async () => {
     const who = await newcomer();
     const made = await createCompany(who, { ...kaveri, phone: '022 2345 6789', country: 'Nepal' });
     app.clock.forward({ minutes: 1 });
@@ -117,7 +117,7 @@ describe('a change', () => {
     expect(await profileOf(who)).toEqual(changed);
   });
 
-  test('of an approved company leaves it approved; a rejected one is looked at again', async () => {
+  test('keeps an approved company approved, and sends a rejected one back to review', async () => {
     for (const [before, after] of [
       ['approved', 'APPROVED'],
       ['rejected', 'PENDING'],
@@ -128,7 +128,7 @@ describe('a change', () => {
     }
   });
 
-  test('without a company changes nothing', async () => {
+  test('is refused without a company', async () => {
     const who = await newcomer();
     await expect(updateCompany(who, { name: 'X' })).rejects.toMatchObject({
       message: 'No company found for this user',
@@ -137,8 +137,8 @@ describe('a change', () => {
   });
 });
 
-describe('nobody else', () => {
-  test('reads or changes it: the company is who is signed in', async () => {
+describe('no one else', () => {
+  test('reads or changes the company, which is always that of the signed-in user', async () => {
     const { a, b } = await scenario(app)
       .employer({ as: 'a', company: { name: 'A Works', status: 'pending' } })
       .employer({ as: 'b', company: { name: 'B Works', status: 'pending' } });
@@ -155,7 +155,7 @@ describe('nobody else', () => {
     expect(node).toBeNull();
   });
 
-  test('but employers has one to make or to read', async () => {
+  test('but employers can create or read a company profile', async () => {
     await expect(createCompany(seeker, kaveri)).toFailWith('FORBIDDEN');
     await expect(updateCompany(seeker, kaveri)).toFailWith('FORBIDDEN');
     expect(await profileOf(seeker)).toBeNull();

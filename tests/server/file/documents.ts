@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-/** A whole PDF with one line of text, or with more bytes where a size is asked for. */
+/** A complete PDF with one line of text, padded if a size is given. */
 export function pdf(text = 'Asha Rao, five years of Java', size?: number): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -11,7 +11,7 @@ export function pdf(text = 'Asha Rao, five years of Java', size?: number): Buffe
   ];
   const bare = assembled(objects);
   if (size === undefined) return bare;
-  // The padding's own length and offsets are longer by some digits: shorten it to fit.
+  // Longer paddings have longer length and offset numbers, so the padding is shortened to fit.
   let padding = size - bare.length - 60;
   let padded = assembled([...objects, stream('x'.repeat(padding))]);
   for (; padded.length !== size; padded = assembled([...objects, stream('x'.repeat(padding))]))
@@ -52,7 +52,7 @@ export function zip(entries: Zippable): Buffer {
 
 const SECTOR = 512;
 
-/** The smallest compound file: a header, its table, a directory with these names. */
+/** A minimal compound file: a header, its table, and a directory with these names. */
 export function compound(...names: string[]): Buffer {
   const header = Buffer.alloc(SECTOR);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);

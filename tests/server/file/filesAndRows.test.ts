@@ -9,7 +9,7 @@ import { databaseProxy } from '#tests/server/http/databaseProxy.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
-import { appWithFiles, upload, uploadedResume } from './uploading.ts';
+import { appWithFiles, upload, uploadedResume } from './uploadApp.ts';
 
 type AppWithFiles = Awaited<ReturnType<typeof appWithFiles>>;
 
@@ -21,7 +21,7 @@ const storedFiles = ({ folder }: AppWithFiles) => {
 };
 const storedRows = async (app: AppWithFiles) =>
   (await app.sql<{ id: string }>('select id from files')).map(({ id }) => id);
-const somebody = async (app: AppWithFiles) => (await scenario(app).seeker()).seeker;
+const aSeeker = async (app: AppWithFiles) => (await scenario(app).seeker()).seeker;
 
 describe('when the connection is cut', () => {
   async function appBehindProxy() {
@@ -31,9 +31,9 @@ describe('when the connection is cut', () => {
     return { proxy, app };
   }
 
-  test('after the commit of an upload, both the file and its row are there', async () => {
+  test('after the commit of an upload, both the file and its row exist', async () => {
     const { proxy, app } = await appBehindProxy();
-    const who = await somebody(app);
+    const who = await aSeeker(app);
     const headers = { 'idempotency-key': 'the-same-upload' };
     proxy.cutAtCommit('after');
     expect((await upload(app, who, 'resume', pdf(), { headers })).status).toBe(503);
@@ -44,9 +44,9 @@ describe('when the connection is cut', () => {
     expect((await fetch(app.url + again.body.fileUrl)).status).toBe(200);
   });
 
-  test('before the commit of an upload, the file goes a day later and the others stay', async () => {
+  test('before the commit of an upload, the file is removed a day later and others stay', async () => {
     const { proxy, app } = await appBehindProxy();
-    const who = await somebody(app);
+    const who = await aSeeker(app);
     await uploadedResume(app, who);
     proxy.cutAtCommit('before');
     expect((await upload(app, who, 'resume', pdf())).status).toBe(503);
@@ -59,10 +59,10 @@ describe('when the connection is cut', () => {
     expect(storedFiles(app)).toEqual(kept);
   });
 
-  test('while unused files are cleared, none loses its file', async () => {
+  test('while unused files are deleted, no row loses its file', async () => {
     const { proxy, app } = await appBehindProxy();
-    await uploadedResume(app, await somebody(app));
-    await upload(app, await somebody(app), 'file', pdf());
+    await uploadedResume(app, await aSeeker(app));
+    await upload(app, await aSeeker(app), 'file', pdf());
     app.clock.forward({ days: 1, minutes: 1 });
     const before = storedFiles(app).toSorted();
     proxy.cutAtCommit('before');
@@ -86,8 +86,8 @@ describe('the nightly comparison', () => {
 
   const pathOf = (id: string) => join(app.folder, 'files', id.slice(-2), id);
 
-  test('leaves young files and those that are not ours', async () => {
-    const { fileId } = await uploadedResume(app, await somebody(app));
+  test('ignores recent files and files that are not ours', async () => {
+    const { fileId } = await uploadedResume(app, await aSeeker(app));
     const [young, old, foreign] = ['young', 'old', '.hidden'].map((name) =>
       join(dirname(pathOf(fileId)), name),
     );
@@ -104,7 +104,7 @@ describe('the nightly comparison', () => {
   });
 
   test('marks a lost file once, tells its owner what to do, and notices when it is back', async () => {
-    const who = await somebody(app);
+    const who = await aSeeker(app);
     const { job } = await scenario(app).employer().job();
     const { fileId, fileUrl } = await uploadedResume(app, who);
     const aside = join(app.folder, 'aside');
@@ -134,7 +134,7 @@ describe('the nightly comparison', () => {
     });
   });
 
-  test('touches nothing when the folder and the database do not belong together', async () => {
+  test('changes nothing if the folder and the database do not belong together', async () => {
     const other = await appWithFiles();
     const strangers = Array.from({ length: 20 }, (_, at) => join(other.folder, 'files', `${at}`));
     await mkdir(join(other.folder, 'files'));

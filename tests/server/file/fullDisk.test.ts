@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
-import { appWithFiles, upload, uploadedResume } from './uploading.ts';
+import { appWithFiles, upload, uploadedResume } from './uploadApp.ts';
 
 const FULL = {
   code: 'INSUFFICIENT_STORAGE',
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 test.each(['ENOSPC', 'EDQUOT'])(
-  'an upload that meets %s answers 507 and leaves nothing; reading goes on',
+  'an upload that meets %s returns 507 and leaves nothing behind; downloads keep working',
   async (code) => {
     const { fileUrl } = await uploadedResume(app, (await scenario(app).seeker()).seeker);
     const { employer } = await scenario(app).employer();
@@ -55,7 +55,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 );
 
-test('the database’s own full disk is the same answer at both doors', async () => {
+test('a full disk of the database returns the same error over GraphQL and REST', async () => {
   const { job } = await scenario(app).employer().job();
   await app.sql(`
     create function full_disk() returns trigger language plpgsql as

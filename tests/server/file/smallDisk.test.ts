@@ -8,11 +8,11 @@ import { backUp } from '#server/modules/admin/backup/backUp.service.ts';
 import { startApp } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
-import { upload } from './uploading.ts';
+import { upload } from './uploadApp.ts';
 
 const KB = 1_024;
 
-/** Null where file systems cannot be mounted: that needs root, and many containers forbid it all the same. */
+/** Null if file systems cannot be mounted. That needs root, and many containers forbid it even then. */
 function smallDisk(size: string): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'kaamyab-small-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ function fillUp(path: string): void {
   }).toThrow('ENOSPC');
 }
 
-test('a real disk that fills up refuses with 507, keeps what it has and leaves nothing half-written', async ({
+test('a real disk that fills up returns 507, keeps existing files and leaves nothing half-written', async ({
   skip,
 }) => {
   const folder = smallDisk('2m');

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
-import { appWithFiles, resumesOf, upload, uploadedResume } from './uploading.ts';
+import { appWithFiles, resumesOf, upload, uploadedResume } from './uploadApp.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let seeker: Person;
@@ -17,15 +17,15 @@ beforeAll(async () => {
   ({ seeker, employer } = await scenario(app).seeker().employer());
 });
 
-const somebody = async () => (await scenario(app).seeker()).seeker;
+const aSeeker = async () => (await scenario(app).seeker()).seeker;
 const filesIn = (folder: string) =>
   readdirSync(join(app.folder, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
 
-describe('one file', () => {
+describe('a file', () => {
   test('belongs to its owner', async () => {
-    const { fileId } = await uploadedResume(app, await somebody());
+    const { fileId } = await uploadedResume(app, await aSeeker());
     for (const method of ['GET', 'DELETE']) {
       const { status, body } = await seeker.rest(method, `/api/upload/${fileId}`);
       expect(status).toBe(404);
@@ -34,8 +34,8 @@ describe('one file', () => {
     expect((await seeker.rest('GET', '/api/upload/nonsense')).status).toBe(404);
   });
 
-  test('is described, deleted, and then unknown', async () => {
-    const who = await somebody();
+  test('can be read and deleted, and is unknown afterwards', async () => {
+    const who = await aSeeker();
     const { fileId } = await uploadedResume(app, who);
     const { body } = await who.rest<{ fileUrl: string }>('GET', `/api/upload/${fileId}`);
     expect(body).toMatchObject({ fileId, fileName: 'cv.pdf', size: pdf().length });
@@ -45,9 +45,9 @@ describe('one file', () => {
     expect(await resumesOf(who)).toEqual([]);
   });
 
-  test('has links that end, and that cannot be made by hand', async () => {
-    const { fileUrl, fileId } = await uploadedResume(app, await somebody());
-    const other = await uploadedResume(app, await somebody());
+  test('has links that expire and cannot be forged', async () => {
+    const { fileUrl, fileId } = await uploadedResume(app, await aSeeker());
+    const other = await uploadedResume(app, await aSeeker());
     const statusOf = async (path: string) => (await fetch(app.url + path)).status;
     expect(await statusOf(fileUrl)).toBe(200);
     expect(await statusOf(fileUrl.replace(fileId, other.fileId))).toBe(404);
@@ -57,8 +57,8 @@ describe('one file', () => {
     expect(await statusOf(fileUrl)).toBe(404);
   });
 
-  test('takes room: who holds as much as one may is told so', async () => {
-    const who = await somebody();
+  test('counts towards the owner’s limit', async () => {
+    const who = await aSeeker();
     await app.sql(
       `insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
        select gen_random_uuid(), ?, 'attachment', 'x.pdf', 'application/pdf', 1, '', gen_random_uuid()::text, now()
@@ -70,7 +70,7 @@ describe('one file', () => {
 });
 
 describe('a logo', () => {
-  test('is drawn anew, and everybody may see it', async () => {
+  test('is redrawn and public', async () => {
     const image = await sharp({
       create: { width: 900, height: 300, channels: 3, background: '#f60' },
     })
@@ -83,7 +83,7 @@ describe('a logo', () => {
     expect(body).toMatchObject({ fileName: 'us.webp', url: `/uploads/logos/${body.fileId}` });
     const answer = await fetch(app.url + body.url);
     expect(answer.headers.get('content-type')).toBe('image/webp');
-    // As long as the setting cacheTTL says.
+    // The setting cacheTTL decides how long.
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.includes('script')).toBe(false);
@@ -98,7 +98,7 @@ describe('a logo', () => {
     expect(Buffer.from(row!.sha256)).toEqual(createHash('sha256').update(bytes).digest());
   });
 
-  test('that is a drawing, a document or a wall of colour is refused', async () => {
+  test('is refused if it is an SVG, a document or a decompression bomb', async () => {
     const message = 'Please choose an image, PNG or JPG';
     const wall = await sharp({
       create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
@@ -113,9 +113,9 @@ describe('a logo', () => {
   });
 });
 
-describe('the clearing of files', () => {
-  test('takes what nothing refers to, a day later, and leaves the rest', async () => {
-    const who = await somebody();
+describe('the cleanup of files', () => {
+  test('deletes unused files a day later and keeps the rest', async () => {
+    const who = await aSeeker();
     const kept = await uploadedResume(app, who);
     const unused = await upload(app, who, 'file', pdf());
     const deleted = await uploadedResume(app, who);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { doc, docx, pdf } from './documents.ts';
-import { appWithFiles, upload } from './uploading.ts';
+import { appWithFiles, upload } from './uploadApp.ts';
 
 const MB = 1024 * 1024;
 const TYPES = 'File type not allowed. Allowed types: .pdf,.doc,.docx';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ seeker, employer } = await scenario(app).seeker().employer());
 });
 
-const somebody = async () => (await scenario(app).seeker()).seeker;
+const aSeeker = async () => (await scenario(app).seeker()).seeker;
 const filesIn = (folder: string) =>
   readdirSync(join(app.folder, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -34,9 +34,9 @@ describe('an upload', () => {
       () => docx(),
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-  ])('%s is answered with its name, its link and its id', async (name, make, mediaType) => {
+  ])('of %s returns its name, link and id', async (name, make, mediaType) => {
     const bytes = make();
-    const { status, body } = await upload(app, await somebody(), 'resume', bytes, { name });
+    const { status, body } = await upload(app, await aSeeker(), 'resume', bytes, { name });
     expect(status).toBe(201);
     expect(body).toEqual({
       fileName: name,
@@ -51,8 +51,8 @@ describe('an upload', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test('of exactly the ceiling is taken, one byte more is not', async () => {
-    const who = await somebody();
+  test('of exactly the limit is accepted, and one byte more is refused', async () => {
+    const who = await aSeeker();
     expect((await upload(app, who, 'file', pdf('x', 10 * MB))).status).toBe(201);
     const { status, body } = await upload(app, who, 'file', pdf('x', 10 * MB + 1));
     expect(status).toBe(400);
@@ -63,9 +63,9 @@ describe('an upload', () => {
     });
   });
 
-  test('obeys the setting', async () => {
+  test('follows the setting', async () => {
     await app.settings({ fileUploadLimit: 1 });
-    const { body } = await upload(app, await somebody(), 'file', pdf('x', MB + 1));
+    const { body } = await upload(app, await aSeeker(), 'file', pdf('x', MB + 1));
     const limits = await app.rest('GET', '/api/upload/limits/info');
     await app.settings({ fileUploadLimit: 10 });
     expect(body.message).toBe('File size must be less than 1MB');
@@ -73,11 +73,16 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['a page called cv.pdf', 'cv.pdf', Buffer.from('<!doctype html><script>1</script>'), TYPES],
-    ['a program called cv.pdf', 'cv.pdf', Buffer.from('MZ\x90\0'), TYPES],
-    ['a page', 'cv.html', Buffer.from('<p>'), TYPES],
+    [
+      'an HTML page named cv.pdf',
+      'cv.pdf',
+      Buffer.from('<!doctype html><script>1</script>'),
+      TYPES,
+    ],
+    ['a program named cv.pdf', 'cv.pdf', Buffer.from('MZ\x90\0'), TYPES],
+    ['an HTML page', 'cv.html', Buffer.from('<p>'), TYPES],
     ['nothing', 'cv.pdf', Buffer.alloc(0), 'This file is empty. Please choose another one'],
-    ['a bomb', 'cv.docx', docx('x', { 'word/a.bin': new Uint8Array(60_000_000) }), TYPES],
+    ['a zip bomb', 'cv.docx', docx('x', { 'word/a.bin': new Uint8Array(60_000_000) }), TYPES],
   ])('%s is refused, and leaves nothing behind', async (_what, name, bytes, message) => {
     const stored = filesIn('files').length;
     const { status, body } = await upload(app, seeker, 'resume', bytes, { name });
@@ -93,8 +98,8 @@ describe('an upload', () => {
     ['asha\u202Efdp.pdf', 'ashafdp.pdf'],
     ['राव का रिज़्यूमे.pdf', 'राव का रिज़्यूमे.pdf'.normalize('NFC')],
     ['  .hidden.pdf ', 'hidden.pdf'],
-  ])('%s is kept as %s', async (name, kept) => {
-    const { body } = await upload(app, await somebody(), 'resume', pdf(), { name });
+  ])('named %s is stored as %s', async (name, kept) => {
+    const { body } = await upload(app, await aSeeker(), 'resume', pdf(), { name });
     expect(body.fileName).toBe(kept);
     const answer = await fetch(app.url + body.fileUrl);
     expect(answer.headers.get('content-disposition')).toContain(
@@ -103,9 +108,9 @@ describe('an upload', () => {
   });
 
   test.each([['é'.repeat(200)], ['रि'.repeat(120)]])(
-    'a name of more bytes than disks allow is cut, and keeps its ending',
+    'with a name of more bytes than disks allow is shortened, and keeps its extension',
     async (stem) => {
-      const { body } = await upload(app, await somebody(), 'resume', pdf(), {
+      const { body } = await upload(app, await aSeeker(), 'resume', pdf(), {
         name: `${stem}.pdf`,
       });
       expect(body.fileName).toMatch(/.{50}\.pdf$/u);
@@ -114,16 +119,16 @@ describe('an upload', () => {
     },
   );
 
-  test('a name of more characters than a name has is refused', async () => {
+  test('with a name of too many characters is refused', async () => {
     const name = `${'a'.repeat(LENGTHS.fileName - 3)}.pdf`;
-    const { status, body } = await upload(app, await somebody(), 'resume', pdf(), { name });
+    const { status, body } = await upload(app, await aSeeker(), 'resume', pdf(), { name });
     expect(status).toBe(400);
     expect(body).toMatchObject({
       fields: [{ field: 'file', message: 'File name must be at most 255 characters' }],
     });
   });
 
-  test('without a file, under another name or as no form is told so', async () => {
+  test('without a file, in another field or without a form is refused with the reason', async () => {
     const message = 'Choose a file: the form has none in its field “file”.';
     for (const answer of [
       await upload(app, seeker, 'resume', null),
@@ -135,7 +140,7 @@ describe('an upload', () => {
     }
   });
 
-  test('is for seekers, and logos are for employers with a company', async () => {
+  test('is for job seekers, and logos are for employers with a company', async () => {
     expect((await upload(app, null, 'resume', pdf())).body.code).toBe('UNAUTHENTICATED');
     expect((await upload(app, employer, 'resume', pdf())).body.code).toBe('FORBIDDEN');
     expect((await upload(app, seeker, 'company-logo', pdf())).body.code).toBe('FORBIDDEN');
@@ -144,7 +149,7 @@ describe('an upload', () => {
     expect(body).toMatchObject({ code: 'NOT_FOUND', message: 'No company found for this user' });
   });
 
-  test('that is announced as too large, or never ends, is ended early and in flat memory', async () => {
+  test('that is announced as too large, or never ends, is stopped early in constant memory', async () => {
     const before = process.memoryUsage().rss;
     const { status, sent } = await endlessUpload();
     expect(status).toBe(400);
@@ -174,7 +179,7 @@ function begin(headers: Record<string, string> = {}) {
   return sending;
 }
 
-/** Sends until it is told to stop. */
+/** Sends until the server stops it. */
 function endlessUpload(): Promise<{ status: number; sent: number }> {
   const chunk = Buffer.alloc(256 * 1024, 'x');
   let sent = 0;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { few, rounds } from '#tests/support/breadth.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { query, send, type Answer } from './raw.ts';
+import { query, send, type Answer } from './rawRequest.ts';
 import { TEXT_FIELDS, type TextField } from './textFields.ts';
 
 let app: App;
@@ -26,7 +26,7 @@ const ACCEPTED = [
 
 const INSIDE = /select "|insert into|violates|node_modules|\.ts:\d+|at \w+ \(|Maximum call/;
 
-/** Done, or refused with a code that puts the blame where it belongs, and nothing of our inside told. */
+/** Succeeds, or is refused with a client error that reveals nothing internal. */
 function isClean({ status, text, body }: Answer): boolean {
   const own = body['code'] === undefined ? [] : [body['code']];
   const codes = body.errors?.map(({ extensions }) => extensions['code']) ?? own;
@@ -35,7 +35,7 @@ function isClean({ status, text, body }: Answer): boolean {
   );
 }
 
-/** What the two doors say to a text that is not clean; nothing, as it should be. */
+/** The unacceptable responses of GraphQL and REST to this text. Should be empty. */
 async function faults({ mutation, caller, type, field, input, rest }: TextField, value: string) {
   const { token } = { seeker, employer, admin }[caller];
   const document = `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename } }`;
@@ -50,7 +50,7 @@ async function faults({ mutation, caller, type, field, input, rest }: TextField,
     .map(({ status, text }) => `${mutation}.${field} ${JSON.stringify(value)}: ${status} ${text}`);
 }
 
-/** A request waits two seconds for a connection, so that on a busy machine the last of many would be told to come back. */
+/** A request waits two seconds for a connection. On a busy machine, more parallel requests would be turned away. */
 const AT_ONCE = 8;
 
 async function faultsOfAll(tries: readonly [TextField, string][]) {
@@ -81,7 +81,7 @@ const HOSTILE = {
   'line breaks for a mail': 'a@b.example\r\nBcc: c@d.example',
 };
 
-describe('a text that means harm is stored or refused in every field, and breaks nothing', () => {
+describe('hostile text is stored or refused in every field, and breaks nothing', () => {
   test.each(few(2, Object.entries(HOSTILE)))('%s', async (_name, text) => {
     expect(await faultsOfAll(TEXT_FIELDS.map((field) => [field, text]))).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('a text that means harm is stored or refused in every field, and breaks
     expect(answer.status).toBe(413);
   });
 
-  test('the table of fields holds what it should', () => {
+  test('the list of text fields is complete', () => {
     const named = TEXT_FIELDS.map(({ mutation, field }) => `${mutation}.${field}`);
     expect(named).toEqual(
       expect.arrayContaining(['login.email', 'resetPassword.token', 'endSession.id']),
@@ -103,7 +103,7 @@ describe('a text that means harm is stored or refused in every field, and breaks
   });
 });
 
-test('whatever text is given, wherever, the server never fails', async () => {
+test('no text in any field makes the server fail', async () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -127,7 +127,7 @@ test('whatever text is given, wherever, the server never fails', async () => {
   );
 });
 
-describe('an id that is none leads nowhere', () => {
+describe('an invalid id finds nothing', () => {
   const IDS = ['', 'abc', '0', '-1', '99999999999', '1e309', 'NaN', '\u0000', '../..', `' or 1=1`];
 
   test.each(IDS)('%.20j', async (id) => {
@@ -145,7 +145,7 @@ describe('an id that is none leads nowhere', () => {
     btoa('2026-01-01 x'),
     btoa('+275760-09-13T00:00:00.000Z 01a1fdba-b116-74b1-b497-6ac34ff96c79'),
     'x'.repeat(9_000),
-  ])('and a cursor that is none is named: %.20j', async (after) => {
+  ])('an invalid cursor is refused by name: %.20j', async (after) => {
     const { status, body } = await query(
       app.url,
       'query($after: String) { jobs(after: $after) { totalCount } }',
@@ -156,7 +156,7 @@ describe('an id that is none leads nowhere', () => {
   });
 
   test.each(['99999999999', '1.5', '"1"', 'NaN', '1e3', 'true', '-2147483649'])(
-    'and a number that is none: %s',
+    'an invalid number is refused: %s',
     async (page) => {
       const { status, body } = await query(app.url, `{ jobs(page: ${page}) { totalCount } }`);
       expect(status).toBe(400);

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FACETS_WEIGHT, SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { post, query, send, type Answer } from './raw.ts';
-import { aJob } from './vacancies.ts';
+import { post, query, send, type Answer } from './rawRequest.ts';
+import { aJob } from './testJobs.ts';
 
 interface Cost {
   requested: number;
@@ -24,8 +24,8 @@ const costIn = ({ body }: Answer) => (body['extensions'] as { cost: Cost }).cost
 const costOf = async (document: string, variables?: object, token?: string) =>
   costIn(await query(app.url, document, variables, token));
 
-describe('an answer says what it has cost', () => {
-  test('a point for each field of each object that was answered', async () => {
+describe('a response reports its cost', () => {
+  test('a point for each field of each returned object', async () => {
     expect(await costOf('{ site { name supportEmail } }')).toEqual({
       requested: 3,
       actual: 3,
@@ -33,14 +33,14 @@ describe('an answer says what it has cost', () => {
       remaining: null,
     });
     const LIST = '{ jobs(first: 10) { totalCount nodes { id title company { id name } } } }';
-    // The search; jobs, totalCount, nodes; and of each job three fields and two of its company.
+    // The search; jobs, totalCount, nodes; and for each job three fields and two of its company.
     expect(await costOf(LIST)).toMatchObject({
       requested: SEARCH_WEIGHT + 3 + 10 * 5,
       actual: SEARCH_WEIGHT + 3 + 3 * 5,
     });
   });
 
-  test('as many as may come were asked for: by number, by ids, or as lists usually are', async () => {
+  test('the requested cost counts the possible objects: by page size, by ids, or by the usual length of a list', async () => {
     const first = 'query($n: Int!) { jobs(first: $n) { edges { cursor node { id } } } }';
     expect(await costOf(first, { n: 100 })).toMatchObject({
       requested: SEARCH_WEIGHT + 2 + 100 * 3,
@@ -58,7 +58,7 @@ describe('an answer says what it has cost', () => {
     expect(await costOf('{ categories { id title } }')).toMatchObject({ requested: 1 + 10 * 2 });
   });
 
-  test('of several types the dearest counts, and nothing that is left out', async () => {
+  test('of several types the most expensive counts, and skipped fields do not', async () => {
     const several = `{ node(id: "x") { id ... on Job { title location } ... on Company { name } } }`;
     expect(await costOf(several)).toMatchObject({ requested: 1 + 3, actual: 1 });
     const left = 'query($no: Boolean!) { site { name } jobs @include(if: $no) { nodes { id } } }';
@@ -68,7 +68,7 @@ describe('an answer says what it has cost', () => {
   });
 
   test(
-    'never more than was asked for, however long a list turns out',
+    'the actual cost never exceeds the requested cost, however long a list turns out',
     { tags: ['full'] },
     async () => {
       const SESSIONS = '{ viewer { sessions { id current } } }';
@@ -79,7 +79,7 @@ describe('an answer says what it has cost', () => {
     },
   );
 
-  test('what is refused has cost nothing, and says so in the same place', async () => {
+  test('a refused request costs nothing, and reports so in the same place', async () => {
     const nothing = { requested: 0, actual: 0, limit: null, remaining: null };
     const url = `${app.url}/graphql`;
     const refused = [
@@ -100,7 +100,7 @@ describe('an answer says what it has cost', () => {
     expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'COST_LIMIT' } });
   });
 
-  test('of what would cost too much it is said how much', async () => {
+  test('the refusal of a request that is too expensive names its cost', async () => {
     const lists = Array.from(
       { length: 10 },
       (_, at) => `l${at}: jobs(first: 100) { nodes { id title location isRemote isHot } }`,

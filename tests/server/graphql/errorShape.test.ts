@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FAILURES } from '#server/graphql/failures.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { post, query, send, type Answer } from './raw.ts';
+import { post, query, send, type Answer } from './rawRequest.ts';
 
 let app: App;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-/** Every error has a code of the catalogue and the id of its request, which the header says too. */
+/** Every error has a documented code and the id of its request, which is also in the header. */
 function expectRefused(
   { status, headers, body }: Answer,
   code: keyof typeof FAILURES,
@@ -29,7 +29,7 @@ function expectRefused(
   }
 }
 
-describe('a request that is none is refused in the one shape', () => {
+describe('a malformed request returns the standard error', () => {
   test.each([
     ['malformed JSON', '{'],
     ['an empty body', ''],
@@ -43,14 +43,14 @@ describe('a request that is none is refused in the one shape', () => {
     ['variables that are text', '{"query":"{__typename}","variables":"{}"}'],
     ['variables that are a list', '{"query":"{__typename}","variables":[]}'],
     ['a syntax error', '{"query":"{"}'],
-    ['two operations and no name', '{"query":"query A{__typename} query B{__typename}"}'],
-    ['the name of no operation', '{"query":"query A{__typename}","operationName":"B"}'],
-    ['a poisoned prototype', '{"query":"{__typename}","variables":{"__proto__":{"a":1}}}'],
+    ['two operations without a name', '{"query":"query A{__typename} query B{__typename}"}'],
+    ['an unknown operation name', '{"query":"query A{__typename}","operationName":"B"}'],
+    ['a polluted prototype', '{"query":"{__typename}","variables":{"__proto__":{"a":1}}}'],
   ])('%s', async (_name, body) => {
     expectRefused(await post(`${app.url}/graphql`, body), 'BAD_USER_INPUT');
   });
 
-  test('another content type', async () => {
+  test('for another content type', async () => {
     const typed = { 'content-type': 'text/plain' };
     expectRefused(await post(`${app.url}/graphql`, '{__typename}', typed), 'BAD_USER_INPUT');
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -61,18 +61,18 @@ describe('a request that is none is refused in the one shape', () => {
     );
   });
 
-  test('a body beyond 256 kB', async () => {
+  test('for a body over 256 kB', async () => {
     const body = JSON.stringify({ query: '{__typename}', variables: { a: 'x'.repeat(300_000) } });
     expectRefused(await post(`${app.url}/graphql`, body), 'BAD_USER_INPUT', 413 as never);
   });
 
-  test('an answer nobody could give', async () => {
+  test('for a response type that the server cannot produce', async () => {
     const accept = { accept: 'text/html' };
     const answer = await post(`${app.url}/graphql`, '{"query":"{__typename}"}', accept);
     expectRefused(answer, 'BAD_USER_INPUT', 406 as never);
   });
 
-  test('a change by GET, and any other method', async () => {
+  test('for a mutation by GET, and for any other method', async () => {
     const headers = { accept: 'application/json' };
     const change = await send(`${app.url}/graphql?query=mutation{logout{message}}`, { headers });
     expectRefused(change, 'BAD_USER_INPUT', 405 as never);
@@ -82,10 +82,10 @@ describe('a request that is none is refused in the one shape', () => {
   });
 });
 
-describe('what the schema or the rules do not allow', () => {
+describe('errors of the schema and the rules', () => {
   const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { accessToken } }';
 
-  test('an unknown field is answered with a suggestion, to whoever may introspect', async () => {
+  test('an unknown field comes with a suggestion, if the caller may introspect', async () => {
     const { seeker } = await scenario().seeker();
     const answer = await query(app.url, '{ viewr { id } }', {}, seeker.token);
     expectRefused(answer, 'BAD_USER_INPUT');
@@ -99,7 +99,7 @@ describe('what the schema or the rules do not allow', () => {
     expect(named.text).not.toContain('Did you mean');
   });
 
-  test('who reads plain JSON finds in the body what is wrong, others in the status too', async () => {
+  test('clients that accept plain JSON get the error in the body, others in the status too', async () => {
     const asked = (accept: string, document: string) =>
       post(`${app.url}/graphql`, JSON.stringify({ query: document }), { accept });
     for (const wrong of ['{', '{ viewr }', 'mutation($input: LoginInput!) { a: __typename }']) {
@@ -109,7 +109,7 @@ describe('what the schema or the rules do not allow', () => {
     }
   });
 
-  test('a value of the wrong kind names its field and is not repeated: it may be a password', async () => {
+  test('a value of the wrong type is reported by field and not repeated, because it may be a password', async () => {
     const secret = 'correct horse battery staple';
     for (const input of [
       { email: 'a@b.example', password: [secret] },
@@ -130,7 +130,7 @@ describe('what the schema or the rules do not allow', () => {
     expect(answer.body.errors?.[0]?.message).toContain('$input');
   });
 
-  test('a broken rule is an answer like any other, with status 200', async () => {
+  test('a broken rule returns status 200', async () => {
     const answer = await query(app.url, LOGIN, { input: { email: '', password: '' } });
     expect(answer.status).toBe(200);
     expect(answer.body.errors?.[0]).toMatchObject({
@@ -143,13 +143,13 @@ describe('what the schema or the rules do not allow', () => {
     });
   });
 
-  test('whoever is not allowed in is told so beside what they may see', async () => {
+  test('a forbidden field returns an error next to the allowed data', async () => {
     const answer = await query(app.url, '{ site { name } viewer { id } }', {}, 'nonsense');
     expect(answer.body.data).toEqual({ site: { name: 'Kaamyab' }, viewer: null });
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  test('requests have an id each', async () => {
+  test('each request has an id of its own', async () => {
     const { seeker } = await scenario().seeker();
     const ids = [1, 2, 3].map(async () => {
       const { headers } = await query(app.url, '{ viewer { id } }', {}, seeker.token);
@@ -158,7 +158,7 @@ describe('what the schema or the rules do not allow', () => {
     expect(new Set(await Promise.all(ids)).size).toBe(3);
   });
 
-  test('the schema may be asked for, whole, by whoever is logged in', async () => {
+  test('signed-in users can introspect the whole schema', async () => {
     const { seeker } = await scenario().seeker();
     const WHOLE = '{ __schema { types { name fields { name type { name ofType { name } } } } } }';
     const { status, body } = await query(app.url, WHOLE, {}, seeker.token);

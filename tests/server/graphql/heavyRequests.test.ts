@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
-import { query, type Answer } from './raw.ts';
+import { query, type Answer } from './rawRequest.ts';
 
 const LOGIN = (at: number) =>
   `a${at}: login(input: { email: "nobody${at}@people.example", password: "wrong" }) { accessToken }`;
@@ -27,8 +27,8 @@ async function guessesHeard(): Promise<number> {
   return row!.count;
 }
 
-describe('many in one', () => {
-  test('of two logins in one request no password is looked at', async () => {
+describe('many operations in one request', () => {
+  test('two logins in one request are refused before a password is checked', async () => {
     expectCostly(await query(app.url, `mutation { ${many(2, LOGIN)} }`));
     expect(await guessesHeard()).toBe(0);
   });
@@ -40,7 +40,7 @@ describe('many in one', () => {
     expect(await guessesHeard()).toBe(0);
   });
 
-  test('they find no way through fragments or other operations either', async () => {
+  test('fragments and other operations cannot get around the limit', async () => {
     const spread = `mutation { ${many(2, (at) => `...F${at}`)} }`;
     const fragments = many(2, (at) => `fragment F${at} on Mutation { ${LOGIN(at)} }`);
     expectCostly(await query(app.url, `${spread} ${fragments}`));
@@ -55,21 +55,21 @@ describe('many in one', () => {
     'resetPassword(input: { token: "x", password: "secret" })',
     'changePassword(input: { currentPassword: "x", newPassword: "a good one" })',
     'resendVerification',
-  ])('what hashes or mails may stand in a request once: %.20s', async (call) => {
+  ])('a field that hashes or sends email may be used once per request: %.20s', async (call) => {
     expectCostly(
       await query(app.url, `mutation { a: ${call} { __typename } b: ${call} { __typename } }`),
     );
   });
 
-  test('a hundred fields at the top without an alias', async () => {
+  test('a hundred top-level fields without aliases are refused', async () => {
     expectCostly(
       await query(app.url, `{ ${many(40, (at) => `... on Query { s${at}: site { name } }`)} }`),
     );
   });
 });
 
-describe('much at once', () => {
-  test('a hundred thousand brackets in the variables', async () => {
+describe('large requests', () => {
+  test('a hundred thousand brackets in the variables are refused', async () => {
     const variables = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
@@ -82,7 +82,7 @@ describe('much at once', () => {
     });
   });
 
-  test.each([1_000_000, 101, 0, -1])('first: %i is refused and named', async (first) => {
+  test.each([1_000_000, 101, 0, -1])('first: %i is refused by name', async (first) => {
     const { body } = await query(app.url, `{ jobs(first: ${first}) { totalCount } }`);
     expect(body.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -90,14 +90,14 @@ describe('much at once', () => {
     });
   });
 
-  test('a hundred and one ids, and sixty thousand', async () => {
+  test('a hundred and one ids, and sixty thousand, are refused', async () => {
     const NODES = 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     const some = await query(app.url, NODES, { ids: Array(101).fill('x') });
     expect(some.body.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'ids' }] });
     expectCostly(await query(app.url, NODES, { ids: Array(60_000).fill('x') }));
   });
 
-  test('ten lists of a hundred jobs with all there is', async () => {
+  test('ten lists of a hundred jobs with all fields are refused', async () => {
     const lists = many(
       10,
       (at) => `l${at}: jobs(first: 100) { nodes { id title company { id name } } }`,

@@ -18,7 +18,7 @@ import { ROUTES } from '#server/rest/routes.ts';
 import { few } from '#tests/support/breadth.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { post, query, send } from './raw.ts';
+import { post, query, send } from './rawRequest.ts';
 
 let app: App;
 let seeker: Person;
@@ -29,14 +29,14 @@ beforeAll(async () => {
 const schema = theSchema();
 
 interface Excess {
-  /** The name that the refusal must give. */
+  /** The name that the refusal must contain. */
   field: string;
   max: number;
-  /** Arguments with one character or one entry more than is printed. */
+  /** Arguments that exceed their documented limit by one character or one entry. */
   args: Record<string, unknown>;
 }
 
-/** One for each limit that is printed within an argument, down to the inputs in inputs. */
+/** One argument for each documented limit, including limits of nested inputs. */
 function excessesIn(arg: { name: string; type: GraphQLInputType; extensions: object }): Excess[] {
   const isInput = isInputObjectType(getNullableType(arg.type));
   const found = (max: number, value: unknown, path: string[]): Excess => ({
@@ -81,7 +81,7 @@ const ARGUMENTS = Object.values(schema.getTypeMap())
   .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
   .filter(({ field }) => field.args.length > 0);
 
-/** Somebody who may ask, so that nothing but the limit refuses. */
+/** A user who is allowed to make the request, so that only the limit refuses it. */
 function contextFor(elements: object[]): Context {
   const roles = elements.flatMap((element) => authOf(schema, element)?.roles ?? []);
   const now = new Date();
@@ -95,7 +95,7 @@ function contextFor(elements: object[]): Context {
   return { locale: 'en', t: translator('en', 'errors'), viewer, services } as unknown as Context;
 }
 
-test('one more than any printed limit is refused by its name and number', () => {
+test('one more than any documented limit is refused with its name and number', () => {
   const wrong: string[] = [];
   let count = 0;
   for (const { type, field } of ARGUMENTS) {
@@ -119,7 +119,7 @@ test('one more than any printed limit is refused by its name and number', () => 
   expect(count).toBeGreaterThan(400);
 });
 
-describe('through GraphQL', () => {
+describe('over GraphQL', () => {
   const asks = (what: string, text: string) =>
     query(app.url, `query($text: String!) { ${what} }`, { text });
   const FILTER = 'jobs(filter: { location: $text }) { totalCount }';
@@ -139,17 +139,17 @@ describe('through GraphQL', () => {
     expect(body.errors![0]!.extensions).toMatchObject({ fields: [{ field: 'search' }] });
   });
 
-  test('a text may be as long as its limit, with white space around it', async () => {
+  test('a text of the maximum length may have white space around it', async () => {
     const { body } = await asks(FILTER, `  ${'x'.repeat(LENGTHS.argument)}\r\n`);
     expect(body.errors).toBeUndefined();
   });
 
-  test('but white space is not without a limit', async () => {
+  test('but the white space has a limit too', async () => {
     const { body } = await asks(FILTER, ' '.repeat(2 * LENGTHS.argument + 1));
     expect(body.errors![0]!.extensions).toMatchObject({ fields: [{ field: 'location' }] });
   });
 
-  test('a moment is refused before it is read', async () => {
+  test('an overlong date is refused before it is parsed', async () => {
     const { body } = await query(
       app.url,
       'mutation($until: DateTime) { suspendUser(input: { id: "x", until: $until }) { __typename } }',
@@ -162,7 +162,7 @@ describe('through GraphQL', () => {
   });
 });
 
-/** Beyond them a path is refused before it is asked who is there. */
+/** Beyond these a path is refused before authentication. */
 const IN_ADDRESS = ROUTES.flatMap(({ method, path, query: asked }) => {
   const long = 'x'.repeat(LENGTHS.id + 1);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([whole, name]) => ({
@@ -179,13 +179,13 @@ const IN_ADDRESS = ROUTES.flatMap(({ method, path, query: asked }) => {
   return [...inPath, ...inQuery];
 });
 
-describe('through REST', () => {
+describe('over REST', () => {
   const refusal = (field: string, max: number) => ({
     code: 'BAD_USER_INPUT',
     fields: [{ field, message: expect.stringContaining(String(max)) as string }],
   });
 
-  test('every part of an address that is too long is refused by its name', async () => {
+  test('every part of a path that is too long is refused by its name', async () => {
     expect(IN_ADDRESS.length).toBeGreaterThan(80);
     for (const { method, url, name, max } of few(12, IN_ADDRESS)) {
       const { status, body } = await send(`${app.url}/api${url}`, { method });
@@ -194,7 +194,7 @@ describe('through REST', () => {
     }
   });
 
-  test('a body is refused by the names it uses, numbers and options included', async () => {
+  test('a body is refused by the names it uses, including numbers and options', async () => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${seeker.token}` };
     const text = '1'.repeat(LENGTHS.option + 1);
     for (const name of ['currentCTC', 'gender', 'dateOfBirth', 'firstName']) {
@@ -205,7 +205,7 @@ describe('through REST', () => {
     }
   });
 
-  test('a header without which a body cannot be read is refused, one that helps is dropped', async () => {
+  test('an overlong header is refused if the body depends on it, and ignored otherwise', async () => {
     const get = (headers: Record<string, string>) => send(`${app.url}/api/jobs`, { headers });
     const type = `application/json; a=${'x'.repeat(HEADER_LENGTHS['content-type'])}`;
     const refused = await post(`${app.url}/api/alerts`, '{}', { 'content-type': type });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
-import { aJob } from './vacancies.ts';
+import { aJob } from './testJobs.ts';
 
 interface Page {
   nodes: { id: string; title: string }[];
@@ -37,7 +37,7 @@ const titles = ({ nodes }: Page) => nodes.map(({ title }) => title);
 const minutes = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe('the list of jobs', () => {
-  test('is empty where there are none', async () => {
+  test('is empty without jobs', async () => {
     expect(await jobs()).toEqual({
       nodes: [],
       edges: [],
@@ -47,7 +47,7 @@ describe('the list of jobs', () => {
     });
   });
 
-  test('holds the live ones, newest first', async () => {
+  test('has the live jobs, newest first', async () => {
     const past = new Date(app.clock.now().getTime() - 1_000);
     await aJob(app, 'old', { ago: 9 });
     await aJob(app, 'new', { deadline: new Date(app.clock.now().getTime() + 60_000) });
@@ -63,7 +63,7 @@ describe('the list of jobs', () => {
     expect(titles(await jobs())).toEqual(['old']);
   });
 
-  test('can be narrowed to the featured ones', async () => {
+  test('can be filtered by featured', async () => {
     await aJob(app, 'plain');
     await aJob(app, 'featured', { featured: true });
     expect(titles(await jobs({ featured: true }))).toEqual(['featured']);
@@ -71,7 +71,7 @@ describe('the list of jobs', () => {
     expect((await jobs({ featured: false })).totalCount).toBe(2);
   });
 
-  test('comes in numbered pages, twelve by default', async () => {
+  test('has numbered pages, of twelve by default', async () => {
     for (const ago of minutes(14)) await aJob(app, `job ${ago}`, { ago });
     const { jobs: plain } = await app.graphql<{ jobs: Page }>('{ jobs { nodes { id title } } }');
     expect(plain.nodes).toHaveLength(12);
@@ -85,7 +85,7 @@ describe('the list of jobs', () => {
     expect(beyond).toMatchObject({ nodes: [], totalCount: 14, pageInfo: { hasNextPage: false } });
   });
 
-  test('refuses what cannot be served, by name', async () => {
+  test('refuses invalid arguments by name', async () => {
     const { endCursor } = (await aJob(app, 'one'), await jobs()).pageInfo;
     for (const [args, field] of [
       [{ page: 0 }, 'page'],
@@ -101,7 +101,7 @@ describe('the list of jobs', () => {
     }
   });
 
-  test('walks by cursor from end to end, jobs of the same moment included', async () => {
+  test('can be paged by cursor from end to end, including jobs of the same moment', async () => {
     const now = app.clock.now().getTime();
     for (const at of minutes(17)) {
       const postedAt = new Date(now - Math.floor(at / 5) * 1_000);
@@ -117,14 +117,14 @@ describe('the list of jobs', () => {
     ]);
   });
 
-  test('misses nothing and repeats nothing while jobs come and go', async () => {
+  test('neither misses nor repeats a job while others come and go', async () => {
     const ids: string[] = [];
     for (const ago of minutes(20)) ids.push(await aJob(app, `job ${ago}`, { ago: ago + 1 }));
     const gone: string[] = [];
     const seen = await walk(3, async (page, last) => {
       await aJob(app, `newcomer ${page}`);
       const at = ids.indexOf(last);
-      // One that has been seen, the very one the cursor stands on, and one that is still to come.
+      // A job already seen, the one of the cursor, and one still to come.
       for (const id of [ids[at - 1]!, ids[at]!, ids[at + 2]!].slice(page % 2)) {
         if (id) gone.push(id);
         if (id) await app.sql('delete from jobs where id = ?', [id]);
@@ -135,7 +135,7 @@ describe('the list of jobs', () => {
     expect(stayed.filter((id) => !seen.includes(id))).toEqual([]);
   });
 
-  test('says so when there are more than it counts', async () => {
+  test('says so if there are more than it counts', async () => {
     await aJob(app, 'template');
     await app.sql(
       `insert into jobs (id, company_id, title, description, description_html, type, industry,
@@ -156,7 +156,7 @@ describe('the list of jobs', () => {
   });
 });
 
-/** Every id in the order in which a walk of this width meets it; between pages the world may change. */
+/** Every id in the order in which pages of this size return it. A callback can change jobs between pages. */
 async function walk(first: number, between?: (page: number, last: string) => Promise<void>) {
   const seen: string[] = [];
   let after: string | null = null;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { aJob } from './vacancies.ts';
+import { aJob } from './testJobs.ts';
 
 let app: App;
 
@@ -15,7 +15,7 @@ interface Found {
   nodes: ({ __typename: string; id: string } | null)[];
 }
 
-test('objects of several kinds come in the order of their ids, null where there is none', async () => {
+test('objects of several kinds come in the order of their ids, with null for missing ones', async () => {
   const { employer } = await scenario().employer();
   const job = await aJob(app, 'one');
   const ids = [job, newId(0), employer.company!.id, 'abc', job];
@@ -29,7 +29,7 @@ test('objects of several kinds come in the order of their ids, null where there 
   ]);
 });
 
-test("what is not live, not approved or not one's own is not there", async () => {
+test("objects that are not live, not approved or not the caller's are null", async () => {
   const { seeker, rival, employer } = await scenario()
     .seeker()
     .seeker({ as: 'rival' })
@@ -47,7 +47,7 @@ test("what is not live, not approved or not one's own is not there", async () =>
   expect(nodes.map((node) => node?.__typename)).toEqual(['Company', 'User']);
 });
 
-test('an account is told to its owner alone, whatever is asked of it', async () => {
+test('an account is visible to its owner only, whichever field is requested', async () => {
   const { seeker, rival } = await scenario().seeker().seeker({ as: 'rival' });
   const NODE = 'query($id: ID!) { node(id: $id) { ... on User { email profile { phone } } } }';
   expect(await rival.graphql(NODE, { id: seeker.id })).toEqual({ node: null });

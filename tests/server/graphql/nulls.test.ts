@@ -11,11 +11,11 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { query } from './raw.ts';
+import { query } from './rawRequest.ts';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 
-/** Where fields with arguments are found, and how one gets there. */
+/** The types that have fields with arguments, and the path to each. */
 const PLACES: readonly [type: string, query: (field: string) => string][] = [
   ['Query', (field) => `{ ${field} }`],
   ['Viewer', (field) => `{ viewer { ${field} } }`],
@@ -34,7 +34,7 @@ const questions = PLACES.flatMap(([type, asked]) => {
     .map(asked);
 });
 
-/** Every argument that may be null is, where none is needed besides. */
+/** Sets every nullable argument to null and fills in the required ones. */
 function withNulls({ name, args, type }: GraphQLField<unknown, unknown>): string | undefined {
   const open = args.filter((arg) => !isNonNullType(arg.type));
   if (open.length === 0 || args.some(isRequiredArgument)) return undefined;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   tokens.push(seeker.token, employer.token, admin.token);
 });
 
-test.each(questions)('null is as good as nothing: %s', async (question) => {
+test.each(questions)('null is the same as omitting the argument: %s', async (question) => {
   for (const token of tokens) {
     const { body } = await query(app.url, question, {}, token);
     const codes = (body.errors ?? []).map(({ extensions }) => extensions['code']);

@@ -4,7 +4,7 @@ import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { post, query, send } from './raw.ts';
+import { post, query, send } from './rawRequest.ts';
 
 const idOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 const SITE = 'query SiteName{site{name __typename}}';
@@ -24,7 +24,7 @@ const byId = ({ url }: App, text: string, variables?: object) =>
   post(`${url}/graphql`, JSON.stringify({ documentId: idOf(text), variables }));
 
 describe('an operation of the site', () => {
-  test('is answered by its id, as by its text', async () => {
+  test('gives the same response by its id as by its text', async () => {
     const { body } = await byId(app, SITE);
     expect(body).toEqual((await query(app.url, SITE)).body);
     const id = '01890000-0000-7000-8000-000000000000';
@@ -32,7 +32,7 @@ describe('an operation of the site', () => {
     expect((await byId(app, JOB, {})).body.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
-  test('is answered to a GET too', async () => {
+  test('can be sent by GET too', async () => {
     const asked = new URLSearchParams({ documentId: idOf(SITE) }).toString();
     const { status, body } = await send(`${app.url}/graphql?${asked}`, {
       headers: { accept: 'application/graphql-response+json' },
@@ -40,19 +40,19 @@ describe('an operation of the site', () => {
     expect([status, body.data]).toEqual([200, (await query(app.url, SITE)).body.data]);
   });
 
-  test('is named without the database, and costs no statement more', async () => {
+  test('is found without the database and costs no extra statement', async () => {
     const count = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
     await byId(app, JOB, { id: '1' });
     expect(await count(() => byId(app, SITE))).toBe(await count(() => query(app.url, SITE)));
   });
 
-  test('is known at a process of another build, once somebody has asked for it there', async () => {
+  test('is known to a process of another build once it has been used there', async () => {
     const other = await startApp({ databaseUrl: app.databaseUrl });
     expect((await byId(other, SITE)).body.data).toHaveProperty('site');
     expect(await statementsOf(() => byId(other, SITE))).toEqual([]);
   });
 
-  test('is forgotten 90 days after the last build that had it', async () => {
+  test('is deleted 90 days after the last build that had it', async () => {
     const old = 'query Old{site{name}}';
     await app.services.operations.publish({ [idOf(old)]: old });
     app.clock.forward({ days: 91 });
@@ -61,7 +61,7 @@ describe('an operation of the site', () => {
     expect(ids).toEqual([idOf(SITE)]);
   });
 
-  test('that nobody knows is refused in words that say what to do', async () => {
+  test('that is unknown is refused with instructions', async () => {
     for (const documentId of [idOf('query Never{site{name}}'), 'sha256:', 'x', '']) {
       const { status, body } = await post(`${app.url}/graphql`, JSON.stringify({ documentId }));
       expect(status).toBe(400);
@@ -73,7 +73,7 @@ describe('an operation of the site', () => {
   });
 });
 
-describe('a server that answers known operations only', () => {
+describe('a server that accepts only known operations', () => {
   let closed: App;
   let employer: Person;
   beforeAll(async () => {
@@ -85,12 +85,12 @@ describe('a server that answers known operations only', () => {
 
   const refused = { code: 'FORBIDDEN', rule: RULE };
 
-  test('answers the site, by id and by the very text', async () => {
+  test('accepts the site’s operations by id and by exact text', async () => {
     expect((await byId(closed, SITE)).body.data).toHaveProperty('site');
     expect((await query(closed.url, SITE)).body.data).toHaveProperty('site');
   });
 
-  test('refuses every other text of guests and of sessions, before it asks the database', async () => {
+  test('refuses any other text from guests and sessions, before any database access', async () => {
     const ours = 'query Ours{site{name}}';
     const { status, body } = await query(closed.url, ours);
     expect([status, body.errors?.[0]?.extensions]).toMatchObject([403, refused]);
@@ -102,17 +102,17 @@ describe('a server that answers known operations only', () => {
     expect(byGet.errors?.[0]?.extensions).toMatchObject(refused);
   });
 
-  test('answers whatever a key asks', async () => {
+  test('accepts any operation with an API key', async () => {
     const { token } = await apiKeyOf(app, employer, ['JOBS_READ']);
     const { body } = await query(closed.url, 'query Ours{site{name}}', {}, token);
     expect(body.data).toHaveProperty('site');
   });
 
-  test('answers the documented paths as ever', async () => {
+  test('serves the documented REST paths as before', async () => {
     expect((await closed.rest('GET', '/api/jobs')).status).toBe(200);
   });
 
-  test('streams what the site listens to, and nothing else', async () => {
+  test('streams the site’s subscriptions, and no others', async () => {
     const open = async (body: object) => {
       const leaving = new AbortController();
       const { status } = await fetch(`${closed.url}/graphql/stream`, {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { post, send, type Answer } from './raw.ts';
+import { post, send, type Answer } from './rawRequest.ts';
 
-/** What a scanner that is told an address and nothing else sends, and what it takes for a finding. */
+/** What a security scanner that knows only the address sends, and what it would report. */
 const EVERYTHING = { accept: '*/*', 'user-agent': 'a scanner' };
 
 let url: string;
@@ -18,19 +18,19 @@ const asks = (query: string) =>
 const address = (query: string) => `${url}?${new URLSearchParams({ query }).toString()}`;
 const messages = ({ body }: Answer) => (body.errors ?? []).map(({ message }) => message).join(' ');
 
-describe('what it learns', () => {
-  test('not what types there are', async () => {
+describe('a scanner learns nothing from', () => {
+  test('introspecting the types', async () => {
     const answer = await asks('query cop { __schema { types { name fields { name } } } }');
     expect(answer.body.data).toBeUndefined();
   });
 
-  test('not by asking for them in a circle', async () => {
+  test('introspecting them recursively', async () => {
     const circle = 'fields { type { fields { type { fields { type { name } } } } } }';
     const answer = await asks(`query cop { __schema { types { ${circle} } } }`);
     expect(answer.body.data).toBeUndefined();
   });
 
-  test('not what a mistyped name might have been', async () => {
+  test('mistyping a name', async () => {
     for (const wrong of ['{ __schema { directive } }', '{ sit { name } }', '{ site { nam } }']) {
       const answer = await asks(`query cop ${wrong}`);
       expect(answer.body.errors).toHaveLength(1);
@@ -38,14 +38,14 @@ describe('what it learns', () => {
     }
   });
 
-  test('no traces and no stacks', async () => {
+  test('provoking an error, which has no stack trace', async () => {
     for (const query of ['query cop { __typename }', 'qwerty cop { abc }', 'query cop { abc }']) {
       const { text } = await asks(query);
       expect(text).not.toMatch(/tracing|stack ?trace|exception|node_modules|\.[jt]s:\d/i);
     }
   });
 
-  test('no console', async () => {
+  test('looking for a console', async () => {
     for (const path of ['/graphiql', '/playground', '/console', '/graphql']) {
       const { text } = await send(new URL(path, url).href, { headers: EVERYTHING });
       expect(text).not.toMatch(/GraphiQL|graphiql\.min|GraphQL Playground|graphql-playground/);
@@ -53,24 +53,24 @@ describe('what it learns', () => {
   });
 });
 
-describe('what it makes the server do', () => {
-  test('not a hundred things by other names', async () => {
+describe('the server refuses', () => {
+  test('a hundred aliases', async () => {
     const names = Array.from({ length: 101 }, (_, at) => `alias${at}: __typename`);
     const answer = await asks(`query cop { ${names.join(' ')} }`);
     expect(answer.body.data).toBeUndefined();
   });
 
-  test('not the same five hundred times', async () => {
+  test('the same field five hundred times', async () => {
     const answer = await asks(`query cop { ${'__typename '.repeat(500)} }`);
     expect(answer.body.data).toBeUndefined();
   });
 
-  test('not ten directives in one place, with a complaint about each', async () => {
+  test('ten directives in one place, with a single error', async () => {
     const answer = await asks(`query cop { __typename ${'@aa'.repeat(10)} }`);
     expect(answer.body.errors).toHaveLength(1);
   });
 
-  test('not ten requests in one', async () => {
+  test('a batch of ten requests', async () => {
     const one = { query: 'query cop { __typename }', operationName: 'cop' };
     const { status, body } = await post(
       url,
@@ -82,8 +82,8 @@ describe('what it makes the server do', () => {
   });
 });
 
-describe('what another site might send in a name that is not its own', () => {
-  test('no query by GET, unless it says that it speaks GraphQL', async () => {
+describe('another site cannot send in a user’s name', () => {
+  test('a query by GET, unless its Accept header names a GraphQL response', async () => {
     for (const accept of ['*/*', 'text/html,*/*;q=0.8', 'image/avif,image/*']) {
       const answer = await send(address('query cop { __typename }'), { headers: { accept } });
       expect(answer.status).toBe(406);
@@ -95,14 +95,14 @@ describe('what another site might send in a name that is not its own', () => {
     }
   });
 
-  test('no change by GET, whatever it says', async () => {
+  test('a mutation by GET, whatever its headers', async () => {
     for (const accept of ['*/*', 'application/json', 'application/graphql-response+json']) {
       const { body } = await send(address('mutation { __typename }'), { headers: { accept } });
       expect(body.data).toBeUndefined();
     }
   });
 
-  test('nothing by POST that is no JSON', async () => {
+  test('a POST without JSON', async () => {
     const form = { ...EVERYTHING, 'content-type': 'application/x-www-form-urlencoded' };
     const asked = 'query=query%20cop%20%7B__typename%7D';
     for (const init of [{ body: asked, headers: form }, { headers: EVERYTHING }]) {
@@ -113,14 +113,14 @@ describe('what another site might send in a name that is not its own', () => {
   });
 });
 
-describe('whoever is logged in', () => {
+describe('a signed-in user', () => {
   let seeker: Person;
 
   beforeAll(async () => {
     ({ seeker } = await scenario().seeker());
   });
 
-  test('may look at what types there are, but not in circles', async () => {
+  test('may introspect types, but not recursively', async () => {
     const found = await seeker.graphql<{ __schema: { types: object[] } }>(
       '{ __schema { types { name fields { name type { name } } } } }',
     );
@@ -131,7 +131,7 @@ describe('whoever is logged in', () => {
     ).toFailWith('BAD_USER_INPUT');
   });
 
-  test('a guest may ask whether there is a type, and no more of it', async () => {
+  test('a guest may ask for the name of a type, and nothing more about it', async () => {
     const { app } = await scenario();
     const named = '{ __type(name: "Job") { __typename name kind } }';
     expect(await app.graphql(named)).toMatchObject({ __type: { name: 'Job' } });

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
-import { restDoor } from '../account/doors.ts';
-import { aJob } from './vacancies.ts';
+import { restApi } from '#tests/server/account/accountApis.ts';
+import { aJob } from './testJobs.ts';
 
 let app: App;
 let seeker: Person;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ app, seeker } = await scenario(theApp()).seeker());
 });
 
-test('a list costs the same number of statements however long it is', async () => {
+test('a list costs the same number of statements whatever its length', async () => {
   const LIST = '{ jobs(first: 100) { totalCount nodes { id title company { id name } } } }';
   await aJob(app, 'first');
   expect(await countStatements(() => app.graphql(LIST))).toBe(2);
@@ -20,7 +20,7 @@ test('a list costs the same number of statements however long it is', async () =
   expect(await countStatements(() => app.graphql(LIST))).toBe(2);
 });
 
-test('so do objects by their ids', async () => {
+test('so do objects by id', async () => {
   const NODES = 'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Job { company { name } } } }';
   const ids: string[] = [await aJob(app, 'one')];
   const few = await countStatements(() => app.graphql(NODES, { ids }));
@@ -28,25 +28,25 @@ test('so do objects by their ids', async () => {
   expect(await countStatements(() => app.graphql(NODES, { ids }))).toBe(few);
 });
 
-test('the same thing asked for under many names is read once', async () => {
+test('the same object under many aliases is read once', async () => {
   const id = await aJob(app, 'one');
   const names = Array.from({ length: 15 }, (_, at) => `n${at}: job(id: "${id}") { title }`);
   expect(await countStatements(() => app.graphql(`{ ${names.join(' ')} }`))).toBe(1);
 });
 
-test('a profile costs a handful: session, person, profile, resume', async () => {
-  expect(await countStatements(() => restDoor.profile(seeker))).toBeLessThanOrEqual(4);
+test('a profile costs a handful: session, user, profile, resume', async () => {
+  expect(await countStatements(() => restApi.profile(seeker))).toBeLessThanOrEqual(4);
 });
 
 test('sessions cost the same number however many there are', async () => {
   const SESSIONS = '{ viewer { user { email } sessions { id current } } }';
   const few = await countStatements(() => seeker.graphql(SESSIONS));
-  await restDoor.login(app, seeker.email, seeker.password);
-  await restDoor.login(app, seeker.email, seeker.password);
+  await restApi.login(app, seeker.email, seeker.password);
+  await restApi.login(app, seeker.email, seeker.password);
   expect(await countStatements(() => seeker.graphql(SESSIONS))).toBe(few);
 });
 
-test('what the schema refuses costs none', async () => {
+test('a request that the schema refuses costs none', async () => {
   const refused = () => app.graphql('{ nowhere }').catch(() => {});
   expect(await countStatements(refused)).toBe(0);
 });

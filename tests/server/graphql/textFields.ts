@@ -13,7 +13,7 @@ import { ROUTES } from '#server/rest/routes.ts';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'), { assumeValid: true });
 
-const NOBODY = '0198f3c2-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '0198f3c2-0000-7000-8000-000000000000';
 
 const JOB = {
   title: 'Accountant',
@@ -26,7 +26,7 @@ const JOB = {
   experience: 2,
 };
 
-/** What is right about an input besides the text in question; the rest may be left out. */
+/** A valid input around the text in question. Optional fields are omitted. */
 const RIGHT: Record<string, Record<string, unknown>> = {
   register: { password: 'A good passphrase 1' },
   login: { email: 'nobody@people.example', password: 'wrong' },
@@ -43,21 +43,21 @@ const RIGHT: Record<string, Record<string, unknown>> = {
   changeApplications: { status: 'REVIEWED' },
   changeMatchingApplications: { status: 'REVIEWED', until: '2026-11-21T10:00:00.000Z' },
   updateApplicationStatus: { status: 'REVIEWED' },
-  contactCandidate: { candidateId: NOBODY, jobId: NOBODY, message: 'Ten letters.' },
+  contactCandidate: { candidateId: UNKNOWN_ID, jobId: UNKNOWN_ID, message: 'Ten letters.' },
   contactEmployer: { companyId: '0198f3c2-0000-7000-8000-000000000000', message: 'Ten letters.' },
-  updateCompanyStatus: { id: NOBODY, status: 'APPROVED' },
-  updateJobStatus: { id: NOBODY, status: 'APPROVED' },
-  changeJobsStatus: { ids: [NOBODY], action: 'APPROVE' },
-  verifyUser: { id: NOBODY },
-  verifyUsers: { ids: [NOBODY] },
-  suspendUser: { id: NOBODY },
-  suspendUsers: { ids: [NOBODY] },
-  unsuspendUser: { id: NOBODY },
-  updateUser: { id: NOBODY },
-  deleteUser: { id: NOBODY },
-  prepareBulkUpload: { fileId: NOBODY },
-  startBulkUpload: { id: NOBODY },
-  undoBulkUpload: { id: NOBODY },
+  updateCompanyStatus: { id: UNKNOWN_ID, status: 'APPROVED' },
+  updateJobStatus: { id: UNKNOWN_ID, status: 'APPROVED' },
+  changeJobsStatus: { ids: [UNKNOWN_ID], action: 'APPROVE' },
+  verifyUser: { id: UNKNOWN_ID },
+  verifyUsers: { ids: [UNKNOWN_ID] },
+  suspendUser: { id: UNKNOWN_ID },
+  suspendUsers: { ids: [UNKNOWN_ID] },
+  unsuspendUser: { id: UNKNOWN_ID },
+  updateUser: { id: UNKNOWN_ID },
+  deleteUser: { id: UNKNOWN_ID },
+  prepareBulkUpload: { fileId: UNKNOWN_ID },
+  startBulkUpload: { id: UNKNOWN_ID },
+  undoBulkUpload: { id: UNKNOWN_ID },
   validateBulkRows: { data: [{}] },
   uploadBulkRows: { data: [{}] },
   saveStatusMail: { status: 'HIRED', subject: 'A place for you', body: 'Welcome, {name}.' },
@@ -65,7 +65,7 @@ const RIGHT: Record<string, Record<string, unknown>> = {
 
 export interface TextField {
   mutation: string;
-  /** Who gets as far as the text. */
+  /** The caller whose request gets as far as the text. */
   caller: 'seeker' | 'employer' | 'admin';
   type: string;
   field: string;
@@ -73,7 +73,7 @@ export interface TextField {
   rest: { method: string; path: string } | undefined;
 }
 
-/** Every place in the inputs of mutations where text may be given, read off the schema. */
+/** Every text field in the inputs of mutations, derived from the schema. */
 export const TEXT_FIELDS: TextField[] = Object.values(
   schema.getMutationType()!.getFields(),
 ).flatMap((mutation) => {

@@ -36,7 +36,7 @@ const reported = () =>
 
 const REPORT = { kind: 'render', message: 'x is not a function', path: '/jobs' };
 
-test('what goes wrong in a browser is written into the log, and answered with nothing', async () => {
+test('an error in the browser is logged, and the response is empty', async () => {
   const stack = 'at List (assets/list.js:1)';
   expect(await send({ ...REPORT, stack, cookie: 'secret' })).toEqual({ status: 204, body: '' });
   expect(reported()).toEqual([{ ...REPORT, stack }]);
@@ -50,7 +50,7 @@ test.each([
   ['a long message', { ...REPORT, message: 'x'.repeat(501) }],
   ['a long path', { ...REPORT, path: 'x'.repeat(501) }],
   ['a long stack', { ...REPORT, stack: 'x'.repeat(4_001) }],
-])('%s is thrown away without a word', async (_what, report) => {
+])('%s is silently discarded', async (_what, report) => {
   expect(await send(report)).toEqual({ status: 204, body: '' });
   expect(reported()).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { servicesForTasks } from '#server/services.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { freshDatabase } from '#tests/support/database.ts';
-import { query, send } from '../graphql/raw.ts';
+import { query, send } from '#tests/server/graphql/rawRequest.ts';
 
 const CONNECTIONS = 2;
 
-/** Holds every connection that requests may have, until it is let go. */
+/** Holds every connection that requests may use, until it is released. */
 async function withAllTaken(app: App, work: () => Promise<void>) {
   let letGo = () => {};
   const over = new Promise<void>((resolve) => (letGo = resolve));

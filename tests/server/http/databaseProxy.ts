@@ -2,21 +2,21 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface DatabaseProxy {
-  /** The database's address, through the proxy. */
+  /** The address of the database through the proxy. */
   url: string;
-  /** Every connection is cut, and new ones are refused. */
+  /** Cuts every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Connections stay open, and nothing comes back any more. */
+  /** Keeps connections open, but returns nothing any more. */
   swallow(): void;
   restore(): Promise<void>;
-  /** The connection of the next commit is cut: before the commit arrives, or before its answer does. */
+  /** Cuts the connection of the next commit, before the commit arrives or before its response does. */
   cutAtCommit(moment: 'before' | 'after'): void;
 }
 
-/** The end of a simple query as PostgreSQL's protocol writes it: its length, its text, a zero. */
+/** The end of a simple query in PostgreSQL's protocol: its length, its text, a zero. */
 const COMMIT = '\u000bcommit\0';
 
-/** Stands between a server and its database, so that the database can be away. */
+/** A proxy between a server and its database that can simulate an outage. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();

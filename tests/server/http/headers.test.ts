@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { query, send } from '../graphql/raw.ts';
+import { query, send } from '#tests/server/graphql/rawRequest.ts';
 
 const METRICS_TOKEN = 'a token for the figures';
 const PARTNER = 'https://partner.example';
@@ -32,7 +32,7 @@ describe('scripts of other sites', () => {
       },
     });
 
-  test.each([OWN, PARTNER, `${PARTNER}:8443`])('from %s may ask', async (origin) => {
+  test.each([OWN, PARTNER, `${PARTNER}:8443`])('from %s may send requests', async (origin) => {
     for (const path of ['/api/auth/login', '/graphql', '/api/users/profile']) {
       const { status, headers } = await from(origin, path);
       expect(status).toBe(204);
@@ -65,9 +65,9 @@ describe('scripts of other sites', () => {
   });
 });
 
-describe('every answer, a refusal too', () => {
+describe('every response, also a refusal', () => {
   test.each(['/healthz', '/api/openapi.json', '/api/nowhere', '/api/users/profile', '/graphql'])(
-    '%s guards the browser',
+    'has the security headers: %s',
     async (path) => {
       const { headers } = await send(app.url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -82,12 +82,12 @@ describe('every answer, a refusal too', () => {
     },
   );
 
-  test('nobody is told to insist on https where there is none', async () => {
+  test('HTTPS is enforced only if the site has it', async () => {
     const { headers } = await send(`${(await theApp()).url}/healthz`);
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('what an account is told is kept nowhere on the way', async () => {
+  test('private responses are never cached', async () => {
     const { seeker } = await scenario(app).seeker();
     const token = { authorization: `Bearer ${seeker.token}` };
     const profile = await send(`${app.url}/api/users/profile`, { headers: token });
@@ -97,13 +97,13 @@ describe('every answer, a refusal too', () => {
   });
 });
 
-describe('for those who run it', () => {
-  test('the server says that it is alive and ready', async () => {
+describe('for operators', () => {
+  test('the server reports that it is alive and ready', async () => {
     expect((await send(`${app.url}/healthz`)).body).toEqual({ status: 'ok' });
     expect((await send(`${app.url}/readyz`)).body).toEqual({ status: 'ready', database: true });
   });
 
-  test('the figures name routes, never what people asked for', async () => {
+  test('the metrics name routes, never what users requested', async () => {
     await send(`${app.url}/api/nowhere/secret-text?token=secret-text`);
     await send(`${app.url}/api/users/profile`);
     const { status, text, headers } = await send(`${app.url}/metrics`, {

@@ -32,12 +32,12 @@ async function freePort(): Promise<number> {
 describe('/metrics', () => {
   const TOKEN = 'a token for the figures';
 
-  test('is not there while nobody has said who may read it', async () => {
+  test('is unavailable until a token is configured', async () => {
     const app = await open({});
     expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
   });
 
-  test('answers whoever holds the token, and nobody else', async () => {
+  test('serves the holder of the token only', async () => {
     const app = await open({ METRICS_TOKEN: TOKEN });
     const ask = (authorization?: string) =>
       fetch(`${app.url}/metrics`, { headers: authorization ? { authorization } : {} });
@@ -50,7 +50,7 @@ describe('/metrics', () => {
     expect(await answer.text()).toContain('http_request_duration_seconds');
   });
 
-  test('has a port of its own, and then none of ours', async () => {
+  test('can have a port of its own, and is then missing from the public one', async () => {
     const app = await open({ METRICS_PORT: '0' });
     expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
     const metricsPort = await freePort();
@@ -64,7 +64,7 @@ describe('/metrics', () => {
   });
 });
 
-describe('the address a visitor is counted by', () => {
+describe('the address that a visitor is counted by', () => {
   const ipOf = async (app: App, forwarded?: string) => {
     const { admin } = await scenario(app).admin();
     const name = `Site ${Math.random()}`;
@@ -83,13 +83,13 @@ describe('the address a visitor is counted by', () => {
     return entry!.ip;
   };
 
-  test('is that of the connection where no proxy is trusted, whatever is written', async () => {
+  test('is that of the connection without a trusted proxy, whatever the headers say', async () => {
     const app = await open({});
     expect(await ipOf(app, '203.0.113.7')).toBe('127.0.0.1');
     expect(await ipOf(app, '203.0.113.7, 127.0.0.1')).toBe('127.0.0.1');
   });
 
-  test('is the last one that the one proxy adds, whatever stands before', async () => {
+  test('is the last one in the header behind one proxy, whatever comes before it', async () => {
     const app = await open({ TRUST_PROXY: '1' });
     expect(await ipOf(app)).toBe('127.0.0.1');
     expect(await ipOf(app, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
@@ -97,7 +97,7 @@ describe('the address a visitor is counted by', () => {
     expect(await ipOf(app, 'not an address')).toBe('127.0.0.1');
   });
 
-  test('is the first that no trusted network holds', async () => {
+  test('is the last one outside the trusted networks', async () => {
     const near = await open({ TRUST_PROXY: 'loopback,10.0.0.0/8' });
     expect(await ipOf(near, '198.51.100.1, 203.0.113.7, 10.2.3.4')).toBe('203.0.113.7');
     const elsewhere = await open({ TRUST_PROXY: '192.0.2.0/24' });
@@ -105,7 +105,7 @@ describe('the address a visitor is counted by', () => {
   });
 });
 
-test('a visitor who reports errors without end is refused, and the log stays short', async () => {
+test('a visitor who reports too many errors is refused, and the log stays short', async () => {
   const warn = vi.fn();
   const log = { level: 'warn', child: () => log } as unknown as Log;
   for (const level of ['fatal', 'error', 'info', 'debug', 'trace', 'silent'])
@@ -123,7 +123,7 @@ test('a visitor who reports errors without end is refused, and the log stays sho
   expect(warn).toHaveBeenCalledTimes(10);
 });
 
-test('security.txt says where to report a weakness, as RFC 9116 wants it', async () => {
+test('security.txt says where to report a weakness, as RFC 9116 requires', async () => {
   const app = await open({});
   await app.settings({ supportEmail: 'help@kaamyab.example' });
   const answer = await fetch(`${app.url}/.well-known/security.txt`);
@@ -141,7 +141,7 @@ test('security.txt says where to report a weakness, as RFC 9116 wants it', async
   expect(days).toBeLessThan(365);
 });
 
-test('the market that comes along is not opened to others with the password of the demo', async () => {
+test('a public host is refused while an administrator still has the demo password', async () => {
   const app = await open({});
   const { admin } = await scenario(app).admin();
   const start = (host: string, embedded = true) =>

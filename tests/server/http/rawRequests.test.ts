@@ -7,7 +7,7 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-/** What comes back over one connection for these bytes. */
+/** The response to these bytes on one connection. */
 function answerTo(lines: string[], body = ''): Promise<string> {
   const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {
@@ -32,22 +32,22 @@ const LOGIN = ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json'
 
 test.each([
   ['two lengths', ['Content-Length: 2', 'Content-Length: 40']],
-  ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
-  ['a hidden coding', ['Transfer-Encoding: xchunked', 'Content-Length: 2']],
-  ['a length that is no number', ['Content-Length: +2']],
-])('a request with %s cannot hide another one', async (_what, headers) => {
+  ['a length and chunked encoding', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
+  ['an obscured encoding', ['Transfer-Encoding: xchunked', 'Content-Length: 2']],
+  ['a length that is not a number', ['Content-Length: +2']],
+])('a request with %s cannot smuggle another one', async (_what, headers) => {
   const hidden = '0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: jobs.example\r\n\r\n';
   const answer = await answerTo([...LOGIN, ...headers], hidden);
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   expect(answer).not.toContain('"ok"');
 });
 
-test('a header that holds a line break is refused', async () => {
+test('a header with a line break is refused', async () => {
   const answer = await answerTo(['GET /healthz HTTP/1.1', 'X-One: a\rX-Two: b']);
   expect(answer).toMatch(/^HTTP\/1\.1 400/);
 });
 
-test('a name that is sent twice in an address is read one way, and never fails', async () => {
+test('a query parameter that is sent twice is read consistently and never fails', async () => {
   for (const query of [
     'page=1&page=2',
     'limit=5&limit=x',

@@ -4,9 +4,9 @@ import { createLog } from '#server/lib/log.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from '../account/doors.ts';
+import { APIS } from '#tests/server/account/accountApis.ts';
 import { linkIn } from '../account/people.ts';
-import { post, send } from '../graphql/raw.ts';
+import { post, send } from '#tests/server/graphql/rawRequest.ts';
 
 const NEW = 'An even better passphrase 2';
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
   app = await startApp({ log: createLog('trace', destination) });
 });
 
-/** Whatever happened, none of this may be read in the log. */
-function expectUntold(secrets: string[]) {
+/** None of these may ever be in the log. */
+function expectNotLogged(secrets: string[]) {
   expect(written).toContain('requestId');
   for (const secret of secrets) {
     expect(written).not.toContain(secret);
@@ -33,24 +33,24 @@ function expectUntold(secrets: string[]) {
   expect(written).not.toContain('argon2id');
 }
 
-describe.each(DOORS)('through $name', (door) => {
-  test('a whole life of an account leaves no password and no token in the log', async () => {
+describe.each(APIS)('through $name', (api) => {
+  test('a full account lifecycle leaves no password and no token in the log', async () => {
     const { seeker } = await scenario(app).seeker({ emailVerified: false, signsUp: true });
     const { email, password } = seeker;
     const verify = await linkIn(app, email, '/verify-email');
-    await door.verifyEmail(app, verify);
-    const opened = await door.login(app, email, password);
-    await door.login(app, email, `${password} not`).catch(() => {});
+    await api.verifyEmail(app, verify);
+    const opened = await api.login(app, email, password);
+    await api.login(app, email, `${password} not`).catch(() => {});
     const mine = caller(app.url, { authorization: `Bearer ${opened.accessToken}` });
-    const refreshed = await door.refresh(mine);
-    const anew = caller(app.url, { authorization: `Bearer ${refreshed.accessToken}` });
-    await door.changePassword(anew, `${password} not`, NEW).catch(() => {});
-    await door.changePassword(anew, password, NEW);
-    await door.forgot(app, email);
+    const refreshed = await api.refresh(mine);
+    const renewed = caller(app.url, { authorization: `Bearer ${refreshed.accessToken}` });
+    await api.changePassword(renewed, `${password} not`, NEW).catch(() => {});
+    await api.changePassword(renewed, password, NEW);
+    await api.forgot(app, email);
     const reset = await linkIn(app, email, '/reset-password');
-    await door.reset(app, reset, password);
-    await door.profile(mine).catch(() => {});
-    expectUntold([
+    await api.reset(app, reset, password);
+    await api.profile(mine).catch(() => {});
+    expectNotLogged([
       password,
       NEW,
       seeker.token,
@@ -61,27 +61,27 @@ describe.each(DOORS)('through $name', (door) => {
     ]);
   });
 
-  test('nor does a database that fails in the middle of it', async () => {
+  test('nor does a database failure in the middle of it', async () => {
     const { seeker } = await scenario(app).seeker();
     const { email, password, token } = seeker;
     await app.sql('alter table sessions rename to sessions_gone');
     const input = { email: `new-${email}`, password };
-    await expect(door.login(app, email, password)).toFailWith('INTERNAL');
-    await expect(door.register(app, input)).toFailWith('INTERNAL');
-    await expect(door.profile(seeker)).toFailWith('INTERNAL');
+    await expect(api.login(app, email, password)).toFailWith('INTERNAL');
+    await expect(api.register(app, input)).toFailWith('INTERNAL');
+    await expect(api.profile(seeker)).toFailWith('INTERNAL');
     await app.sql('alter table sessions_gone rename to sessions');
-    // PostgreSQL then tells the whole row that it refused, the hashed password in it.
+    // PostgreSQL then reports the whole refused row, including the hashed password.
     await app.sql(`alter table users add constraint no_asha check (first_name <> 'Nasha')`);
-    await expect(door.register(app, { ...input, firstName: 'Nasha' })).toFailWith('INTERNAL');
+    await expect(api.register(app, { ...input, firstName: 'Nasha' })).toFailWith('INTERNAL');
     await app.sql('alter table users drop constraint no_asha');
     expect(written).toContain('a request failed');
-    expectUntold([password, token]);
+    expectNotLogged([password, token]);
   });
 
-  test('nor does an answer tell what failed inside', async () => {
+  test('nor does a response reveal an internal error', async () => {
     const { seeker } = await scenario(app).seeker();
     await app.sql('alter table sessions rename to sessions_gone');
-    const failure = await door.profile(seeker).catch((error: unknown) => error);
+    const failure = await api.profile(seeker).catch((error: unknown) => error);
     await app.sql('alter table sessions_gone rename to sessions');
     expect(failure).toMatchObject({
       message: 'Something went wrong on our side. Try again in a moment.',
@@ -93,7 +93,7 @@ describe.each(DOORS)('through $name', (door) => {
   });
 });
 
-test('what is sent in the wrong place or shape is not written down either', async () => {
+test('secrets in the wrong place or format are not logged either', async () => {
   const secret = 'a secret in the wrong place';
   const quoted = encodeURIComponent(secret);
   await post(`${app.url}/api/auth/login`, `{"password":"${secret}"`);
@@ -109,5 +109,5 @@ test('what is sent in the wrong place or shape is not written down either', asyn
   await send(`${app.url}/api/nowhere?token=${quoted}`, {
     headers: { authorization: `Basic ${btoa(secret)}` },
   });
-  expectUntold([secret, quoted]);
+  expectNotLogged([secret, quoted]);
 });

@@ -36,8 +36,8 @@ beforeEach(() => {
 
 const refusals = () => lines.filter(({ msg }) => msg === 'a request was refused');
 
-describe('the log of the process', () => {
-  test('has a line for each login, with the person, the address and the request', async () => {
+describe('the server log', () => {
+  test('has a line for each login, with the user, the address and the request', async () => {
     const { seeker } = await scenario(app).seeker({ signsUp: true });
     const { email, password } = seeker;
     const { status } = await app.rest('POST', '/api/auth/login', { email, password });
@@ -48,7 +48,7 @@ describe('the log of the process', () => {
     expect(logins[0]!.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  test('has a line for each login that was refused, and nothing of what was typed', async () => {
+  test('has a line for each refused login, without anything that was typed', async () => {
     const email = 'nobody@people.example';
     await app.rest('POST', '/api/auth/login', { email, password: PASSWORD });
     expect(refusals()).toMatchObject([{ code: 'UNAUTHENTICATED', at: 'login', ip: '127.0.0.1' }]);
@@ -63,14 +63,14 @@ describe('the log of the process', () => {
     expect(refusals()[0]!.at).toBe('admin');
   });
 
-  test('notes input that was refused, at every door', async () => {
+  test('records refused input over GraphQL and REST', async () => {
     await app.rest('POST', '/api/auth/register', { email: 'no address', password: PASSWORD });
     expect(refusals().at(-1)).toMatchObject({ code: 'BAD_USER_INPUT', at: '/api/auth/register' });
     await app.rest('POST', '/api/upload/resume', {});
     expect(refusals().at(-1)).toMatchObject({ at: '/api/upload/resume' });
   });
 
-  test('stays one line for one refusal, whatever a text holds', async () => {
+  test('has one line per refusal, whatever a text contains', async () => {
     const email = 'a"\n{"msg":"forged"}\u2028@people.example';
     await app.rest('POST', '/api/auth/login', { email, password: PASSWORD });
     expect(lines.some(({ msg }) => msg === 'forged')).toBe(false);

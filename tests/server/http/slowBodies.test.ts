@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends the beginning of a body; answers once the server has begun to wait for the rest. */
+/** Sends the beginning of a body and resolves once the server waits for the rest. */
 async function beginTo(path: string) {
   const app = fastify();
   endSlowBodies(app);
@@ -32,14 +32,14 @@ async function beginTo(path: string) {
   return { outcome, finish: () => sending.end('67890') };
 }
 
-test('a body that is not there after thirty seconds is given up', async () => {
+test('a body that has not arrived after thirty seconds is refused', async () => {
   const { outcome } = await beginTo('/api/contact');
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await outcome).toBe('given up');
 });
 
 test.for(['/api/contact', '/api/upload/resume', '/api/admin/jobs/bulk-upload/file'])(
-  'what comes in time is answered, and files may take longer: %s',
+  'a body in time is accepted, and files may take longer: %s',
   async (path) => {
     const { outcome, finish } = await beginTo(path);
     await vi.advanceTimersByTimeAsync(path === '/api/contact' ? 29_000 : 200_000);

@@ -4,7 +4,7 @@ import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import type { GraphqlFailure } from '#tests/support/caller.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { changeMany, type Changed } from '#tests/server/application/status/statusWorld.ts';
-import { appWithFiles } from '#tests/server/file/uploading.ts';
+import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { changeJobs } from '#tests/server/job/own/jobCalls.ts';
 import { answerTo } from './answers.ts';
 import { difference, everyRow } from './databaseRows.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
-import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
+import { appWithFiles, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { deleteJob } from '#tests/server/job/own/jobCalls.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';

@@ -3,7 +3,7 @@ import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { addNote } from '#tests/server/application/status/statusWorld.ts';
-import { uploadedResume } from '#tests/server/file/uploading.ts';
+import { uploadedResume } from '#tests/server/file/uploadApp.ts';
 import type { Theirs } from './theirData.ts';
 
 /** A caller: a token, or none for a guest. */

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { App } from '#tests/support/app.ts';
-import { query } from '#tests/server/graphql/raw.ts';
+import { query } from '#tests/server/graphql/rawRequest.ts';
 import { selectAllFields, isNeeded } from './selectAllFields.ts';
 import type { Theirs } from './theirData.ts';
 

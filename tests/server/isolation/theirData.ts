@@ -10,7 +10,7 @@ import { updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { addNote, colleagueOf, changeMany } from '#tests/server/application/status/statusWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
-import { upload, uploadedResume } from '#tests/server/file/uploading.ts';
+import { upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import {
   pinReport,
   saveDashboard,

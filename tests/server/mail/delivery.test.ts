@@ -5,7 +5,7 @@ import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { mailServices, queueOne, type MailServices } from './mailServices.ts';
 import { openPostOffice } from './postOffice.ts';
 
-test('a mail reaches the mail server whole: both kinds of body, its sender, an id of its own', async () => {
+test('an email reaches the mail server complete: HTML, text, sender and Message-ID', async () => {
   const office = await openPostOffice();
   const services = await mailServices({ SMTP_URL: office.url });
   await queueOne(services);
@@ -22,7 +22,7 @@ test('a mail reaches the mail server whole: both kinds of body, its sender, an i
   expect(mail).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) });
 });
 
-test('nothing is lost while the mail server is away', async () => {
+test('no email is lost while the mail server is down', async () => {
   const first = await openPostOffice();
   const services = await mailServices({ SMTP_URL: first.url });
   await first.close();
@@ -43,7 +43,7 @@ test('nothing is lost while the mail server is away', async () => {
   expect((await services.mails())[0]).toMatchObject({ attempts: 2, lastError: null });
 });
 
-test('a task that runs twice sends one mail, also at the same moment', async () => {
+test('a task that runs twice, even at the same moment, sends one email', async () => {
   const office = await openPostOffice();
   const services = await mailServices({ SMTP_URL: office.url });
   await queueOne(services);
@@ -53,7 +53,7 @@ test('a task that runs twice sends one mail, also at the same moment', async () 
   expect(office.letters).toHaveLength(1);
 });
 
-test('a mail that is refused for good is given up at once, with the reason on it', async () => {
+test('a permanent refusal ends delivery at once, with the reason stored', async () => {
   const refusal = { code: 550, message: 'No such person here' };
   const office = await openPostOffice({ refusal });
   const services = await mailServices({ SMTP_URL: office.url });
@@ -66,7 +66,7 @@ test('a mail that is refused for good is given up at once, with the reason on it
   expect(await services.waitingTasks()).toEqual({});
 });
 
-test('a mail that is refused for now is tried again', async () => {
+test('a temporary refusal is retried', async () => {
   const refusal = { code: 451, message: 'Too busy' };
   const office = await openPostOffice({ refusal });
   const services = await mailServices({ SMTP_URL: office.url });
@@ -75,7 +75,7 @@ test('a mail that is refused for now is tried again', async () => {
   expect(await services.waitingTasks()).toEqual({ 'deliver-mail': 1 });
 });
 
-test('what the administrators set is used from then on, instead of the environment', async () => {
+test('saved mail settings override the environment', async () => {
   const office = await openPostOffice();
   const services = await mailServices();
   await services.database
@@ -100,7 +100,7 @@ test('an address with a comma is one recipient', async () => {
   expect(office.recipients).toEqual(['"a,b"@mail.example']);
 });
 
-describe('a mail that was sent but not noted', () => {
+describe('an email that was sent but not recorded', () => {
   const awayFor = (services: MailServices, { times, code }: { times: number; code: string }) => {
     let failures = 0;
     const database = Object.create(services.database) as Services['database'];
@@ -114,7 +114,7 @@ describe('a mail that was sent but not noted', () => {
     return { ...services, database };
   };
 
-  test('is noted as soon as the database is back', async () => {
+  test('is recorded as soon as the database is back', async () => {
     const office = await openPostOffice();
     const services = await mailServices({ SMTP_URL: office.url });
     await queueOne(services);
@@ -128,7 +128,7 @@ describe('a mail that was sent but not noted', () => {
     });
   });
 
-  test('is only noted by the next attempt of this process', async () => {
+  test('is only recorded by the next attempt of this process', async () => {
     const office = await openPostOffice();
     const services = await mailServices({ SMTP_URL: office.url });
     await queueOne(services);
@@ -141,7 +141,7 @@ describe('a mail that was sent but not noted', () => {
   });
 });
 
-test('an attempt of a process that is gone is repeated once it is over, under the same Message-ID', async () => {
+test('an attempt of a dead process is repeated after its time is up, with the same Message-ID', async () => {
   const office = await openPostOffice();
   const services = await mailServices({ SMTP_URL: office.url });
   await queueOne(services);

@@ -13,7 +13,7 @@ async function mailbox() {
   return (url: string) => app.inject({ url });
 }
 
-test('/dev/mail.json lists every mail, newest first, or those to one address', async () => {
+test('/dev/mail.json lists all emails, newest first, or those to one address', async () => {
   const get = await mailbox();
   const all = (await get('/dev/mail.json')).json();
   expect(all.map(({ to }: { to: string }) => to)).toEqual([
@@ -34,7 +34,7 @@ test('/dev/mail.json lists every mail, newest first, or those to one address', a
   expect((await get('/dev/mail.json?to=nobody@mail.example')).json()).toEqual([]);
 });
 
-test('/dev/mail shows a mail in a frame where nothing runs', async () => {
+test('/dev/mail shows an email in a frame without scripts', async () => {
   const get = await mailbox();
   const page = await get('/dev/mail');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -45,7 +45,7 @@ test('/dev/mail shows a mail in a frame where nothing runs', async () => {
   expect(page.body).not.toMatch(/<script|\son\w+=/);
 });
 
-test('/dev/mail opens the mail that was picked', async () => {
+test('/dev/mail opens the selected email', async () => {
   const get = await mailbox();
   const [, older] = (await get('/dev/mail.json')).json();
   const page = await get(`/dev/mail?id=${older.id}`);

@@ -19,14 +19,14 @@ interface MailRow {
 export interface MailServices extends Services {
   clock: MovableClock;
   mails(): Promise<MailRow[]>;
-  /** How many tasks wait, by name. */
+  /** The number of waiting tasks, by name. */
   waitingTasks(): Promise<Record<string, number>>;
 }
 
-/** Services without a server in front of them; with `SMTP_URL` there is somewhere to send mail to. */
+/** Services without an HTTP server. With `SMTP_URL` there is a mail server to send to. */
 export async function mailServices(
   environment: Record<string, string> = {},
-  /** For a test whose task runner may still be at work while the next begins. */
+  /** For a test whose task runner may still be working when the next test begins. */
   { ownDatabase = false } = {},
 ): Promise<MailServices> {
   const databaseUrl = ownDatabase ? await freshDatabase() : await claimEmptied();
@@ -64,7 +64,7 @@ export async function mailServices(
   };
 }
 
-/** One mail to Asha, written and committed. */
+/** An email to Asha, written and committed. */
 export async function queueOne(services: Services, to = 'asha@mail.example'): Promise<void> {
   const em = services.database.fork();
   const values = { name: 'Asha', link: '/verify-email?token=abc' };

@@ -17,7 +17,7 @@ const ORDER = {
   values: { name: 'Asha', link: '/reset-password?token=abc' },
 } as const;
 
-test('a committed transaction leaves one mail and one task for it', async () => {
+test('a committed transaction leaves one email and one task to send it', async () => {
   const services = await mailServices(SMTP);
   await services.database.fork().transactional((em) => queueMail({ em, services }, ORDER));
   const [mail] = await services.mails();
@@ -25,7 +25,7 @@ test('a committed transaction leaves one mail and one task for it', async () => 
   expect(await services.waitingTasks()).toEqual({ 'deliver-mail': 1 });
 });
 
-test('a rolled-back transaction leaves no mail and no task', async () => {
+test('a rolled-back transaction leaves no email and no task', async () => {
   const services = await mailServices(SMTP);
   const failing = services.database.fork().transactional(async (em) => {
     await queueMail({ em, services }, ORDER);
@@ -36,7 +36,7 @@ test('a rolled-back transaction leaves no mail and no task', async () => {
   expect(await left(services)).toEqual(NOTHING);
 });
 
-test('without a transaction, mail and task are written by the same flush, or by none', async () => {
+test('without a transaction, one flush writes both email and task, or neither', async () => {
   const services = await mailServices(SMTP);
   const em = services.database.fork();
   await queueMail({ em, services }, ORDER);
@@ -55,7 +55,7 @@ test('without a transaction, mail and task are written by the same flush, or by 
   expect(await services.waitingTasks()).toEqual({ 'deliver-mail': 1 });
 });
 
-test('a rolled-back part of a transaction takes its task along', async () => {
+test('rolling back a part of a transaction removes its task too', async () => {
   const services = await mailServices(SMTP);
   await services.database.fork().transactional(async (em) => {
     await queueMail({ em, services }, ORDER);
@@ -69,7 +69,7 @@ test('a rolled-back part of a transaction takes its task along', async () => {
   expect(await services.waitingTasks()).toEqual({ 'deliver-mail': 1 });
 });
 
-test('where mail cannot be sent anywhere, it has arrived in /dev/mail at once', async () => {
+test('without a mail server an email appears in /dev/mail at once', async () => {
   const services = await mailServices();
   await queueOne(services);
   const [mail] = await services.mails();
@@ -77,7 +77,7 @@ test('where mail cannot be sent anywhere, it has arrived in /dev/mail at once', 
   expect(await services.waitingTasks()).toEqual({});
 });
 
-test('in production it waits until somebody names a mail server', async () => {
+test('in production an email waits until a mail server is configured', async () => {
   const services = await mailServices({ NODE_ENV: 'production' });
   await queueOne(services);
   expect((await services.mails())[0]!.sentAt).toBeNull();

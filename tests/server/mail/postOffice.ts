@@ -6,22 +6,22 @@ import { onTestFinished } from 'vitest';
 export interface PostOffice {
   url: string;
   port: number;
-  /** What has been handed in, as it came over the wire. */
+  /** The messages received, as they were sent. */
   letters: string[];
-  /** Whom they were for, by the envelope. */
+  /** The recipients of the envelopes. */
   recipients: string[];
   close(): Promise<void>;
 }
 
 interface Options {
   port?: number;
-  /** What the recipient's address is answered with, instead of being taken. */
+  /** The error for an address that is refused. */
   refusal?: { code: number; message: string };
-  /** Without it anybody may hand in letters. */
+  /** Without it, clients need no login. */
   password?: string;
 }
 
-/** A real mail server on loopback. */
+/** A real SMTP server on the loopback interface. */
 export async function openPostOffice({
   port = 0,
   refusal,
@@ -42,7 +42,7 @@ export async function openPostOffice({
         ? callback(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
         : callback(),
     onData: (stream, session, callback) => {
-      // One whose sender goes away in the middle has not been handed in.
+      // A message whose sender disconnects half-way was not received.
       text(stream).then((letter) => {
         recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
         letters.push(letter);

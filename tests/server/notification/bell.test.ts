@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { tellAbout } from './notices.ts';
+import { sendNotification } from './sendNotification.ts';
 
 let app: App;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-interface Told {
+interface ListedNotification {
   id: string;
   title: string;
   body: string;
@@ -21,7 +21,7 @@ interface Bell {
   viewer: {
     unreadNotifications: number;
     notifications: {
-      nodes: Told[];
+      nodes: ListedNotification[];
       totalCount: number;
       pageInfo: { endCursor: string; hasNextPage: boolean };
     };
@@ -36,14 +36,14 @@ const MARK = `mutation($id: ID!) { markNotificationRead(input: { id: $id }) {
 const bellOf = async (person: Caller, variables: object = { first: 12 }) =>
   (await person.graphql<Bell>(BELL, variables)).viewer;
 
-test('a member is told what happened, the newest first, walking on without gaps', async () => {
+test('notifications are listed newest first and paged without gaps', async () => {
   const { seeker } = await scenario().seeker();
   for (const kind of [
     'application_sent',
     'application_status_changed',
     'job_alert_matched',
   ] as const) {
-    await tellAbout(app, seeker.id, kind);
+    await sendNotification(app, seeker.id, kind);
   }
   const first = await bellOf(seeker, { first: 2 });
   expect(first.unreadNotifications).toBe(3);
@@ -57,23 +57,23 @@ test('a member is told what happened, the newest first, walking on without gaps'
   expect(rest.notifications.nodes.map(({ title }) => title)).toEqual(['Application sent']);
 });
 
-test('the reader’s language draws the words', async () => {
+test('notifications are in the language of the reader', async () => {
   const { seeker } = await scenario().seeker();
-  await tellAbout(app, seeker.id, 'application_status_changed');
+  await sendNotification(app, seeker.id, 'application_status_changed');
   const response = await fetch(`${app.url}/api/notifications`, {
     headers: { authorization: `Bearer ${seeker.token}`, 'accept-language': 'hi' },
   });
-  const { notifications } = (await response.json()) as { notifications: Told[] };
+  const { notifications } = (await response.json()) as { notifications: ListedNotification[] };
   expect(notifications[0]).toMatchObject({
     title: 'आप शॉर्टलिस्ट हो गए हैं',
     body: 'Lotus Works में Staff Nurse',
   });
 });
 
-test('reading one lowers the count once, however often it is said', async () => {
+test('marking one as read lowers the count once, however often it is repeated', async () => {
   const { seeker } = await scenario().seeker();
-  const { id } = await tellAbout(app, seeker.id, 'application_sent');
-  await tellAbout(app, seeker.id, 'job_alert_matched');
+  const { id } = await sendNotification(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'job_alert_matched');
   type Marked = { markNotificationRead: { notification: { readAt: string }; viewer: object } };
   const first = (await seeker.graphql<Marked>(MARK, { id })).markNotificationRead;
   expect(first.viewer).toEqual({ unreadNotifications: 1 });
@@ -82,10 +82,10 @@ test('reading one lowers the count once, however often it is said', async () => 
   expect(again).toEqual(first);
 });
 
-test('all are read at one press, and what comes later is new', async () => {
+test('all can be marked as read at once, and later ones are unread', async () => {
   const { seeker } = await scenario().seeker();
-  await tellAbout(app, seeker.id, 'application_sent');
-  await tellAbout(app, seeker.id, 'job_alert_matched');
+  await sendNotification(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'job_alert_matched');
   const { markAllNotificationsRead: marked } = await seeker.graphql<{
     markAllNotificationsRead: { notifications: { read: boolean }[]; viewer: object };
   }>(
@@ -95,14 +95,14 @@ test('all are read at one press, and what comes later is new', async () => {
     notifications: [{ read: true }, { read: true }],
     viewer: { unreadNotifications: 0 },
   });
-  await tellAbout(app, seeker.id, 'application_status_changed');
+  await sendNotification(app, seeker.id, 'application_status_changed');
   expect((await bellOf(seeker)).unreadNotifications).toBe(1);
 });
 
-test('what comes in while all are being read stays unread', async () => {
+test('notifications that arrive while all are being marked stay unread', async () => {
   const { seeker } = await scenario().seeker();
-  await tellAbout(app, seeker.id, 'application_sent');
-  const { id } = await tellAbout(app, seeker.id, 'job_alert_matched');
+  await sendNotification(app, seeker.id, 'application_sent');
+  const { id } = await sendNotification(app, seeker.id, 'job_alert_matched');
   const later = new Date(app.clock.now().getTime() + 1_000);
   await app.sql('update notifications set created_at = ? where id = ?', [later, id]);
   await seeker.graphql('mutation { markAllNotificationsRead { notifications { id } } }');
@@ -114,10 +114,10 @@ test('what comes in while all are being read stays unread', async () => {
   ]);
 });
 
-describe('somebody else’s', () => {
-  test('are not listed, not read and not found by their id', async () => {
+describe('another user’s notifications', () => {
+  test('are not listed, not marked and not found by their id', async () => {
     const { seeker, stranger } = await scenario().seeker().seeker({ as: 'stranger' });
-    const { id } = await tellAbout(app, seeker.id, 'application_sent');
+    const { id } = await sendNotification(app, seeker.id, 'application_sent');
     expect((await bellOf(stranger)).notifications.nodes).toEqual([]);
     await expect(stranger.graphql(MARK, { id })).toFailWith('NOT_FOUND');
     await expect(stranger.rest('PUT', `/api/notifications/${id}/read`)).toFailWith('NOT_FOUND');
@@ -127,7 +127,7 @@ describe('somebody else’s', () => {
     expect((await bellOf(seeker)).unreadNotifications).toBe(1);
   });
 
-  test('nor has a guest any', async () => {
+  test('are not available to guests', async () => {
     await expect(app.graphql(MARK, { id: 'x' })).toFailWith('UNAUTHENTICATED');
     await expect(app.rest('GET', '/api/notifications')).toFailWith('UNAUTHENTICATED');
   });
@@ -136,8 +136,8 @@ describe('somebody else’s', () => {
 describe('over REST', () => {
   test('GET /notifications and PUT /notifications/{id}/read', async () => {
     const { seeker } = await scenario().seeker();
-    const { id } = await tellAbout(app, seeker.id, 'application_sent');
-    const list = await seeker.rest<{ notifications: Told[]; total: number }>(
+    const { id } = await sendNotification(app, seeker.id, 'application_sent');
+    const list = await seeker.rest<{ notifications: ListedNotification[]; total: number }>(
       'GET',
       '/api/notifications',
     );

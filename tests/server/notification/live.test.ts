@@ -2,7 +2,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { FACTS, tellAbout } from './notices.ts';
+import { FACTS, sendNotification } from './sendNotification.ts';
 import { Reader } from './stream.ts';
 
 let app: App;
@@ -19,7 +19,7 @@ async function listening(at: App, token?: string, query?: string, language?: str
   return reader;
 }
 
-/** Until the process hears: LISTEN is under way when the first stream of a process opens. */
+/** Waits until the process listens: LISTEN is under way when the first stream of a process opens. */
 async function hears(database: App, processes: number) {
   await expect
     .poll(async () => {
@@ -32,24 +32,24 @@ async function hears(database: App, processes: number) {
     .toBe(processes);
 }
 
-test('what one process tells is heard at once by a reader at the other', async () => {
+test('a notification from one process reaches a stream of the other at once', async () => {
   const { seeker } = await scenario().seeker();
   const [here, there] = [await listening(app, seeker.token), await listening(other, seeker.token)];
   await hears(app, 2);
-  const told = await tellAbout(app, seeker.id, 'application_sent');
+  const published = await sendNotification(app, seeker.id, 'application_sent');
   const expected = {
-    notification: { id: told.id, title: 'Application sent', read: false },
+    notification: { id: published.id, title: 'Application sent', read: false },
     viewer: { id: seeker.id, unreadNotifications: 1 },
   };
   expect(await here.added()).toEqual(expected);
   expect(await there.added()).toEqual(expected);
 });
 
-test('nobody hears what somebody else is told, nor what is never committed', async () => {
+test('a stream receives no other user’s notifications and nothing uncommitted', async () => {
   const { seeker, stranger } = await scenario().seeker().seeker({ as: 'stranger' });
   const reader = await listening(app, seeker.token);
   await hears(app, 2);
-  await tellAbout(app, stranger.id, 'application_sent');
+  await sendNotification(app, stranger.id, 'application_sent');
   const { services } = app;
   const undone = services.database.fork().transactional(async (em) => {
     const values = FACTS.weekly_report;
@@ -57,7 +57,7 @@ test('nobody hears what somebody else is told, nor what is never committed', asy
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await tellAbout(app, seeker.id, 'job_alert_matched');
+  await sendNotification(app, seeker.id, 'job_alert_matched');
   expect((await reader.added())?.notification.title).toBe('3 new jobs for you');
   const [counted] = await app.sql(
     `select count(*)::int as count from notifications where user_id = ?`,
@@ -66,15 +66,15 @@ test('nobody hears what somebody else is told, nor what is never committed', asy
   expect(counted).toEqual({ count: 1 });
 });
 
-test('the words are those of the reader’s language', async () => {
+test('notifications on a stream are in the language of the reader', async () => {
   const { seeker } = await scenario().seeker();
   const reader = await listening(app, seeker.token, undefined, 'hi');
   await hears(app, 2);
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   expect((await reader.added())?.notification.title).toBe('आवेदन पहुँच गया');
 });
 
-test('a stream ends with its session, wherever that ends', async () => {
+test('a stream ends with its session, whichever process ends it', async () => {
   const { seeker } = await scenario().seeker();
   const reader = await listening(other, seeker.token);
   await hears(app, 2);
@@ -95,24 +95,24 @@ test('a guest, a wrong token and a query get no stream', async () => {
   expect(brackets.status).toBe(400);
 });
 
-test('a subscription asked of /graphql is told where to go', async () => {
+test('a subscription sent to /graphql is directed to the stream', async () => {
   const { seeker } = await scenario().seeker();
   const asked = seeker.graphql('subscription { notificationAdded { viewer { id } } }');
   await expect(asked).toFailWith('BAD_USER_INPUT');
 });
 
-test('one person has a bounded number of streams', async () => {
+test('the number of streams per user is limited', async () => {
   const { seeker } = await scenario().seeker();
   const readers = await Promise.all(Array.from({ length: 12 }, () => listening(app, seeker.token)));
   const statuses = readers.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
 });
 
-test('what was told between page and stream is not lost', async () => {
+test('a notification between loading the page and opening the stream is not lost', async () => {
   const { seeker } = await scenario().seeker();
   const since = app.clock.now().toISOString();
   app.clock.forward({ seconds: 1 });
-  await tellAbout(app, seeker.id, 'application_sent');
+  await sendNotification(app, seeker.id, 'application_sent');
   const query = `subscription { notificationAdded(since: "${since}") { notification { id title read } viewer { id unreadNotifications } } }`;
   const reader = await listening(app, seeker.token, query);
   expect((await reader.added())?.notification.title).toBe('Application sent');

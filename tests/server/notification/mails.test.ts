@@ -6,7 +6,7 @@ import {
 } from '#schema/options/notifications.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { tellAbout } from './notices.ts';
+import { sendNotification } from './sendNotification.ts';
 
 let app: App;
 
@@ -21,7 +21,7 @@ const rings = (kind: NotificationKind) => !NOTIFICATION_GATES[kind].stopsBell;
 
 async function mailsAbout(person: Person, kind: NotificationKind) {
   const before = (await app.mails(person.email)).length;
-  await tellAbout(app, person.id, kind, '/settings');
+  await sendNotification(app, person.id, kind, '/settings');
   const mails = await app.mails(person.email);
   return mails.slice(0, mails.length - before);
 }
@@ -33,22 +33,22 @@ const everythingOn = {
   weeklyReports: true,
 };
 
-test.each(MAILED)('%s feeds bell and mail with the same words', async (kind) => {
+test.each(MAILED)('%s appears in the bell and in an email with the same words', async (kind) => {
   const { seeker } = await scenario().seeker();
   await seeker.graphql(UPDATE, { input: everythingOn });
   const [mail] = await mailsAbout(seeker, kind);
   const { viewer } = await seeker.graphql<{
     viewer: { notifications: { nodes: { title: string; body: string }[] } };
   }>('{ viewer { notifications { nodes { title body } } } }');
-  const [told] = viewer.notifications.nodes;
-  expect(mail?.subject).toBe(`${told!.title} · Kaamyab`);
-  expect(mail?.text).toContain(told!.body);
+  const [notification] = viewer.notifications.nodes;
+  expect(mail?.subject).toBe(`${notification!.title} · Kaamyab`);
+  expect(mail?.text).toContain(notification!.body);
   expect(mail?.text).toContain(`${app.url}/settings`);
   expect(mail?.text).not.toMatch(/\bkind\.|undefined|\{/);
 });
 
 test.each(GATED)(
-  'the switch of %s stops its mail, and the bell only where it says so',
+  'the switch of %s stops its email, and the bell only if documented',
   async (kind) => {
     const { seeker } = await scenario().seeker();
     await seeker.graphql(UPDATE, { input: everythingOn });
@@ -61,26 +61,26 @@ test.each(GATED)(
   },
 );
 
-test.each(MAILED)('without email notifications no mail about %s', async (kind) => {
+test.each(MAILED)('with email notifications off there is no email about %s', async (kind) => {
   const { seeker } = await scenario().seeker();
   await seeker.graphql(UPDATE, { input: { ...everythingOn, emailNotifications: false } });
   expect(await mailsAbout(seeker, kind)).toEqual([]);
 });
 
-describe('as accounts begin', () => {
-  test('what concerns oneself is mailed, the weekly report is not', async () => {
+describe('with a new account’s settings', () => {
+  test('emails about the user’s own matters are sent, the weekly report is not', async () => {
     const { seeker } = await scenario().seeker();
     expect(await mailsAbout(seeker, 'application_status_changed')).toHaveLength(1);
     expect(await mailsAbout(seeker, 'weekly_report')).toEqual([]);
   });
 });
 
-test('an alert’s own digest is its mail', async () => {
+test('an alert is announced by its digest alone', async () => {
   const { seeker } = await scenario().seeker();
   expect(await mailsAbout(seeker, 'job_alert_matched')).toEqual([]);
 });
 
-test('the administrators’ switches stop mails for everybody', async () => {
+test('the site’s switches stop emails for everyone', async () => {
   const { seeker } = await scenario().seeker();
   await app.settings({ notifyApplicationStatus: false });
   expect(await mailsAbout(seeker, 'application_status_changed')).toEqual([]);
@@ -90,7 +90,7 @@ test('the administrators’ switches stop mails for everybody', async () => {
   await app.settings({ enableEmailNotifications: true });
 });
 
-test('an address that nobody confirmed, and a suspended person, get none', async () => {
+test('an unconfirmed address and a suspended user get no emails', async () => {
   const { seeker, other } = await scenario()
     .seeker({ emailVerified: false })
     .seeker({ as: 'other' });
@@ -99,7 +99,7 @@ test('an address that nobody confirmed, and a suspended person, get none', async
   expect(await mailsAbout(other, 'application_sent')).toEqual([]);
 });
 
-test('the mail is in the language of its reader, and leads there', async () => {
+test('the email and its links are in the language of its reader', async () => {
   const { seeker } = await scenario().seeker();
   await seeker.graphql(`mutation { setLocale(input: { locale: HI }) { user { id } } }`);
   const [mail] = await mailsAbout(seeker, 'application_sent');

@@ -20,14 +20,14 @@ async function publish(title: string, daysAgo: number) {
   );
 }
 
-/** Beside the mail that confirms the address. */
+/** Not counting the email that confirms the address. */
 const newsTo = async ({ email }: { email: string }) =>
   (await app.mails(email)).filter(({ text }) => text.includes('news is switched on'));
 
 const switchTo = (input: string) =>
   `mutation { updateSettings(input: { ${input} }) { settings { id } } }`;
 
-test('the month’s articles go to those who want them, once, and to nobody else', async () => {
+test('the month’s articles are sent once, to subscribers only', async () => {
   const { seeker, other, silent } = await scenario()
     .seeker()
     .seeker({ as: 'other' })
@@ -57,7 +57,7 @@ test('the month’s articles go to those who want them, once, and to nobody else
   expect(await newsTo(seeker)).toHaveLength(2);
 });
 
-test('news reaches confirmed, active people alone, three articles at most, the newest first', async () => {
+test('news has at most three articles, newest first, and goes only to confirmed, active users', async () => {
   const { reader, unconfirmed, suspended, gone } = await scenario()
     .seeker({ as: 'reader' })
     .seeker({ as: 'unconfirmed', emailVerified: false })

@@ -9,7 +9,7 @@ export interface Added {
   viewer: { id: string; unreadNotifications: number };
 }
 
-/** A reader of /graphql/stream, as a browser reads it: event by event. */
+/** Reads /graphql/stream event by event, like a browser. */
 export class Reader {
   private buffer = '';
   private readonly chunks: AsyncIterator<string>;
@@ -47,7 +47,7 @@ export class Reader {
     return this.response.status;
   }
 
-  /** The next event that is not a sign of life; undefined when the stream has ended. */
+  /** The next event that is not a keep-alive; undefined when the stream has ended. */
   async next(): Promise<
     { event: string; data: { data?: { notificationAdded: Added } } } | undefined
   > {

@@ -4,7 +4,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { Database } from '#server/db/database.ts';
 import { newId } from '#server/lib/ids.ts';
 import { Notification } from '#server/modules/notification/notification.entity.ts';
-import { tell } from '#server/modules/notification/notificationText.service.ts';
+import { notificationText } from '#server/modules/notification/notificationText.service.ts';
 
 const name = `upgrade_${randomBytes(6).toString('hex')}`;
 
@@ -17,7 +17,7 @@ async function administer(statement: string) {
 
 afterAll(() => administer(`drop database if exists ${name} with (force)`));
 
-test('what a site of an earlier day had told keeps its words', async () => {
+test('notifications from an older version keep their words', async () => {
   await administer(`create database ${name}`);
   const url = Object.assign(new URL(inject('postgres').address), { pathname: `/${name}` }).href;
   const database = await Database.connect({ url, entities: [Notification] });
@@ -43,7 +43,7 @@ test('what a site of an earlier day had told keeps its words', async () => {
     `insert into applications (id, job_id, seeker_id, name, email, status_changed_at, applied_at) values (?, ?, ?, 'Asha Rao', 'a@b.example', ?, ?)`,
     [application, job, user, now, now],
   );
-  const told: [kind: string, title: string, body: string, data: object][] = [
+  const kinds: [kind: string, title: string, body: string, data: object][] = [
     [
       'application_received',
       'New application',
@@ -63,7 +63,7 @@ test('what a site of an earlier day had told keeps its words', async () => {
     ['weekly_report', 'Your week', '12 applications came in.', { applications: 12 }],
     ['job_status_changed', '25 jobs wait for approval', 'The newest: Staff Nurse', { jobs: 25 }],
   ];
-  for (const [kind, title, body, data] of told) {
+  for (const [kind, title, body, data] of kinds) {
     await em.execute(
       `insert into notifications (id, user_id, kind, title, body, data, created_at) values (?, ?, ?, ?, ?, ?, ?)`,
       [newId(1_700_000_000_000), user, kind, title, body, JSON.stringify(data), now],
@@ -72,7 +72,7 @@ test('what a site of an earlier day had told keeps its words', async () => {
 
   await database.migrate();
   const rows = await database.fork().find(Notification, { userId: user });
-  const words = rows.map(({ kind, data }) => tell('en', kind, data));
+  const words = rows.map(({ kind, data }) => notificationText('en', kind, data));
   expect(words.map(({ title, body }) => `${title} | ${body}`).toSorted()).toEqual(
     [
       'A job closes in 3 days | Staff Nurse',

@@ -4,7 +4,7 @@ import { newId } from '#server/lib/ids.ts';
 import { openapi } from '#tests/rest/documented.ts';
 import { isFullSuite } from '#tests/support/breadth.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
-import { appWithFiles } from '#tests/server/file/uploading.ts';
+import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { masked } from '#tests/server/isolation/answers.ts';
 import { ourWorld } from '#tests/server/isolation/ourData.ts';
 import { ask, harmOf } from '#tests/server/isolation/probe.ts';

@@ -12,7 +12,7 @@ const PUBLIC = ['/robots.txt', '/sitemap.xml', '/sitemaps/pages-1.xml', '/api/op
 const keptFor = async (path: string) =>
   (await fetch(`${world.there.url}${path}`)).headers.get('cache-control');
 
-test('cacheTTL: others keep what is the same for everybody so long, or not at all', async () => {
+test('cacheTTL: public responses may be cached for this long, or not at all', async () => {
   for (const path of PUBLIC) expect(await keptFor(path), path).toBe('public, max-age=3600');
   await fiveSecondsAfter(world, { cacheTTL: 60 });
   for (const path of PUBLIC) expect(await keptFor(path), path).toBe('public, max-age=60');
@@ -20,7 +20,7 @@ test('cacheTTL: others keep what is the same for everybody so long, or not at al
   for (const path of PUBLIC) expect(await keptFor(path), path).toBe('no-store');
 });
 
-test('what is somebody’s is never kept, and what changes by the minute is asked about each time', async () => {
+test('private responses are never cached, and changing ones are always revalidated', async () => {
   await fiveSecondsAfter(world, { cacheTTL: 60 });
   expect(await keptFor('/api/auth/profile')).toBe('no-store');
   expect(await keptFor('/api/jobs')).toBe('no-cache');

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { logIn } from './doors.ts';
+import { logIn } from './logIn.ts';
 import { fiveSecondsAfter, twoProcesses, type TwoProcesses } from './settingWorld.ts';
 
 let world: TwoProcesses;
@@ -20,7 +20,7 @@ const site = async () =>
     )
   ).site;
 
-/** Where the effect is what the site says of itself. */
+/** For settings whose effect is what the site reports about itself. */
 test.each([
   ['siteName', 'name', 'Naukri'],
   ['siteDescription', 'description', 'Work for all'],
@@ -36,8 +36,8 @@ test.each([
   expect((await site())[field]).toBe(value);
 });
 
-describe('accounts', () => {
-  test('allowRegistration: nobody signs up while it is off', async () => {
+describe('account settings', () => {
+  test('allowRegistration: sign-up is refused while it is off', async () => {
     await fiveSecondsAfter(world, { allowRegistration: false });
     await expect(
       scenario(world.there)
@@ -48,7 +48,7 @@ describe('accounts', () => {
     await scenario(world.there).seeker({ signsUp: true });
   });
 
-  test('passwordMinLength: a shorter one is refused from then on', async () => {
+  test('passwordMinLength: a shorter password is refused', async () => {
     await fiveSecondsAfter(world, { passwordMinLength: 40 });
     await expect(
       scenario(world.there)
@@ -57,7 +57,7 @@ describe('accounts', () => {
     ).toFailWith('BAD_USER_INPUT');
   });
 
-  test('maxLoginAttempts: one more is locked out', async () => {
+  test('maxLoginAttempts: one more attempt locks the login', async () => {
     const { seeker } = await scenario(world.there).seeker();
     await fiveSecondsAfter(world, { maxLoginAttempts: 1 });
     await expect(logIn(world.there, { ...seeker, password: 'wrong' })).toFailWith(
@@ -66,21 +66,21 @@ describe('accounts', () => {
     await expect(logIn(world.there, seeker)).toBreakRule('account.login.locked');
   });
 
-  test('requireEmailVerification: posting does without while it is off', async () => {
+  test('requireEmailVerification: while off, employers post with an unconfirmed address', async () => {
     const { employer } = await scenario(world.there).employer({ emailVerified: false });
     await expect(post(employer)).toFailWith('RULE_VIOLATION');
     await fiveSecondsAfter(world, { requireEmailVerification: false });
     expect(await post(employer)).toBe('PENDING');
   });
 
-  test('autoApproveJobs: a new job is approved by itself', async () => {
+  test('autoApproveJobs: a new job is approved automatically', async () => {
     const { employer } = await scenario(world.there).employer();
     expect(await post(employer)).toBe('PENDING');
     await fiveSecondsAfter(world, { autoApproveJobs: true });
     expect(await post(employer, 'Another title')).toBe('APPROVED');
   });
 
-  test('autoApproveCompanies: a new company is approved by itself', async () => {
+  test('autoApproveCompanies: a new company is approved automatically', async () => {
     await fiveSecondsAfter(world, { autoApproveCompanies: true });
     const { employer } = await scenario(world.there).employer({ company: null });
     const body = { name: 'Selbst', industry: 'Technology' };
@@ -92,23 +92,23 @@ describe('accounts', () => {
   });
 });
 
-describe('mails', () => {
-  test('timeZone: moments are told in it', async () => {
+describe('email settings', () => {
+  test('timeZone: emails show times in it', async () => {
     const { there } = world;
-    const told = async () => {
+    const testMailText = async () => {
       const { seeker } = await scenario(there).seeker();
       const body = { currentPassword: seeker.password, newPassword: 'Another passphrase 2' };
       await seeker.rest('POST', '/api/auth/change-password', body);
       return (await there.mails(seeker.email))[0]!.text;
     };
-    expect(await told()).toMatch(/When: .*UTC/);
+    expect(await testMailText()).toMatch(/When: .*UTC/);
     await fiveSecondsAfter(world, { timeZone: 'Asia/Kolkata' });
-    expect(await told()).toMatch(/When: .*IST/);
+    expect(await testMailText()).toMatch(/When: .*IST/);
   });
 });
 
-describe('files', () => {
-  test('fileUploadLimit: the ceiling is told and kept', async () => {
+describe('file settings', () => {
+  test('fileUploadLimit: the limit is reported and enforced', async () => {
     await fiveSecondsAfter(world, { fileUploadLimit: 3 });
     const { body } = await world.there.rest('GET', '/api/upload/limits/info');
     expect(body['maxFileSize']).toBe(3 * 1024 * 1024);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { GUEST_POINTS_A_REQUEST } from '#schema/options/apiLimits.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { query, send } from '#tests/server/graphql/raw.ts';
+import { query, send } from '#tests/server/graphql/rawRequest.ts';
 
 const LIMIT = 5;
 
@@ -13,11 +13,11 @@ beforeAll(async () => {
   const { databaseUrl } = await theApp();
   app = await startApp({ databaseUrl, environment: { GUEST_RATE_LIMIT: String(LIMIT) } });
   ({ seeker } = await scenario(app).seeker());
-  // Signing up has counted.
+  // Signing up counts as a request.
   app.clock.forward({ minutes: 3 });
 });
 
-test('guests have a limit before an administrator has saved one; people who logged in have none', async () => {
+test('guests have a limit before an administrator has saved one, and users do not', async () => {
   for (let at = 0; at < LIMIT; at += 1) {
     const answer = await ask();
     expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ test('guests have a limit before an administrator has saved one; people who logg
   expect(own.headers.get('ratelimit')).toBeNull();
 });
 
-test('a saved limit takes its place', async () => {
+test('a saved limit replaces it', async () => {
   await app.settings({ apiRateLimit: 50 });
   app.clock.forward({ minutes: 3 });
   for (let at = 0; at < LIMIT + 2; at += 1) expect((await ask()).status).toBe(200);

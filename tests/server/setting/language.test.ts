@@ -12,25 +12,25 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.here.sql('delete from settings');
-  await settle();
+  await refreshOther();
 });
 
-/** The other process has looked: at the latest with the first request of somebody. */
-async function settle() {
+/** Makes the other process read the settings, with a request of its own. */
+async function refreshOther() {
   world.there.clock.forward({ seconds: 5 });
   await world.there.graphql('{ site { name } }');
 }
 
 async function speak(defaultLanguage: string) {
   await fiveSecondsAfter(world, { defaultLanguage });
-  await settle();
+  await refreshOther();
 }
 
 const refused = async (headers: Record<string, string> = {}) =>
   (await caller(world.there.url, headers).rest('GET', '/api/auth/profile')).body['message'];
 
-describe('answers of the API', () => {
-  test('are in the default language for who names none that we speak', async () => {
+describe('API responses', () => {
+  test('are in the default language if the client names no supported one', async () => {
     expect(await refused()).toBe('Please log in to continue.');
     await speak('HI');
     expect(await refused()).toMatch(/[ऀ-ॿ]/);
@@ -41,7 +41,7 @@ describe('answers of the API', () => {
   });
 });
 
-describe('mails', () => {
+describe('emails', () => {
   const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { user { locale } } }`;
 
   async function signUp(headers: Record<string, string> = {}) {
@@ -60,7 +60,7 @@ describe('mails', () => {
     return { locale: register.user.locale, text: mail!.text };
   }
 
-  test('are in the default language, with addresses that need no prefix in it', async () => {
+  test('are in the default language, with addresses that have no prefix', async () => {
     await speak('HI');
     const own = await signUp();
     expect(own.locale).toBe('HI');
@@ -72,7 +72,7 @@ describe('mails', () => {
   });
 });
 
-describe('addresses of pages', () => {
+describe('page addresses', () => {
   let asked: RenderRequest[] = [];
   let url: string;
   const pages: PageSource = {
@@ -101,7 +101,7 @@ describe('addresses of pages', () => {
     return { status, to: headers.get('location') };
   };
 
-  test('the default language needs no prefix, and its own leads there', async () => {
+  test('the default language has no prefix, and its own prefix redirects there', async () => {
     expect(await visit('/en/about?x=1')).toEqual({ status: 302, to: '/about?x=1' });
     expect(await visit('/hi/about')).toEqual({ status: 200, to: null });
     await speak('HI');
@@ -113,7 +113,7 @@ describe('addresses of pages', () => {
     expect(await visit('/hi//evil.example')).toEqual({ status: 302, to: '/evil.example' });
   });
 
-  test('the renderer is told, and what it asks the schema is in the language of the page', async () => {
+  test('the renderer knows the language of a page and sends it with its queries', async () => {
     await speak('HI');
     await visit('/about');
     await visit('/en/about');
@@ -127,7 +127,7 @@ describe('addresses of pages', () => {
     expect(document).toContain('<html lang="hi" data-home-language="hi">');
   });
 
-  test('the sitemap names each language by its own address', async () => {
+  test('the sitemap lists the address of each language', async () => {
     await speak('HI');
     const sitemap = await (await fetch(`${world.there.url}/sitemaps/pages-1.xml`)).text();
     const origin = world.there.url;

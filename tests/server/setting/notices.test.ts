@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { createAlert, runDigest } from '#tests/server/alert/alertWorld.ts';
-import { tellAbout } from '#tests/server/notification/notices.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 import { fiveSecondsAfter, twoProcesses, type TwoProcesses } from './settingWorld.ts';
 
 let world: TwoProcesses;
@@ -25,23 +25,23 @@ const unread = async (person: Person) =>
 const mailsTo = async ({ email }: Person) => (await world.there.mails(email)).length;
 
 describe('notifyApplicationStatus', () => {
-  test('off: neither bell nor mail; on again: both', async () => {
+  test('off: neither bell nor email; on again: both', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     await fiveSecondsAfter(world, { notifyApplicationStatus: false });
     const before = await mailsTo(seeker);
-    await tellAbout(there, seeker.id, 'application_status_changed', '/my-applications');
+    await sendNotification(there, seeker.id, 'application_status_changed', '/my-applications');
     expect([await unread(seeker), (await mailsTo(seeker)) - before]).toEqual([0, 0]);
-    await tellAbout(there, seeker.id, 'application_sent', '/my-applications');
+    await sendNotification(there, seeker.id, 'application_sent', '/my-applications');
     expect(await unread(seeker)).toBe(1);
     await fiveSecondsAfter(world, { notifyApplicationStatus: true });
-    await tellAbout(there, seeker.id, 'application_status_changed', '/my-applications');
+    await sendNotification(there, seeker.id, 'application_status_changed', '/my-applications');
     expect([await unread(seeker), (await mailsTo(seeker)) - before]).toEqual([2, 2]);
   });
 });
 
 describe('notifyNewJobs', () => {
-  test('off: no digest and no bell; on again: what waited is told', async () => {
+  test('off: no digest and no bell; on again: waiting jobs are sent', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     await createAlert(seeker, { keywords: 'falconer' });
@@ -60,12 +60,12 @@ describe('notifyNewJobs', () => {
 });
 
 describe('enableEmailNotifications', () => {
-  test('off: the bell rings and no mail goes out, but those about the account itself', async () => {
+  test('off: the bell works, and only emails about the account are sent', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     await fiveSecondsAfter(world, { enableEmailNotifications: false });
     const before = await mailsTo(seeker);
-    await tellAbout(there, seeker.id, 'application_sent', '/my-applications');
+    await sendNotification(there, seeker.id, 'application_sent', '/my-applications');
     expect([await unread(seeker), (await mailsTo(seeker)) - before]).toEqual([1, 0]);
     await there.rest('POST', '/api/auth/forgot-password', { email: seeker.email });
     expect((await mailsTo(seeker)) - before).toBe(1);

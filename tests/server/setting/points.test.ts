@@ -5,7 +5,7 @@ import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import { createKey } from '#tests/server/account/apiKey/keyWorld.ts';
-import { query, send, type Answer } from '#tests/server/graphql/raw.ts';
+import { query, send, type Answer } from '#tests/server/graphql/rawRequest.ts';
 import { fiveSecondsAfter, twoProcesses, type TwoProcesses } from './settingWorld.ts';
 
 const REQUESTS = 10;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { here, there } = world;
   await here.sql('delete from settings');
-  // Their minutes are over.
+  // Ends the current minutes.
   for (const app of [here, there]) app.clock.forward({ minutes: 3 });
 });
 
@@ -47,14 +47,14 @@ const ask = (app: App, document: string, token?: string) => query(app.url, docum
 const costIn = ({ body }: Answer) =>
   (body['extensions'] as { cost: Record<'actual' | 'limit' | 'remaining', number | null> }).cost;
 
-test('before an administrator has saved a limit there is none of points either', async () => {
+test('before an administrator has saved a limit there is no limit of points', async () => {
   const answer = await ask(world.there, LITTLE);
   expect(costIn(answer)).toMatchObject({ actual: 2, limit: null, remaining: null });
   expect(answer.headers.get('ratelimit-policy')).toBeNull();
 });
 
-describe('one person', () => {
-  test('is charged what was answered, and told what is left', async () => {
+describe('a user', () => {
+  test('is charged for what was returned, and sees what is left', async () => {
     const { seeker } = await scenario(world.there).seeker();
     await limited();
     const first = await ask(world.there, MUCH, seeker.token);
@@ -64,7 +64,7 @@ describe('one person', () => {
       limit: POINTS,
       remaining: POINTS - ITS_POINTS,
     });
-    // As much is asked for, and nothing found.
+    // Requests the same cost, and finds nothing.
     const none = MUCH.replace('first: 100', 'first: 100, filter: { search: "zzzzqqqq" }');
     const second = await ask(world.there, none, seeker.token);
     expect(costIn(second)).toMatchObject({ requested: ITS_POINTS, actual: OF_NOTHING });
@@ -76,7 +76,7 @@ describe('one person', () => {
     expect(costIn(wrong)).toMatchObject({ remaining: POINTS - ITS_POINTS - OF_NOTHING });
   });
 
-  test('is refused what there are no points left for, told when to come back, and welcome then', async () => {
+  test('is refused without enough points, with the time to wait, and accepted afterwards', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     await limited();
@@ -98,7 +98,7 @@ describe('one person', () => {
     expect((await ask(there, MUCH, seeker.token)).status).toBe(200);
   });
 
-  test('has the same points in REST, and the same headers', async () => {
+  test('has the same points over REST, with the same headers', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     await limited();
@@ -119,7 +119,7 @@ describe('one person', () => {
     );
   });
 
-  test('is one in every process', async () => {
+  test('has the same points in every process', async () => {
     const { here, there } = world;
     const { seeker } = await scenario(there).seeker();
     await limited();
@@ -133,7 +133,7 @@ describe('one person', () => {
   });
 });
 
-test('a key is counted by itself, apart from the person and from other keys', async () => {
+test('an API key is counted separately from its user and other keys', async () => {
   const { there } = world;
   const { employer } = await scenario(there).employer();
   const [one, other] = [await createKey(employer, {}), await createKey(employer, {})];
@@ -145,7 +145,7 @@ test('a key is counted by itself, apart from the person and from other keys', as
   expect(await left(employer.token)).toBe(POINTS - 2);
 });
 
-test('counting points costs no statement a request', async () => {
+test('counting points takes no statement per request', async () => {
   const { there } = world;
   const { seeker } = await scenario(there).seeker();
   await limited(1_000);

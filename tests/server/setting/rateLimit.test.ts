@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { here, there } = world;
   await here.sql('delete from settings');
-  // Their minutes are over.
+  // Ends the current minutes.
   for (const app of [here, there]) app.clock.forward({ minutes: 3 });
 });
 
@@ -51,8 +51,8 @@ async function askTimes(count: number, app: App, person?: Person): Promise<numbe
   return found;
 }
 
-/** The processes have added up what they counted. */
-const told = (count: number, { id }: Person) =>
+/** Waits until the processes have exchanged their counts. */
+const exchanged = (count: number, { id }: Person) =>
   expect
     .poll(() => world.here.sql('select count from rate_counts where key = ?', [`user ${id}`]))
     .toEqual([{ count }]);
@@ -67,8 +67,8 @@ test('before an administrator has saved a limit there is none', async () => {
   expect((await ask(world.there, seeker)).headers.get('ratelimit')).toBeNull();
 });
 
-describe('one person', () => {
-  test('is refused beyond the limit, told when to come back, and welcome a minute later', async () => {
+describe('a user', () => {
+  test('is refused over the limit, with the time to wait, and accepted a minute later', async () => {
     const { seeker } = await scenario(world.there).seeker();
     await limited();
     const first = await ask(world.there, seeker, '/api/auth/profile');
@@ -94,21 +94,21 @@ describe('one person', () => {
     expect(allowed(await askTimes(LIMIT, world.there, seeker))).toBe(LIMIT);
   });
 
-  test('is one in every process, with every session', async () => {
+  test('is counted across all processes and sessions', async () => {
     const { here, there } = world;
     const { seeker } = await scenario(there).seeker();
     await limited();
     here.clock.moveTo(there.clock.now());
     const first = await askTimes(LIMIT / 2, here, seeker);
-    await told(LIMIT / 2, seeker);
+    await exchanged(LIMIT / 2, seeker);
     const second = await askTimes(LIMIT, there, seeker);
-    await told(LIMIT, seeker);
+    await exchanged(LIMIT, seeker);
     const statuses = [...first, ...second, ...(await askTimes(LIMIT, here, seeker))];
     expect(allowed(statuses)).toBeGreaterThanOrEqual(LIMIT);
     expect(allowed(statuses)).toBeLessThanOrEqual(LIMIT + 1);
   });
 
-  test('does not use up what others may ask for, not even from the same address', async () => {
+  test('does not use up the limit of others, even at the same address', async () => {
     const { seeker, other } = await scenario(world.there).seeker().seeker({ as: 'other' });
     await limited();
     await askTimes(LIMIT + 2, world.there, seeker);
@@ -117,7 +117,7 @@ describe('one person', () => {
 });
 
 describe('guests', () => {
-  test('share the limit of their address; pages and health have none', async () => {
+  test('share the limit of their address; pages and health checks have none', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     there.clock.forward({ minutes: 3 });
@@ -128,7 +128,7 @@ describe('guests', () => {
     expect((await ask(there, seeker, '/api/auth/profile')).status).toBe(200);
   });
 
-  test('GraphQL counts with it, in its own words', async () => {
+  test('over GraphQL count too, and get a GraphQL error', async () => {
     const { there } = world;
     await limited();
     await askTimes(LIMIT, there);
@@ -136,19 +136,19 @@ describe('guests', () => {
   });
 });
 
-test('many side by side are counted each, and few statements tell of them', async () => {
+test('many parallel requests are all counted, with few statements', async () => {
   const { seeker } = await scenario(world.there).seeker();
   await fiveSecondsAfter(world, { apiRateLimit: 50 });
   let statuses: number[] = [];
   const statements = await statementsOf(async () => {
-    const asking = Array.from({ length: 80 }, () => ask(world.there, seeker, '/api/auth/profile'));
-    statuses = (await Promise.all(asking)).map(({ status }) => status);
+    const answers = Array.from({ length: 80 }, () => ask(world.there, seeker, '/api/auth/profile'));
+    statuses = (await Promise.all(answers)).map(({ status }) => status);
   });
   expect(allowed(statuses)).toBe(50);
   expect(statements.filter((text) => text.includes('rate-counts-add')).length).toBeLessThan(20);
 });
 
-test('a change of the limit binds at once', async () => {
+test('a change of the limit applies at once', async () => {
   const { seeker } = await scenario(world.there).seeker();
   await limited();
   await askTimes(LIMIT + 1, world.there, seeker);

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts';
-import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
+import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
 import { passwordTenMinutesAgo, typePassword } from '#tests/server/account/people.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import type { GraphqlFailure } from '#tests/support/caller.ts';
-import { at, save, twoProcesses, type Told, type TwoProcesses } from './settingWorld.ts';
+import { at, save, twoProcesses, type ListedSettings, type TwoProcesses } from './settingWorld.ts';
 
 let world: TwoProcesses;
 
@@ -18,10 +18,11 @@ beforeEach(async () => {
 const { smtpPassword: _, ...READABLE } = SETTINGS_DEFAULTS;
 const NAMES = Object.keys(READABLE);
 
-async function read(): Promise<Told> {
+async function read(): Promise<ListedSettings> {
   const { there, admin } = world;
   const document = `{ admin { settings { ${NAMES.join(' ')} smtpPasswordSet } } }`;
-  return (await at(there, admin).graphql<{ admin: { settings: Told } }>(document)).admin.settings;
+  return (await at(there, admin).graphql<{ admin: { settings: ListedSettings } }>(document)).admin
+    .settings;
 }
 
 const entries = () =>
@@ -30,7 +31,7 @@ const entries = () =>
      from activity_log where action = 'settings.update' order by id`,
   );
 
-test('before anybody saves, the documented defaults hold', async () => {
+test('before any save the documented defaults apply', async () => {
   expect(await read()).toEqual({
     ...READABLE,
     defaultLanguage: 'EN',
@@ -39,7 +40,7 @@ test('before anybody saves, the documented defaults hold', async () => {
   });
 });
 
-test('only what is given changes, and the other process answers with it at once', async () => {
+test('only the given settings change, and the other process returns them at once', async () => {
   await save(world.admin, { siteName: 'Naukri', sessionTimeout: 15, defaultLanguage: 'HI' });
   await save(world.admin, { debugMode: true });
   expect(await read()).toMatchObject({
@@ -60,39 +61,39 @@ test('only what is given changes, and the other process answers with it at once'
 });
 
 describe('two administrators at the same moment', () => {
-  test('who change different settings undo nothing of each other', async () => {
+  test('do not undo each other’s changes of different settings', async () => {
     const changes = Object.keys(SETTINGS_RANGES).map((key) => ({
       [key]: SETTINGS_RANGES[key as keyof typeof SETTINGS_RANGES].max,
     }));
-    const doors = [world.admin, at(world.there, world.admin)];
-    await Promise.all(changes.map((change, n) => save(doors[n % 2]!, change)));
+    const callers = [world.admin, at(world.there, world.admin)];
+    await Promise.all(changes.map((change, n) => save(callers[n % 2]!, change)));
     expect(await read()).toMatchObject(Object.assign({}, ...changes));
   });
 
-  test('who change the same one: the last one wins, and the log tells both as they came', async () => {
+  test('who change the same setting: the last one wins, and the log has both in order', async () => {
     const before = (await entries()).length;
     const names = ['One', 'Two', 'Three', 'Four'];
-    const doors = [world.admin, at(world.there, world.admin)];
-    await Promise.all(names.map((siteName, n) => save(doors[n % 2]!, { siteName })));
-    const told = (await entries()).slice(before) as unknown as {
+    const callers = [world.admin, at(world.there, world.admin)];
+    await Promise.all(names.map((siteName, n) => save(callers[n % 2]!, { siteName })));
+    const logged = (await entries()).slice(before) as unknown as {
       before: { siteName: string };
       after: { siteName: string };
     }[];
-    expect(told).toHaveLength(4);
-    told.reduce((last, entry) => {
+    expect(logged).toHaveLength(4);
+    logged.reduce((last, entry) => {
       expect(entry.before.siteName).toBe(last);
       return entry.after.siteName;
     }, 'Kaamyab');
-    expect((await read())['siteName']).toBe(told.at(-1)!.after.siteName);
+    expect((await read())['siteName']).toBe(logged.at(-1)!.after.siteName);
   });
 });
 
-describe('the password of the mail server', () => {
+describe('the mail server password', () => {
   const SECRET = 'p4ss: "w\\rd" & more';
   const stored = () =>
     world.here.sql<{ value: unknown }>(`select value from settings where key = 'smtpPassword'`);
 
-  test('is kept sealed, used, and never told', async () => {
+  test('is stored encrypted, used, and never returned', async () => {
     expect(await save(world.admin, { smtpPassword: SECRET })).toMatchObject({
       smtpPasswordSet: true,
     });
@@ -110,7 +111,7 @@ describe('the password of the mail server', () => {
     });
   });
 
-  test('stays when the box is empty, and goes when that is said', async () => {
+  test('stays when the field is empty, and is removed on request', async () => {
     await save(world.admin, { smtpPassword: SECRET });
     const kept = await save(world.admin, { smtpPassword: '', smtpHost: 'mail.example' });
     expect(kept).toMatchObject({ smtpPasswordSet: true, smtpHost: 'mail.example' });
@@ -122,15 +123,15 @@ describe('the password of the mail server', () => {
     });
   });
 
-  test('cannot be asked for', async () => {
+  test('cannot be read', async () => {
     const asked = world.admin.graphql('{ admin { settings { smtpPassword } } }');
     await expect(asked).toFailWith('BAD_USER_INPUT');
   });
 });
 
-describe('another mail server', () => {
+describe('a change of the mail server', () => {
   test.each(['smtpHost', 'smtpPort', 'smtpUsername', 'smtpPassword'])(
-    'asks for the password again: %s',
+    'needs a recent password: %s',
     async (name) => {
       const { admin } = await scenario(world.here).admin();
       const value = name === 'smtpPort' ? 2526 : 'mail.evil.example';
@@ -143,7 +144,7 @@ describe('another mail server', () => {
     },
   );
 
-  test('is not asked about where it stays', async () => {
+  test('is not checked if the values stay the same', async () => {
     const { admin } = await scenario(world.here).admin();
     await save(admin, { smtpHost: 'mail.example', smtpPort: 2525 });
     await passwordTenMinutesAgo(world.here, admin);
@@ -152,7 +153,7 @@ describe('another mail server', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a save is refused', () => {
   const refusal = async (input: object) => {
     const failure = (await save(world.admin, input).catch(
       (error: unknown) => error,
@@ -160,15 +161,21 @@ describe('what is refused', () => {
     return failure.extensions.fields;
   };
 
-  test.each(Object.entries(SETTINGS_RANGES))('%s out of its range', async (field, { min, max }) => {
-    for (const wrong of [min - 1, max + 1]) {
-      expect(await refusal({ [field]: wrong })).toEqual([
-        { field, message: expect.stringMatching(new RegExp(`must be between ${min} and ${max}$`)) },
-      ]);
-    }
-    await save(world.admin, { [field]: min });
-    await save(world.admin, { [field]: max });
-  });
+  test.each(Object.entries(SETTINGS_RANGES))(
+    'if %s is out of range',
+    async (field, { min, max }) => {
+      for (const wrong of [min - 1, max + 1]) {
+        expect(await refusal({ [field]: wrong })).toEqual([
+          {
+            field,
+            message: expect.stringMatching(new RegExp(`must be between ${min} and ${max}$`)),
+          },
+        ]);
+      }
+      await save(world.admin, { [field]: min });
+      await save(world.admin, { [field]: max });
+    },
+  );
 
   test.each([
     ['siteName', ' ', 'Site name is required'],
@@ -189,17 +196,17 @@ describe('what is refused', () => {
     expect(await refusal({ [field]: value })).toEqual([{ field, message }]);
   });
 
-  test('with one wrong value nothing is saved', async () => {
+  test('as a whole if one value is invalid', async () => {
     await refusal({ siteName: 'Half', cacheTTL: -1 });
     expect((await read())['siteName']).toBe('Kaamyab');
   });
 });
 
 describe('the log', () => {
-  test('tells who changed what, from what to what, and the chain is whole', async () => {
+  test('records who changed what, from which value to which, in an intact chain', async () => {
     await save(world.admin, { cacheTTL: 60, siteName: 'Kaamyab' });
     expect((await entries()).at(-1)).toEqual({
-      // To save what holds anyway is a change too: some settings bind from then on.
+      // Saving a default counts as a change, because some limits apply only once saved.
       before: { cacheTTL: 3600, siteName: null },
       after: { cacheTTL: 60, siteName: 'Kaamyab' },
       subject: 'settings site',
@@ -208,7 +215,7 @@ describe('the log', () => {
     expect(await checkActivityLog(world.here.services)).toMatchObject({ broken: null });
   });
 
-  test('says nothing where nothing was changed', async () => {
+  test('records nothing if nothing changed', async () => {
     await save(world.admin, { cacheTTL: 60 });
     const before = (await entries()).length;
     await save(world.admin, { cacheTTL: 60 });

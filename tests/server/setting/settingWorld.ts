@@ -11,7 +11,7 @@ export interface TwoProcesses {
   admin: Person;
 }
 
-/** One saves in the first process; what comes of it is looked for in the second. */
+/** Settings are saved in the first process, and their effects checked in the second. */
 export async function twoProcesses(): Promise<TwoProcesses> {
   const { app: here, admin } = await scenario(theApp()).admin();
   const there = await startApp({ databaseUrl: here.databaseUrl });
@@ -21,15 +21,17 @@ export async function twoProcesses(): Promise<TwoProcesses> {
 const SAVE = `mutation($input: SystemSettingsInput!) { updateSystemSettings(input: $input) {
   settings { id siteName smtpHost smtpPasswordSet passwordMinLength defaultLanguage timeZone } } }`;
 
-export type Told = Record<string, string | number | boolean>;
+export type ListedSettings = Record<string, string | number | boolean>;
 
-/** As the page of the settings does it. */
-export async function save(admin: Caller, input: object): Promise<Told> {
-  const data = await admin.graphql<{ updateSystemSettings: { settings: Told } }>(SAVE, { input });
+/** Saves settings as the settings page does. */
+export async function save(admin: Caller, input: object): Promise<ListedSettings> {
+  const data = await admin.graphql<{ updateSystemSettings: { settings: ListedSettings } }>(SAVE, {
+    input,
+  });
   return data.updateSystemSettings.settings;
 }
 
-/** Saved in one process, and five seconds later in the other. */
+/** Saves in one process and waits until the other has read the settings. */
 export async function fiveSecondsAfter(
   { there, admin }: Pick<TwoProcesses, 'there' | 'admin'>,
   input: object,
@@ -38,7 +40,7 @@ export async function fiveSecondsAfter(
   there.clock.forward({ seconds: 5 });
 }
 
-/** The same person, asking the other process. */
+/** The same user as a client of the other process. */
 export function at(app: App, { token }: Person, headers: Record<string, string> = {}) {
   return caller(app.url, { authorization: `Bearer ${token}`, ...headers });
 }

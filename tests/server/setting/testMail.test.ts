@@ -25,7 +25,7 @@ async function send(who: Caller, to = TO) {
 
 const through = (port: number) => ({ smtpHost: '127.0.0.1', smtpPort: port });
 
-test('goes out at once over what was saved last, whichever process is asked', async () => {
+test('is sent at once with the settings saved last, in whichever process', async () => {
   const office = await openPostOffice();
   await save(world.admin, { ...through(office.port), fromEmail: 'hello@naukri.example' });
   const answer = await send(at(world.there, world.admin));
@@ -38,15 +38,15 @@ test('goes out at once over what was saved last, whichever process is asked', as
   expect(entry).toEqual({ after: { to: TO, sent: true } });
 });
 
-describe('says in plain words', () => {
-  test('that there is no server', async () => {
+describe('reports a failure in plain words', () => {
+  test('if there is no server', async () => {
     expect(await send(world.admin)).toEqual({
       sent: false,
       message: 'No mail server is set. Enter the SMTP host, save, and try again.',
     });
   });
 
-  test('that it could not be reached', async () => {
+  test('if the server could not be reached', async () => {
     const office = await openPostOffice();
     await office.close();
     await save(world.admin, through(office.port));
@@ -56,7 +56,7 @@ describe('says in plain words', () => {
     });
   });
 
-  test('what the server said when it refused', async () => {
+  test('with the response of a server that refused', async () => {
     const office = await openPostOffice({ refusal: { code: 550, message: 'Nobody of that name' } });
     await save(world.admin, through(office.port));
     expect(await send(world.admin)).toEqual({
@@ -67,7 +67,7 @@ describe('says in plain words', () => {
     });
   });
 
-  test('that the password was not taken, and never which', async () => {
+  test('if the password was refused, without revealing it', async () => {
     const office = await openPostOffice({ password: 'right' });
     const smtpPassword = 'wrong-4711';
     await save(world.admin, { ...through(office.port), smtpUsername: 'us', smtpPassword });
@@ -81,6 +81,6 @@ describe('says in plain words', () => {
   });
 });
 
-test('an address that is none is refused', async () => {
+test('refuses an invalid address', async () => {
   await expect(send(world.admin, 'nobody')).toFailWith('BAD_USER_INPUT');
 });

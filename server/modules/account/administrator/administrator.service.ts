@@ -3,13 +3,13 @@ import { newId } from '#server/lib/ids.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
 import type { Services } from '#server/services.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
-import { turnOff } from '../twoFactor/turnOff.service.ts';
+import { turnOffTwoFactor } from '../twoFactor/turnOffTwoFactor.service.ts';
 import { endLinks } from '#server/modules/account/accountToken.service.ts';
 import { forgetDevices } from '#server/modules/account/device/knownDevice.service.ts';
 import { endAllSessions } from '#server/modules/account/session.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 
-/** Administrators are made by whoever owns the machine; an account that exists becomes one. */
+/** Administrators are created on the server's command line. An existing account becomes an administrator. */
 export async function createAdministrator(
   { database, clock }: Services,
   { email, password, firstName, lastName }: RegisterValues,
@@ -18,7 +18,7 @@ export async function createAdministrator(
   const passwordHash = await hashPassword(password);
   return database.fork().transactional(async (em) => {
     const known = await em.findOne(User, { email, deletedAt: null });
-    const standing = {
+    const accountFields = {
       role: 'admin',
       status: 'active',
       passwordHash,
@@ -37,9 +37,10 @@ export async function createAdministrator(
       });
     if (known) {
       const { role } = known;
-      em.assign(known, standing);
-      // The last administrator may have lost phone and recovery codes: whoever owns the machine takes it off.
-      await turnOff({ em }, known);
+      em.assign(known, accountFields);
+      // The last administrator may have lost phone and recovery codes, so the command also turns two-factor
+      // authentication off.
+      await turnOffTwoFactor({ em }, known);
       await endAllSessions(em, known.id);
       await forgetDevices(em, known.id);
       await endLinks(em, known.id, 'reset_password');
@@ -49,7 +50,7 @@ export async function createAdministrator(
     const id = newId(now.getTime());
     em.create(
       User,
-      { id, email, firstName, lastName, createdAt: now, ...standing },
+      { id, email, firstName, lastName, createdAt: now, ...accountFields },
       { persist: true },
     );
     await promoted(id, null);

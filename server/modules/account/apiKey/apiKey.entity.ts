@@ -1,16 +1,16 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What opens the API in a program's hands. Of its secrets only hashes are kept. */
+/** A key for programs to use the API. Only hashes of its secrets are stored. */
 @Entity({ tableName: 'api_keys' })
 export class StoredApiKey {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  /** Null for an administrator's. */
+  /** Null for an administrator's key. */
   @Property({ type: 'uuid', nullable: true })
   companyId!: string | null;
 
-  /** Whose rights it has, cut to its scopes. */
+  /** The user whose rights the key has, limited to its scopes. */
   @Property({ type: 'uuid', nullable: true })
   createdBy!: string | null;
 

@@ -6,24 +6,24 @@ import { ApiScopeEnum } from '#server/graphql/enums/apiKeys.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(apiKeySchema)
-@InputType({ description: 'A key to be made.' })
+@InputType({ description: 'The API key to create.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: 'What to call it, so that one knows later what uses it.' })
+  @Field(() => String, { description: 'A name that helps you recognize later what uses the key.' })
   name!: string;
 
   @Field(() => [ApiScopeEnum], {
-    description: 'What it may; ANALYTICS_READ only from administrators.',
+    description: 'What the key may do. Only administrators can grant ANALYTICS_READ.',
   })
   scopes!: ApiScope[];
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it ends by itself: from a day to a year from now; left out for 90 days.',
+    description: 'When the key expires, from a day to a year from now. Defaults to 90 days.',
   })
   expiresAt?: Date | null;
 }
 
-@InputType({ description: 'Which key gets another secret.' })
+@InputType({ description: 'The API key that gets a new secret.' })
 export class RotateApiKeyInput {
   @Field(() => ID, { description: 'The id of the key.' })
   id!: string;
@@ -31,34 +31,34 @@ export class RotateApiKeyInput {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Until when the old secret lives on: 30 days at most, left out for 7; a moment that is over ends it at once.',
+      'How long the old secret still works: 30 days at most, 7 by default. A time in the past ends it at once.',
   })
   oldUntil?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the key ends by itself from now on; left out to leave that as it is.',
+    description: 'The new expiry of the key. Leave it out to keep the current one.',
   })
   expiresAt?: Date | null;
 }
 
-@InputType({ description: 'Whose old secret ends now.' })
+@InputType({ description: 'The API key whose old secret ends now.' })
 export class EndOldApiKeySecretInput {
   @Field(() => ID, { description: 'The id of the key.' })
   id!: string;
 }
 
 @Validated(apiKeyNameSchema)
-@InputType({ description: 'Which key is called otherwise from now on.' })
+@InputType({ description: 'The API key to rename.' })
 export class RenameApiKeyInput {
   @Field(() => ID, { description: 'The id of the key.' })
   id!: string;
 
-  @Field(() => String, { description: 'What to call it.' })
+  @Field(() => String, { description: 'The new name.' })
   name!: string;
 }
 
-@InputType({ description: 'Which key is ended.' })
+@InputType({ description: 'The API key to revoke.' })
 export class RevokeApiKeyInput {
   @Field(() => ID, { description: 'The id of the key.' })
   id!: string;

@@ -1,10 +1,10 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
 /**
- * Whether whoever made a key `k` may use it: an administrator's has no company, an employer's has theirs, approved.
- * $2 is now.
+ * Whether the creator of a key `k` may still use it: an administrator without a company, or an employer of the
+ * approved company of the key. $2 is now.
  */
-export const STANDING = `
+export const KEY_IS_USABLE = `
   u.deleted_at is null
   and (u.status = 'active' or u.status = 'suspended' and u.suspended_until <= $2)
   and case when k.company_id is null then u.role = 'admin'
@@ -19,15 +19,17 @@ const SHOWN = `
     case when k.previous_until > $2 then k.previous_until end as "oldUntil",
     u.id is not distinct from $3 as "isOwn",
     case when k.revoked_at is not null then 'revoked' when k.expires_at <= $2 then 'expired'
-      when (${STANDING}) is true then 'living' else 'barred' end as state
+      when (${KEY_IS_USABLE}) is true then 'living' else 'barred' end as state
   from api_keys k
   left join users u on u.id = k.created_by and u.deleted_at is null
   left join companies c on c.id = k.company_id`;
 
-/** More than anybody reads; what lives is among them. */
+/** More than anyone reads, and enough for all active keys. */
 const SHOWN_MAX = 100;
 
-/** Of the company $1, or of the administrators: what lives first, then the newest. $2 now, $3 who asks. */
+/**
+ * The keys of the company $1, or of the administrators: active ones first, then the newest. $2 now, $3 the caller.
+ */
 export const KEYS: PreparedRead = {
   name: 'api-keys',
   text: `${SHOWN}

@@ -28,15 +28,13 @@ import {
   rotateApiKey,
 } from './changeApiKey.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
-/** Keys are made and ended by people: no key opens any of this but the one field that says what it may. */
+/** Only people create and revoke keys. A key itself can use only the field that describes it. */
 @Resolver(() => Viewer)
 export class ApiKeyResolver {
   @Requires('employer', 'admin')
   @FieldResolver(() => [ApiKey], {
     description:
-      "The company's API keys, for administrators those of administrators: living ones first, then the newest; 100 at most.",
+      'The API keys of the company or, for administrators, of all administrators: active ones first, then the newest; 100 at most.',
   })
   apiKeys(@Ctx() ctx: Context) {
     return keysOf(ctx);
@@ -45,7 +43,7 @@ export class ApiKeyResolver {
   @RequiresLogin()
   @FieldResolver(() => Int, {
     description:
-      'How many API keys of the caller still work; `revokeApiKeys` ends them with a new password.',
+      "How many of the caller's API keys still work. `revokeApiKeys` revokes them along with a password change.",
   })
   livingApiKeys(@Ctx() { services, viewer }: Context) {
     return countOwnKeys(services, viewer!.userId);
@@ -54,7 +52,7 @@ export class ApiKeyResolver {
   @RequiresOrKey(API_SCOPES, 'employer', 'admin')
   @FieldResolver(() => ApiKey, {
     nullable: true,
-    description: 'The API key by which this request came; null with a session.',
+    description: 'The API key that sent this request; null for a session.',
   })
   apiKey(@Ctx() ctx: Context) {
     return keyInUse(ctx);
@@ -64,10 +62,12 @@ export class ApiKeyResolver {
   @NeedsOpenCompany()
   @NeedsRecentPassword()
   @Mutation(() => ApiKeySecretPayload, {
-    description: 'Makes an API key; at most 20 live at a time. Employers need an approved company.',
+    description:
+      'Creates an API key. At most 20 can be active at a time. Employers need an approved company.',
   })
   async createApiKey(
-    @Arg('input', () => CreateApiKeyInput, INPUT) input: CreateApiKeyInput,
+    @Arg('input', () => CreateApiKeyInput, { description: 'The API key to create.' })
+    input: CreateApiKeyInput,
     @Ctx() ctx: Context,
   ) {
     const { id, token } = await createApiKey(ctx, input);
@@ -79,10 +79,13 @@ export class ApiKeyResolver {
   @NeedsRecentPassword()
   @Mutation(() => ApiKeySecretPayload, {
     description:
-      'Gives an API key another secret, while the old one lives on for a while; only who made it can.',
+      'Gives an API key a new secret. The old one keeps working for a while. Only the user who created the key can do this.',
   })
   async rotateApiKey(
-    @Arg('input', () => RotateApiKeyInput, INPUT) input: RotateApiKeyInput,
+    @Arg('input', () => RotateApiKeyInput, {
+      description: 'The API key to rotate, and the new dates.',
+    })
+    input: RotateApiKeyInput,
     @Ctx() ctx: Context,
   ) {
     const { id, token } = await rotateApiKey(ctx, input);
@@ -92,7 +95,10 @@ export class ApiKeyResolver {
   @Requires('employer', 'admin')
   @Mutation(() => ApiKeyPayload, { description: 'Ends the old secret of a rotated key at once.' })
   async endOldApiKeySecret(
-    @Arg('input', () => EndOldApiKeySecretInput, INPUT) { id }: EndOldApiKeySecretInput,
+    @Arg('input', () => EndOldApiKeySecretInput, {
+      description: 'The API key whose old secret to end.',
+    })
+    { id }: EndOldApiKeySecretInput,
     @Ctx() ctx: Context,
   ) {
     await endOldApiKeySecret(ctx, id);
@@ -100,9 +106,12 @@ export class ApiKeyResolver {
   }
 
   @Requires('employer', 'admin')
-  @Mutation(() => ApiKeyPayload, { description: 'Calls an API key otherwise.' })
+  @Mutation(() => ApiKeyPayload, { description: 'Renames an API key.' })
   async renameApiKey(
-    @Arg('input', () => RenameApiKeyInput, INPUT) { id, name }: RenameApiKeyInput,
+    @Arg('input', () => RenameApiKeyInput, { description: 'The API key and its new name.' }) {
+      id,
+      name,
+    }: RenameApiKeyInput,
     @Ctx() ctx: Context,
   ) {
     await renameApiKey(ctx, id, name);
@@ -111,10 +120,12 @@ export class ApiKeyResolver {
 
   @Requires('employer', 'admin')
   @Mutation(() => ApiKeyPayload, {
-    description: 'Ends an API key with all its secrets, at once, everywhere and for good.',
+    description: 'Revokes an API key and all its secrets, at once and permanently.',
   })
   async revokeApiKey(
-    @Arg('input', () => RevokeApiKeyInput, INPUT) { id }: RevokeApiKeyInput,
+    @Arg('input', () => RevokeApiKeyInput, { description: 'The API key to revoke.' }) {
+      id,
+    }: RevokeApiKeyInput,
     @Ctx() ctx: Context,
   ) {
     await revokeApiKey(ctx, id);

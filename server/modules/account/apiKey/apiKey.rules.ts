@@ -5,34 +5,37 @@ import type { AdminStatus } from '#schema/options/statuses.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The clock of whoever asks may be a little ahead or behind. */
+/** The caller's clock may be slightly ahead or behind. */
 const SLACK = 5 * MINUTE;
 
-/** apiKey.create.approved-company: an administrator needs none, everybody else one that was approved. */
+/** apiKey.create.approved-company: employers need an approved company, administrators do not. */
 export function mayHaveKeys(role: Role, companyStatus: AdminStatus | null): boolean {
   return role === 'admin' || companyStatus === 'approved';
 }
 
-/** apiKey.create.room */
+/** apiKey.create.room: the maximum number of active keys. */
 export function hasRoom(living: number): boolean {
   return living < API_KEYS_MAX;
 }
 
-/** apiKey.create.scope: the first that somebody with this role cannot give. */
+/** apiKey.create.scope: the first scope that this role cannot grant. */
 export function forbiddenScope(role: Role, scopes: readonly ApiScope[]): ApiScope | null {
   const known: readonly ApiScope[] = role === 'admin' ? API_SCOPES : EMPLOYER_SCOPES;
   return scopes.find((scope) => !known.includes(scope)) ?? null;
 }
 
-/** apiKey.create.expiry: 90 days where nobody has said; null where it is out of range. */
+/** apiKey.create.expiry: 90 days by default; null if the requested time is out of range. */
 export function expiryOf(asked: Date | null | undefined, now: Date): Date | null {
   const after = (asked?.getTime() ?? now.getTime() + API_KEY_DAYS.usual * DAY) - now.getTime();
-  // A year may have a day more.
+  // A leap year has a day more.
   const fits = after >= API_KEY_DAYS.min * DAY - SLACK && after <= (API_KEY_DAYS.max + 1) * DAY;
   return fits ? new Date(now.getTime() + after) : null;
 }
 
-/** apiKey.rotate.old: until when the old secret lives, and never longer than it would have; null where it is too long. */
+/**
+ * apiKey.rotate.old: when the old secret ends, never later than it would have anyway; null if the requested time is
+ * too late.
+ */
 export function endOfOldSecret(
   asked: Date | null | undefined,
   expiresAt: Date,
@@ -43,7 +46,7 @@ export function endOfOldSecret(
   return new Date(Math.min(until, expiresAt.getTime()));
 }
 
-/** apiKey.rotate.two-alive: of one key no third secret lives. */
+/** apiKey.rotate.two-alive: a key has at most two working secrets. */
 export function hasOldSecret(
   { previousUntil }: { previousUntil?: Date | null },
   now: Date,
@@ -51,7 +54,7 @@ export function hasOldSecret(
   return Boolean(previousUntil && previousUntil > now);
 }
 
-/** apiKey.change.living */
+/** apiKey.change.living: only an active key can be changed. */
 export function isLiving(key: { revokedAt?: Date | null; expiresAt: Date }, now: Date): boolean {
   return !key.revokedAt && key.expiresAt > now;
 }

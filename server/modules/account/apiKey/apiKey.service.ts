@@ -7,19 +7,22 @@ import type { ApiKey } from './apiKey.type.ts';
 
 type Row = Omit<ApiKey, 'scopes'> & { storedScopes: string[] };
 
-/** The company's, or the administrators': who may see one may end it. */
+/** The keys of the caller's company, or of the administrators. Anyone who sees a key may revoke it. */
 export async function keysOf(ctx: Context): Promise<ApiKey[]> {
   const owner = ownerOf(ctx);
   return owner === undefined ? [] : readKeys(ctx, KEYS, owner);
 }
 
-/** Whose keys somebody sees and makes: their company's, or the administrators' (null). Nobody's without a company. */
+/**
+ * The owner of the keys that the caller sees and creates: their company, or null for the administrators. Undefined
+ * for an employer without a company.
+ */
 export function ownerOf({ viewer }: Context): string | null | undefined {
   const { role, companyId } = viewer!;
   return role === 'admin' ? null : (companyId ?? undefined);
 }
 
-/** By which this request came; null with a session. */
+/** The key that sent this request; null for a session. */
 export async function keyInUse(ctx: Context): Promise<ApiKey | null> {
   const { key } = ctx.viewer!;
   return key ? keyById(ctx, key.id) : null;

@@ -5,58 +5,58 @@ import { ApiKeyStateEnum, ApiScopeEnum } from '#server/graphql/enums/apiKeys.ts'
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 
 @RequiresOrKey(API_SCOPES, 'employer', 'admin')
-@ObjectType({ description: 'What opens the API for a program, as far as its scopes go.' })
+@ObjectType({ description: 'A key that lets a program use the API, limited to its scopes.' })
 export class ApiKey {
-  @Field(() => ID, { description: 'Its id, which is no secret.' })
+  @Field(() => ID, { description: 'The id, which is not secret.' })
   id!: string;
 
-  @Field(() => String, { description: 'What it is called by those who made it.' })
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
   @Field(() => String, {
-    description: 'The first 12 characters of its secret; nobody can show the rest again.',
+    description: 'The first 12 characters of the secret. The rest cannot be shown again.',
   })
   prefix!: string;
 
-  @Field(() => [ApiScopeEnum], { description: 'What it is allowed.' })
+  @Field(() => [ApiScopeEnum], { description: 'What the key may do.' })
   scopes!: ApiScope[];
 
-  @Field(() => ApiKeyStateEnum, { description: 'Whether it opens anything.' })
+  @Field(() => ApiKeyStateEnum, { description: 'Whether the key works.' })
   state!: ApiKeyState;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When the key was created.' })
   createdAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who made it; null once the account is gone.',
+    description: 'The name of the user who created it; null once the account is gone.',
   })
   madeBy!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the caller made it, and may rotate it.' })
+  @Field(() => Boolean, { description: 'Whether the caller created it and may rotate it.' })
   isOwn!: boolean;
 
-  @Field(() => DateTime, { description: 'When it ends by itself.' })
+  @Field(() => DateTime, { description: 'When the key expires.' })
   expiresAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was last used, to the minute; null before the first time.',
+    description: 'When the key was last used, to the minute; null if it never was.',
   })
   lastUsedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was revoked.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the key was revoked.' })
   revokedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The first 12 characters of the old secret, while that still opens something.',
+    description: 'The first 12 characters of the old secret while it still works.',
   })
   oldPrefix!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the old secret opens something; null where there is none.',
+    description: 'When the old secret ends; null if there is none.',
   })
   oldUntil!: Date | null;
 }

@@ -15,12 +15,12 @@ import * as rules from './apiKey.rules.ts';
 import { missingKey, ownerOf } from './apiKey.service.ts';
 import { KEY_PREFIX } from './keyViewer.service.ts';
 
-/** So much of a secret may be shown: nobody guesses the rest. */
+/** How much of a secret may be shown. The rest cannot be guessed. */
 const SHOWN = 12;
 
 interface Made {
   id: string;
-  /** Said once, and known to nobody afterwards. */
+  /** Returned once and never stored. */
   token: string;
 }
 
@@ -68,7 +68,7 @@ interface Rotation {
   expiresAt?: Date | null;
 }
 
-/** The secret of now becomes the old one; one that is old already must have ended, so that two live at most. */
+/** The current secret becomes the old one. An earlier old secret must have ended, so that at most two work. */
 export async function rotateApiKey(ctx: Context, { id, ...asked }: Rotation): Promise<Made> {
   const now = ctx.services.clock.now();
   const { token, prefix, keyHash } = newSecret();
@@ -109,7 +109,7 @@ export function renameApiKey(ctx: Context, id: string, name: string): Promise<vo
   });
 }
 
-/** Both secrets, at once and for good. Who revokes twice has what they wanted. */
+/** Ends both secrets at once and permanently. Revoking twice is not an error. */
 export function revokeApiKey(ctx: Context, id: string): Promise<void> {
   return changeKey(
     ctx,
@@ -124,7 +124,7 @@ export function revokeApiKey(ctx: Context, id: string): Promise<void> {
 
 type Change = (key: StoredApiKey) => void;
 
-/** Another company's cannot be told from one that is not there. What changes nothing is not written down. */
+/** Another company's key is NOT_FOUND, like one that does not exist. A change without effect is not logged. */
 async function changeKey(
   ctx: Context,
   id: string,
@@ -153,7 +153,7 @@ function factsOf({ name, prefix, previousPrefix, previousUntil, ...key }: Stored
   return { name, prefix, ...old, expiresAt, revokedAt };
 }
 
-/** Of several at the same moment one counts the other. */
+/** Locks the owner, so that simultaneous creations count each other. */
 async function makeRoom(ctx: Context, em: EntityManager, now: Date): Promise<void> {
   const owner = ownerOf(ctx) ?? null;
   await em.execute(LOCK, [`api-keys ${owner ?? 'administrators'}`]);

@@ -4,9 +4,11 @@ import type { Viewer } from '#server/graphql/context.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 import { mustSetUpTwoFactor } from '#server/modules/account/twoFactor/secondFactor.service.ts';
 import type { Services } from '#server/services.ts';
-import { STANDING } from './apiKey.reads.ts';
+import { KEY_IS_USABLE } from './apiKey.reads.ts';
 
-/** Its beginning says what it is: to whoever finds one in a text, and to us, who need not look among sessions. */
+/**
+ * The prefix identifies a key, to people who find one in a text and to us, so that we need not search the sessions.
+ */
 export const KEY_PREFIX = 'kmb_';
 const MINUTE = 60_000;
 
@@ -14,7 +16,7 @@ export function isApiKey(token: string): boolean {
   return token.startsWith(KEY_PREFIX) && token.length === KEY_PREFIX.length + 43;
 }
 
-/** Of either secret. */
+/** Finds a key by either of its secrets. */
 const BY_SECRET: PreparedRead = {
   name: 'key-by-secret',
   text: `
@@ -26,10 +28,10 @@ const BY_SECRET: PreparedRead = {
     join users u on u.id = k.created_by
     left join companies c on c.id = k.company_id
     where (k.key_hash = $1 or k.previous_hash = $1 and k.previous_until > $2)
-      and k.expires_at > $2 and k.revoked_at is null and ${STANDING}`,
+      and k.expires_at > $2 and k.revoked_at is null and ${KEY_IS_USABLE}`,
 };
 
-/** Of many at the same moment one writes it down. */
+/** Of many simultaneous requests only one records the use. */
 const TOUCH: PreparedRead = {
   name: 'key-touch',
   text: `update api_keys set last_used_at = $2
@@ -41,13 +43,13 @@ interface KeyRow extends Pick<
   'userId' | 'role' | 'companyId' | 'companyStatus' | 'emailVerified'
 > {
   id: string;
-  /** As stored. */
+  /** The scopes as stored. */
   scopes: string[];
   lastUsedAt: string | Date | null;
   hasTwoFactor: boolean;
 }
 
-/** Looked up on each request, so that a revoked key is refused at once, in every process. */
+/** Looked up on each request, so that every process refuses a revoked key at once. */
 export async function findKeyViewer(
   { clock, database, settings }: Services,
   token: string,

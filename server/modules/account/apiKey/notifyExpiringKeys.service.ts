@@ -1,13 +1,13 @@
 import { notify } from '#server/modules/notification/notification.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { STANDING } from './apiKey.reads.ts';
+import { KEY_IS_USABLE } from './apiKey.reads.ts';
 
 const BATCH = 100;
 
 /**
- * apiKey.expiry.told: whoever made it, once, seven days before its end, unless it was made for a week or less. Marked
- * in the transaction that tells; more time, as a rotation gives it, takes the mark away.
+ * apiKey.expiry.told: the creator is notified once, seven days before the key expires, unless it was created for a
+ * week or less. The key is marked in the same transaction. A later expiry clears the mark.
  */
 const TAKE = `
   with moment as (select ?::timestamptz as now), due as (
@@ -15,7 +15,7 @@ const TAKE = `
     from api_keys k join users u on u.id = k.created_by left join companies c on c.id = k.company_id, moment
     where k.revoked_at is null and k.warned_at is null
       and k.expires_at > moment.now and k.expires_at <= moment.now + interval '7 days'
-      and k.created_at < k.expires_at - interval '8 days' and ${STANDING.replaceAll('$2', 'moment.now')}
+      and k.created_at < k.expires_at - interval '8 days' and ${KEY_IS_USABLE.replaceAll('$2', 'moment.now')}
     order by k.expires_at limit ${BATCH} for update of k skip locked
   )
   update api_keys k set warned_at = moment.now from due, moment where k.id = due.id
@@ -32,11 +32,11 @@ interface Ending {
 
 export async function notifyExpiringKeys(services: Services): Promise<void> {
   let taken: number;
-  do taken = await tellSome(await settled(services));
+  do taken = await notifySome(await withCurrentSettings(services));
   while (taken === BATCH);
 }
 
-function tellSome(services: Services): Promise<number> {
+function notifySome(services: Services): Promise<number> {
   return services.database.fork().transactional(async (em) => {
     const ending = await em.execute<Ending[]>(TAKE, [services.clock.now()]);
     for (const { maker: userId, role, ...values } of ending) {

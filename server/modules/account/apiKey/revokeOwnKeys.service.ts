@@ -10,7 +10,7 @@ const COUNT: PreparedRead = {
   text: `select count(*)::int as count from api_keys where ${OWN}`,
 };
 
-/** How many keys this person has made that still work. */
+/** How many keys this user created that still work. */
 export async function countOwnKeys({ database, clock }: Services, userId: string): Promise<number> {
   const [row] = await database.read<{ count: number }>(COUNT, [userId, clock.now()]);
   return row?.count ?? 0;

@@ -12,7 +12,7 @@ const BY_EMAIL: PreparedRead = {
     where d.token_hash = $1 and d.last_used_at > $2 and u.email = $3 and u.deleted_at is null`,
 };
 
-/** The device behind this token, if the owner of the address has logged in on it before. */
+/** The device of this token, if the owner of the address has logged in on it before. */
 export async function deviceOf(
   { services }: Context,
   email: string,
@@ -34,7 +34,7 @@ const OWNERS = `
 
 const USE = 'update known_devices set last_used_at = ?, user_agent = ? where id = ?';
 
-/** A row of the same token that is too old to count gives way. */
+/** Replaces a row of the same token that has expired. */
 const ADD = `
   insert into known_devices (id, user_id, token_hash, user_agent, created_at, last_used_at)
   values (?, ?, ?, ?, ?, ?)
@@ -55,8 +55,8 @@ export interface RememberedDevice {
 }
 
 /**
- * After a successful login, in its transaction. A token of ours that another person has brought to this device serves
- * both of them; a token that we never gave out is replaced.
+ * Runs in the transaction of a successful login. If the token belongs to another user of the same device, both share
+ * it. A token that we did not issue is replaced.
  */
 export async function rememberDevice(
   ctx: Context,
@@ -93,12 +93,12 @@ export async function rememberDevice(
 
 const TOUCH = 'update known_devices set last_used_at = ? where id = ?';
 
-/** A session that is prolonged keeps its device known. */
+/** Refreshing a session keeps its device known. */
 export async function touchDevice(em: EntityManager, id: string, now: Date): Promise<void> {
   await em.execute(TOUCH, [now, id]);
 }
 
-/** All of a person's devices, or all but one. */
+/** Forgets all of a user's devices, or all but one. */
 export async function forgetDevices(
   em: EntityManager,
   userId: string,

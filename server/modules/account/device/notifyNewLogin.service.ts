@@ -6,7 +6,7 @@ import { isSurprisingLogin } from '#server/modules/account/account.rules.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 
-/** Nobody can switch this email off: it may be the only sign that someone else has the password. */
+/** This email cannot be switched off: it may be the only sign that someone else has the password. */
 export async function notifyNewLogin(
   ctx: Context,
   user: User,

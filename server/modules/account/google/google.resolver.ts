@@ -7,10 +7,13 @@ import { completeGoogleSignIn } from './google.service.ts';
 @Resolver()
 export class GoogleResolver {
   @Mutation(() => AuthPayload, {
-    description: 'Signs in whoever comes back from Google, once, within two minutes.',
+    description:
+      'Completes a sign-in after the return from Google. Works once, within two minutes.',
   })
   completeGoogleSignIn(
-    @Arg('input', () => CompleteGoogleSignInInput, { description: 'What it needs.' })
+    @Arg('input', () => CompleteGoogleSignInInput, {
+      description: 'The code from Google and the verifier.',
+    })
     input: CompleteGoogleSignInInput,
     @Ctx() ctx: Context,
   ) {

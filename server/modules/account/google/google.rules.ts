@@ -4,11 +4,11 @@ export type GoogleRefusal = 'unverified' | 'closed' | 'suspended';
 
 interface Account {
   mayHaveSession: boolean;
-  /** Found by the provider's own name for this person, and not by the address. */
+  /** Whether the account was found by Google's id for the user rather than by email address. */
   isLinked: boolean;
 }
 
-/** account.google.admit: whom the provider's word lets in; `null` is nobody known yet. */
+/** account.google.admit: whether Google's answer may sign this account in. `null` is a new user. */
 export function refusalOf(
   { emailVerified, email }: Identity,
   account: Account | null,
@@ -16,7 +16,7 @@ export function refusalOf(
 ): GoogleRefusal | null {
   if (account && !account.mayHaveSession) return 'suspended';
   if (account?.isLinked) return null;
-  // Anybody may type any address at a provider: only one that it has confirmed opens or makes an account.
+  // Anyone can enter any address at a provider. Only a confirmed address may open or create an account.
   if (!emailVerified || !email) return 'unverified';
   return account || allowRegistration ? null : 'closed';
 }

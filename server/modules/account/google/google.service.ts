@@ -9,32 +9,31 @@ import type { Identity } from '#server/lib/openId.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { mayHaveSession } from '#server/modules/account/account.rules.ts';
-import {
-  countCodeAttempt,
-  deviceGuesser,
-  forgetCodeAttempts,
-} from '#server/modules/account/attempt.service.ts';
+import { countCodeAttempt, deviceGuesser, forgetCodeAttempts } from '../loginAttempt.service.ts';
 import { refusalOf, type GoogleRefusal } from './google.rules.ts';
 import { forgetDevices, deviceOf } from '#server/modules/account/device/knownDevice.service.ts';
-import { enter } from '#server/modules/account/login.service.ts';
+import { completeLogin } from '#server/modules/account/login.service.ts';
 import { endAllSessions, type OpenedSession } from '#server/modules/account/session.service.ts';
-import { shutOut } from '#server/modules/account/suspension.service.ts';
+import { suspensionFailure } from '#server/modules/account/suspension.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { demandSecondFactor } from '../twoFactor/secondFactor.service.ts';
 
-/** From the provider's page back to ours, on a slow phone. */
+/** The time to return from Google's page to ours, on a slow phone. */
 const CODE_LIFETIME = 120_000;
 
 interface Arrival {
   identity: Identity;
-  /** SHA-256, base64url, of a secret that only the page that began knows. */
+  /** SHA-256, base64url, of a secret that only the page that started the sign-in knows. */
   challenge: string;
   locale: Locale;
 }
 
 type Admission = { code: string } | { refusal: GoogleRefusal };
 
-/** Whoever the provider vouches for: known, linked by a confirmed address, or new. Of two at once one makes the account. */
+/**
+ * Finds, links or creates the account that Google vouches for. If two sign-ins create it at once, the second finds
+ * it.
+ */
 export async function admitByGoogle(services: Services, arrival: Arrival): Promise<Admission> {
   const attempt = () =>
     services.database.fork().transactional((em) => admit(services, em, arrival));
@@ -106,8 +105,8 @@ function newSeeker(em: EntityManager, identity: Identity, locale: Locale, now: D
 }
 
 /**
- * Whoever signed up with this address without ever confirming it may have been somebody else: the password and the
- * sessions of that time end, so that nobody waits in an account that its owner has just come into.
+ * If the address was never confirmed, the account may have been created by someone else. Its password, sessions and
+ * devices are removed, so that no stranger keeps access once the owner signs in.
  */
 async function link(em: EntityManager, user: User, { subject }: Identity, now: Date) {
   if (!user.emailVerifiedAt) {
@@ -124,11 +123,11 @@ interface CodeRow {
   userId: string;
   challenge: Buffer;
   expiresAt: Date | string;
-  /** Google has vouched for the person, and the code of the second step was asked for. */
+  /** Google has confirmed the user, and the second-factor code was requested. */
   awaitsCode: boolean;
 }
 
-/** Gone with the first look, whatever that finds. */
+/** Deletes the code when it is first used, whatever the outcome. */
 const TAKE = `
   delete from sign_in_codes where code_hash = ?
   returning user_id as "userId", challenge, expires_at as "expiresAt",
@@ -138,7 +137,7 @@ const PUT_BACK = `
   insert into sign_in_codes (code_hash, user_id, challenge, expires_at, awaits_code)
   values (?, ?, ?, ?, true)`;
 
-/** For as long as one looks for a phone; given once, so that no half-open sign-in can be kept alive. */
+/** Time to find a phone. Granted once, so that a half-finished sign-in cannot be kept alive. */
 const TIME_FOR_SECOND_FACTOR = 300_000;
 
 interface Return {
@@ -157,12 +156,12 @@ export async function completeGoogleSignIn(ctx: Context, given: Return): Promise
     throw expired(ctx);
   const user = await ctx.em.findOne(User, { id: row.userId, deletedAt: null });
   if (!user) throw expired(ctx);
-  if (!mayHaveSession(user, now)) throw await shutOut(ctx, user);
+  if (!mayHaveSession(user, now)) throw await suspensionFailure(ctx, user);
   const until = row.awaitsCode ? row.expiresAt : new Date(now.getTime() + TIME_FOR_SECOND_FACTOR);
   try {
     return await openWith(ctx, user, given);
   } catch (error) {
-    // Who has come this far from Google need not go there again for a slip of the finger.
+    // A mistyped code does not require another trip to Google.
     if (user.twoFactorEnabledAt)
       await ctx.em.execute(PUT_BACK, [codeHash, user.id, row.challenge, until]);
     throw error;
@@ -181,7 +180,7 @@ async function openWith(
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, id, { lockMode });
     await demandSecondFactor({ ...ctx, em }, user, secondFactor, 'secondFactor');
-    return enter(ctx, em, user, deviceToken);
+    return completeLogin(ctx, em, user, deviceToken);
   });
   if (secondFactor) await forgetCodeAttempts(ctx, guesser);
   return opened;

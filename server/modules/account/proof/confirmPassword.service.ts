@@ -10,13 +10,13 @@ import {
   forgetCodeAttempts,
   sessionGuesser,
   takeBackAttempt,
-} from '#server/modules/account/attempt.service.ts';
+} from '../loginAttempt.service.ts';
 import { RECENT_PASSWORD } from '#server/modules/account/account.rules.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import { User } from '#server/modules/account/user.entity.ts';
-import { fitsOnce } from '../twoFactor/secondFactor.service.ts';
+import { spendCode } from '../twoFactor/secondFactor.service.ts';
 
-/** Marks this session and answers until when. It takes what a login takes, so the code too where one is needed. */
+/** Marks this session as confirmed and returns until when. Needs what a login needs, including the second factor. */
 export async function confirmPassword(
   ctx: Context,
   { password, code }: ConfirmPasswordValues,
@@ -42,7 +42,7 @@ export async function confirmPassword(
   await ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, userId, { lockMode, refresh: true });
-    if (user.twoFactorEnabledAt && !(await fitsOnce({ ...ctx, em }, user, code ?? '')))
+    if (user.twoFactorEnabledAt && !(await spendCode({ ...ctx, em }, user, code ?? '')))
       throw wrongField('code', ctx.t('twoFactor.wrong'));
     const marked = await em.nativeUpdate(Session, { id: sessionId }, { passwordConfirmedAt: now });
     if (marked === 0) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));

@@ -4,7 +4,7 @@ interface Proof {
   sessionAge: number;
 }
 
-/** For whoever signs in elsewhere and has no password: a sign-in that is fresh proves as much. */
+/** For users without a password, who sign in with Google: a recent sign-in proves as much. */
 const FRESH = 15 * 60_000;
 
 export type ProofRefusal = 'password' | 'recent';

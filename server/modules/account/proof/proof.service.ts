@@ -1,22 +1,22 @@
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { passwordFits } from '#server/lib/passwords.ts';
-import { countAttempt, sessionGuesser } from '#server/modules/account/attempt.service.ts';
+import { countAttempt, sessionGuesser } from '../loginAttempt.service.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import { proofRefusal } from './proof.rules.ts';
 
 interface Asked {
   password: string;
-  /** The rule's id, for whoever has no password and has signed in too long ago. */
+  /** The rule to report if the user has no password and signed in too long ago. */
   rule: string;
-  /** What is said then. */
+  /** The message to show then. */
   recent: string;
 }
 
 /**
- * The person and not only an open session. The attempt is counted; whoever asks forgets it once all else fits too.
- * The user comes with the hash of the password.
+ * Checks that the user is present, not just an open session. Counts the attempt; the caller resets the count once
+ * everything else is correct too. The user must be loaded with the password hash.
  */
 export async function demandProof(ctx: Context, user: User, asked: Asked): Promise<void> {
   const hasPassword = Boolean(user.passwordHash);

@@ -5,35 +5,41 @@ import { ProfileVisibilityEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(userSettingsSchema)
-@InputType({ description: 'What to change; what is left out stays as it is.' })
+@InputType({ description: 'The settings to change. Fields that you leave out keep their values.' })
 export class UpdateSettingsInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Mails at all, beside those about the account.',
+    description: 'Turns all emails on or off, except those about the account itself.',
   })
   emailNotifications?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Mails about applications.' })
+  @Field(() => Boolean, { nullable: true, description: 'Emails about applications.' })
   applicationAlerts?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Mails with new jobs for one’s alerts.' })
+  @Field(() => Boolean, { nullable: true, description: 'Emails with new jobs for your alerts.' })
   jobAlerts?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Mails about jobs that close soon.' })
+  @Field(() => Boolean, { nullable: true, description: 'Emails about jobs that close soon.' })
   jobExpiryAlerts?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'A mail a week with figures.' })
+  @Field(() => Boolean, { nullable: true, description: 'A weekly email with figures.' })
   weeklyReports?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'A mail a month with new articles.' })
+  @Field(() => Boolean, { nullable: true, description: 'A monthly email with new articles.' })
   marketingEmails?: boolean;
 
   @Field(() => ProfileVisibilityEnum, { nullable: true, description: 'Who may find the profile.' })
   profileVisibility?: ProfileVisibility;
 
-  @Field(() => Boolean, { nullable: true, description: 'E-mail and phone on the profile.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the profile shows email and phone.',
+  })
   showContactInfo?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'May one be written to from the profile.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether employers can write to you from the profile.',
+  })
   allowDirectContact?: boolean;
 }

@@ -9,7 +9,7 @@ import { SettingsPayload, UserSettings } from './userSetting.type.ts';
 @Resolver(() => Viewer)
 export class UserSettingResolver {
   @FieldResolver(() => UserSettings, {
-    description: 'Mails and privacy, as the caller wants them.',
+    description: "The caller's email and privacy settings.",
   })
   settings(@Ctx() ctx: Context) {
     return settingsOf(ctx);
@@ -18,7 +18,7 @@ export class UserSettingResolver {
   @RequiresLogin()
   @Mutation(() => SettingsPayload, { description: 'Changes the given settings.' })
   async updateSettings(
-    @Arg('input', () => UpdateSettingsInput, { description: 'What to change.' })
+    @Arg('input', () => UpdateSettingsInput, { description: 'The settings to change.' })
     input: UpdateSettingsInput,
     @Ctx() ctx: Context,
   ) {

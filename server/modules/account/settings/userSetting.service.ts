@@ -3,7 +3,7 @@ import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { UserSettings } from './userSetting.type.ts';
 
-/** Names in the API, and the columns they are kept in. */
+/** The API's field names and the columns that store them. */
 const COLUMNS = {
   emailNotifications: 'email_notifications',
   applicationAlerts: 'application_alerts',
@@ -21,7 +21,10 @@ const NAMES = Object.keys(COLUMNS) as Name[];
 
 const AS = NAMES.map((name) => `${COLUMNS[name]} as "${name}"`).join(', ');
 
-/** Whoever has changed nothing has no row: one is made, so that its defaults are written in one place, the table. */
+/**
+ * Creates the row of a user who has never changed a setting, so that the defaults are defined in one place, the
+ * table.
+ */
 const SETTINGS: PreparedRead = {
   name: 'user-settings',
   text: `
@@ -43,11 +46,11 @@ const UPDATE: PreparedRead = {
 export async function settingsOf({ services, viewer }: Context): Promise<UserSettings> {
   const values = [viewer!.userId];
   const [row] = await services.database.read<UserSettings & object>(SETTINGS, values);
-  // Somebody else made the row at the same moment: it is there now.
+  // A simultaneous request created the row, so it exists now.
   return row ?? (await services.database.read<UserSettings & object>(SETTINGS, values))[0]!;
 }
 
-/** Each value in one statement of its own column: of two switches pressed at once neither undoes the other. */
+/** Updates each value in a statement of its own, so that two simultaneous changes do not undo each other. */
 export async function updateSettings(
   ctx: Context,
   values: UserSettingsValues,

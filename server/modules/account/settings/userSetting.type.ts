@@ -4,41 +4,45 @@ import { ProfileVisibilityEnum } from '#server/graphql/enums/people.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 
 @RequiresLogin()
-@ObjectType({ description: 'What somebody wants to be mailed about, and to show of themselves.' })
+@ObjectType({ description: "A user's email and privacy settings." })
 export class UserSettings {
-  @Field(() => ID, { description: 'The id of the account they belong to.' })
+  @Field(() => ID, { description: 'The id of the account that the settings belong to.' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'Off: no mail but those about the account itself.' })
+  @Field(() => Boolean, { description: 'If off, only emails about the account itself are sent.' })
   emailNotifications!: boolean;
 
-  @Field(() => Boolean, { description: 'Mails about applications, one’s own or received ones.' })
+  @Field(() => Boolean, {
+    description: 'Emails about applications that the user sent or received.',
+  })
   applicationAlerts!: boolean;
 
-  @Field(() => Boolean, { description: 'Mails with new jobs for one’s alerts.' })
+  @Field(() => Boolean, { description: "Emails with new jobs for the user's alerts." })
   jobAlerts!: boolean;
 
-  @Field(() => Boolean, { description: 'Mails about jobs of one’s own that close soon.' })
+  @Field(() => Boolean, { description: "Emails about the user's own jobs that close soon." })
   jobExpiryAlerts!: boolean;
 
-  @Field(() => Boolean, { description: 'A mail a week with the figures of one’s jobs.' })
+  @Field(() => Boolean, { description: "A weekly email with the figures of the user's jobs." })
   weeklyReports!: boolean;
 
-  @Field(() => Boolean, { description: 'A mail a month with new articles.' })
+  @Field(() => Boolean, { description: 'A monthly email with new articles.' })
   marketingEmails!: boolean;
 
   @Field(() => ProfileVisibilityEnum, { description: 'Whether employers may find the profile.' })
   profileVisibility!: ProfileVisibility;
 
-  @Field(() => Boolean, { description: 'Whether e-mail and phone stand on the profile.' })
+  @Field(() => Boolean, { description: 'Whether the profile shows email and phone.' })
   showContactInfo!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether one may be written to from the profile.' })
+  @Field(() => Boolean, {
+    description: 'Whether employers can write to the user from the profile.',
+  })
   allowDirectContact!: boolean;
 }
 
 @RequiresLogin()
-@ObjectType({ description: 'The settings as they are now.' })
+@ObjectType({ description: 'The settings after the change.' })
 export class SettingsPayload {
   @Field(() => UserSettings, { description: 'The settings.' })
   settings!: UserSettings;

@@ -8,7 +8,7 @@ import {
   recoveryCodeOf,
 } from './recoveryCode.rules.ts';
 
-/** Ten new ones, told this once; the older ones open nothing from now on. */
+/** Issues ten new codes, returned only here. Older codes stop working. */
 export async function issueRecoveryCodes(em: EntityManager, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     recoveryCodeOf(randomBytes(RECOVERY_CODE_LENGTH)),
@@ -28,7 +28,7 @@ const USE = `
   update recovery_codes set used_at = ?
   where user_id = ? and code_hash = ? and used_at is null returning user_id`;
 
-/** Whether it was one, not used until now. */
+/** Uses up the code. False if it is wrong or already used. */
 export async function spendRecoveryCode(
   em: EntityManager,
   userId: string,
@@ -47,7 +47,7 @@ export async function recoveryCodesLeft(em: EntityManager, userId: string): Prom
   return row?.count ?? 0;
 }
 
-/** 80 random bits need no slow hash, and with the person in it no code opens another's account. */
+/** 80 random bits need no slow hash. The user id is part of it, so that a code works for one account only. */
 function hashOf(userId: string, code: string): Buffer {
   return hashToken(`${userId} ${plainCode(code)}`);
 }

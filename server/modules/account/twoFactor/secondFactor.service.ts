@@ -11,8 +11,8 @@ import { SECOND_FACTOR_RULE } from './twoFactor.rules.ts';
 export { mustSetUpTwoFactor } from './twoFactor.rules.ts';
 
 /**
- * What a login needs besides the password, in the transaction that opens the session and has locked the user: of two
- * who bring the same code one comes too late.
+ * Checks the second factor in the transaction that opens the session and has locked the user, so that the same code
+ * cannot be used twice.
  */
 export async function demandSecondFactor(
   ctx: Context,
@@ -22,7 +22,7 @@ export async function demandSecondFactor(
 ): Promise<void> {
   if (!user.twoFactorEnabledAt) return;
   if (!code) throw secondFactorNeeded(ctx);
-  if (await fitsOnce(ctx, user, code)) return;
+  if (await spendCode(ctx, user, code)) return;
   const message = ctx.t('twoFactor.wrong');
   throw new Failure('UNAUTHENTICATED', message, {
     rule: SECOND_FACTOR_RULE,
@@ -30,19 +30,19 @@ export async function demandSecondFactor(
   });
 }
 
-/** account.login.second-factor: the password was right, and it is not enough. */
+/** account.login.second-factor: the password was correct, but a code is needed too. */
 export function secondFactorNeeded({ t }: Context): Failure {
   return new Failure('UNAUTHENTICATED', t('twoFactor.needed'), { rule: SECOND_FACTOR_RULE });
 }
 
-/** Whether it is a code of now or one of the recovery codes; used up when it is. */
-export async function fitsOnce(ctx: Context, user: User, typed: string): Promise<boolean> {
+/** Whether this is a current code or an unused recovery code. Uses it up. */
+export async function spendCode(ctx: Context, user: User, typed: string): Promise<boolean> {
   const { em, services } = ctx;
   const now = services.clock.now();
   const code = plainCode(typed);
   if (!isRecoveryCode(code)) {
     const step = await stepOf(ctx, user, code);
-    return step !== null && (await takeStep(ctx, user.id, step));
+    return step !== null && (await spendStep(ctx, user.id, step));
   }
   if (!(await spendRecoveryCode(em, user.id, code, now))) return false;
   const { id: userId, email: to, locale, firstName: name } = user;
@@ -52,7 +52,7 @@ export async function fitsOnce(ctx: Context, user: User, typed: string): Promise
   return true;
 }
 
-/** The step of a code that may still be used, whether the second factor is on or being set up. */
+/** The time step of a valid, unused code, whether two-factor authentication is on or being set up. */
 export async function stepOf(ctx: Context, { id }: User, code: string): Promise<number | null> {
   const { services, em } = ctx;
   const { twoFactorSecret, twoFactorStep } = await em.findOneOrFail(User, id, {
@@ -73,8 +73,8 @@ const TAKE = `
   update users set two_factor_step = ?
   where id = ? and coalesce(two_factor_step, 0) < ? returning id`;
 
-/** A code works once, wherever it is used. */
-export async function takeStep({ em }: Context, userId: string, step: number): Promise<boolean> {
+/** A code works only once, wherever it is used. */
+export async function spendStep({ em }: Context, userId: string, step: number): Promise<boolean> {
   const taken = await em.execute<object[]>(TAKE, [step, userId, step]);
   return taken.length === 1;
 }

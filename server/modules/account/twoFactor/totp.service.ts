@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 as every authenticator app speaks it: SHA-1, six digits, half a minute. */
+/** RFC 6238 as authenticator apps implement it: SHA-1, six digits, 30 seconds. */
 const STEP = 30_000;
 const DIGITS = 6;
-/** A phone's clock may be one step off, either way. */
+/** A phone's clock may be one step ahead or behind. */
 const DRIFT = [0, -1, 1];
 const SECRET_BYTES = 20;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -12,7 +12,7 @@ export function newTotpSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
 }
 
-/** RFC 4648: what people type into their app where they cannot scan. */
+/** RFC 4648, for typing into an app that cannot scan. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
@@ -28,7 +28,7 @@ export function totpAt(secret: Buffer, step: number): string {
   return `${truncated % 10 ** DIGITS}`.padStart(DIGITS, '0');
 }
 
-/** The step whose code this is, later than the one used last; null for a wrong, an old or a used code. */
+/** The time step of this code; null if it is wrong, expired or not later than the last one used. */
 export function totpStep(secret: Buffer, code: string, now: Date, usedLast: number): number | null {
   const given = Buffer.from(code);
   if (given.length !== DIGITS) return null;

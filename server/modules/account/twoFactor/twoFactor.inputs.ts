@@ -8,25 +8,27 @@ import { Validated } from '#server/graphql/validated.ts';
 
 const PASSWORD = {
   nullable: true,
-  description: 'The password of today; not needed by accounts that have none.',
+  description: 'The current password; not needed by accounts without one.',
 };
 
 @Validated(startTwoFactorSchema)
-@InputType({ description: 'That it is the person who wants a second factor.' })
+@InputType({
+  description: 'A confirmation that it is really the user who wants two-factor authentication.',
+})
 export class StartTwoFactorInput {
   @Field(() => String, PASSWORD)
   password?: string | null;
 }
 
 @Validated(confirmTwoFactorSchema)
-@InputType({ description: 'That the app has the secret.' })
+@InputType({ description: 'A proof that the app has the secret.' })
 export class ConfirmTwoFactorInput {
   @Field(() => String, { description: 'The six digits that the app shows.' })
   code!: string;
 }
 
 @Validated(twoFactorProofSchema)
-@InputType({ description: 'Both factors, which whatever weakens them takes.' })
+@InputType({ description: 'Both factors, required by every action that weakens them.' })
 export class TwoFactorProofInput {
   @Field(() => String, PASSWORD)
   password?: string | null;

@@ -3,28 +3,30 @@ import { RequiresLogin } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 
 @RequiresLogin()
-@ObjectType({ description: 'What goes into an authenticator app. It is shown once.' })
+@ObjectType({ description: 'The secret for an authenticator app. It is shown only once.' })
 export class StartTwoFactorPayload {
-  @Field(() => String, { description: 'To be typed into the app, in Base32.' })
+  @Field(() => String, { description: 'The secret in Base32, for typing into the app.' })
   secret!: string;
 
-  @Field(() => String, { description: 'The same as an `otpauth:` address, to be scanned.' })
+  @Field(() => String, { description: 'The secret as an `otpauth:` URI, for scanning.' })
   uri!: string;
 }
 
 @RequiresLogin()
-@ObjectType({ description: 'Ways in without the app. They are shown once.' })
+@ObjectType({ description: 'Recovery codes for logins without the app. They are shown only once.' })
 export class RecoveryCodesPayload {
-  @Field(() => [String], { description: 'Each works once.' })
+  @Field(() => [String], { description: 'The codes. Each works once.' })
   recoveryCodes!: string[];
 
-  @Field(() => Viewer, { description: 'The caller as it is now.' })
+  @Field(() => Viewer, { description: 'The caller after the change.' })
   viewer!: Viewer;
 }
 
 @RequiresLogin()
-@ObjectType({ description: 'A login takes the password alone again.' })
+@ObjectType({
+  description: 'Two-factor authentication is off: the password alone is enough again.',
+})
 export class EndTwoFactorPayload {
-  @Field(() => Viewer, { description: 'The caller as it is now.' })
+  @Field(() => Viewer, { description: 'The caller after the change.' })
   viewer!: Viewer;
 }

@@ -20,31 +20,32 @@ import {
   renewRecoveryCodes,
   startTwoFactor,
 } from './twoFactor.service.ts';
-import { isTwoFactorDemanded } from './twoFactor.rules.ts';
+import { isTwoFactorRequired } from './twoFactor.rules.ts';
 import { TwoFactor } from './twoFactor.type.ts';
-
-const INPUT = { description: 'What it needs.' };
 
 const viewerOf = ({ viewer }: Context): Viewer => ({ id: viewer!.userId });
 
 @Resolver(() => Viewer)
 export class TwoFactorResolver {
-  @FieldResolver(() => TwoFactor, { description: 'Whether a login takes more than the password.' })
+  @FieldResolver(() => TwoFactor, { description: "The caller's two-factor authentication." })
   async twoFactor(@Ctx() { em, viewer, services }: Context): Promise<TwoFactor> {
     const { userId, role } = viewer!;
     const { enable2FA } = await services.settings.current();
     const { twoFactorEnabledAt: since = null } = await em.findOneOrFail(User, userId);
     const left = since ? await recoveryCodesLeft(em, userId) : 0;
-    const isDemanded = isTwoFactorDemanded(role, enable2FA);
+    const isDemanded = isTwoFactorRequired(role, enable2FA);
     return { isOn: since !== null, since, recoveryCodesLeft: left, isDemanded };
   }
 
   @RequiresLogin()
   @Mutation(() => StartTwoFactorPayload, {
-    description: 'A secret for an authenticator app; a code from there switches it on.',
+    description:
+      'Creates a secret for an authenticator app. Confirm it with a code to switch two-factor authentication on.',
   })
   startTwoFactor(
-    @Arg('input', () => StartTwoFactorInput, INPUT) { password }: StartTwoFactorInput,
+    @Arg('input', () => StartTwoFactorInput, { description: 'The current password.' }) {
+      password,
+    }: StartTwoFactorInput,
     @Ctx() ctx: Context,
   ): Promise<StartTwoFactorPayload> {
     return startTwoFactor(ctx, password ?? '');
@@ -52,10 +53,13 @@ export class TwoFactorResolver {
 
   @RequiresLogin()
   @Mutation(() => RecoveryCodesPayload, {
-    description: 'Switches it on. Every other session ends.',
+    description:
+      'Switches two-factor authentication on with a code from the app. Every other session ends.',
   })
   async confirmTwoFactor(
-    @Arg('input', () => ConfirmTwoFactorInput, INPUT) { code }: ConfirmTwoFactorInput,
+    @Arg('input', () => ConfirmTwoFactorInput, { description: 'A code from the app.' }) {
+      code,
+    }: ConfirmTwoFactorInput,
     @Ctx() ctx: Context,
   ): Promise<RecoveryCodesPayload> {
     return { recoveryCodes: await confirmTwoFactor(ctx, code), viewer: viewerOf(ctx) };
@@ -63,10 +67,11 @@ export class TwoFactorResolver {
 
   @RequiresLogin()
   @Mutation(() => EndTwoFactorPayload, {
-    description: 'Switches it off, with the password and a code.',
+    description: 'Switches two-factor authentication off. Needs the password and a code.',
   })
   async endTwoFactor(
-    @Arg('input', () => TwoFactorProofInput, INPUT) input: TwoFactorProofInput,
+    @Arg('input', () => TwoFactorProofInput, { description: 'The password and a code.' })
+    input: TwoFactorProofInput,
     @Ctx() ctx: Context,
   ): Promise<EndTwoFactorPayload> {
     await endTwoFactor(ctx, input);
@@ -75,10 +80,11 @@ export class TwoFactorResolver {
 
   @RequiresLogin()
   @Mutation(() => RecoveryCodesPayload, {
-    description: 'Ten new recovery codes; the older ones open nothing from now on.',
+    description: 'Issues ten new recovery codes. The older ones stop working.',
   })
   async renewRecoveryCodes(
-    @Arg('input', () => TwoFactorProofInput, INPUT) input: TwoFactorProofInput,
+    @Arg('input', () => TwoFactorProofInput, { description: 'The password and a code.' })
+    input: TwoFactorProofInput,
     @Ctx() ctx: Context,
   ): Promise<RecoveryCodesPayload> {
     return { recoveryCodes: await renewRecoveryCodes(ctx, input), viewer: viewerOf(ctx) };

@@ -2,20 +2,23 @@ import type { Role } from '#schema/options/roles.ts';
 
 export const SECOND_FACTOR_RULE = 'account.login.second-factor';
 
-interface Standing {
+interface TwoFactorState {
   role: Role;
-  /** Whether the second factor is set up and on. */
+  /** Whether two-factor authentication is set up and on. */
   hasTwoFactor: boolean;
 }
 
-/** Administrators need one while the setting says so. */
-export function isTwoFactorDemanded(role: Role, enable2FA: boolean): boolean {
+/** Administrators need it while the site's setting is on. */
+export function isTwoFactorRequired(role: Role, enable2FA: boolean): boolean {
   return enable2FA && role === 'admin';
 }
 
-/** account.twoFactor.demanded: nothing of an administrator's until it is set up. */
-export function mustSetUpTwoFactor({ role, hasTwoFactor }: Standing, enable2FA: boolean): boolean {
-  return isTwoFactorDemanded(role, enable2FA) && !hasTwoFactor;
+/** account.twoFactor.demanded: an administrator can do nothing until it is set up. */
+export function mustSetUpTwoFactor(
+  { role, hasTwoFactor }: TwoFactorState,
+  enable2FA: boolean,
+): boolean {
+  return isTwoFactorRequired(role, enable2FA) && !hasTwoFactor;
 }
 
 interface Enrolment {
@@ -24,9 +27,9 @@ interface Enrolment {
   secret: string;
 }
 
-/** What the square says to an authenticator app. */
+/** The content of the QR code for an authenticator app. */
 export function enrolmentUri({ issuer, email, secret }: Enrolment): string {
-  // A colon parts the issuer from the account.
+  // A colon separates the issuer from the account.
   const name = issuer.replaceAll(':', ' ').trim();
   const label = [name, email].map(encodeURIComponent).join(':');
   const query = { secret, issuer: name, algorithm: 'SHA1', digits: '6', period: '30' };

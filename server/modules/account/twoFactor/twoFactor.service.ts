@@ -9,17 +9,17 @@ import {
   forgetAttempts,
   forgetCodeAttempts,
   sessionGuesser,
-} from '#server/modules/account/attempt.service.ts';
+} from '../loginAttempt.service.ts';
 import { demandProof } from '#server/modules/account/proof/proof.service.ts';
 import { endAllSessions } from '#server/modules/account/session.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { plainCode } from './recoveryCode.rules.ts';
 import { issueRecoveryCodes } from './recoveryCode.service.ts';
-import { fitsOnce, stepOf, takeStep } from './secondFactor.service.ts';
-import { notifyTwoFactorChange, turnOff } from './turnOff.service.ts';
+import { spendCode, stepOf, spendStep } from './secondFactor.service.ts';
+import { notifyTwoFactorChange, turnOffTwoFactor } from './turnOffTwoFactor.service.ts';
 import { enrolmentUri } from './twoFactor.rules.ts';
 
-/** A secret to put into an app; nothing is demanded at login until a code from there has come back. */
+/** Creates a secret for an app. Logins need no code until one from the app has been confirmed. */
 export async function startTwoFactor(ctx: Context, password: string) {
   const { services } = ctx;
   const user = await provenUser(ctx, password);
@@ -41,7 +41,7 @@ export async function startTwoFactor(ctx: Context, password: string) {
   };
 }
 
-/** From here on a login needs a code. Sessions that were opened without one end, but for this one. */
+/** From here on logins need a code. Every other session ends, because it was opened without one. */
 export async function confirmTwoFactor(ctx: Context, code: string): Promise<string[]> {
   const { userId, sessionId } = ctx.viewer!;
   await countCodeAttempt(ctx, sessionGuesser(userId));
@@ -52,7 +52,7 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
     if (!user.emailVerifiedAt) throw broken(ctx, 'confirmed');
     if (!user.twoFactorSecret) throw broken(ctx, 'started');
     const step = await stepOf(inside, user, plainCode(code));
-    if (step === null || !(await takeStep(inside, userId, step))) throw wrongCode(ctx);
+    if (step === null || !(await spendStep(inside, userId, step))) throw wrongCode(ctx);
     user.twoFactorEnabledAt = ctx.services.clock.now();
     await endAllSessions(em, userId, sessionId);
     const issued = await issueRecoveryCodes(em, userId);
@@ -66,7 +66,7 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
 
 export async function endTwoFactor(ctx: Context, values: TwoFactorProofValues): Promise<void> {
   await proven(ctx, values, async (inside, user) => {
-    await turnOff(inside, user);
+    await turnOffTwoFactor(inside, user);
     await notifyTwoFactorChange(inside, user, 'off');
   });
 }
@@ -82,7 +82,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Both factors once more: neither a stolen session nor a phone that lies about is enough. */
+/** Needs both factors again: neither a stolen session nor an unattended phone is enough. */
 async function proven<Answer>(
   ctx: Context,
   { password, code }: TwoFactorProofValues,
@@ -95,7 +95,7 @@ async function proven<Answer>(
     const inside = { ...ctx, em };
     const user = await lockedUser(inside, known.id);
     if (!user.twoFactorEnabledAt) throw broken(ctx, 'on');
-    if (!(await fitsOnce(inside, user, code))) throw wrongCode(ctx);
+    if (!(await spendCode(inside, user, code))) throw wrongCode(ctx);
     return work(inside, user);
   });
   await forgetAttempts(ctx, guesser);

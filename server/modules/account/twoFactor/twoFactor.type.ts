@@ -3,19 +3,22 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 
 @RequiresLogin()
-@ObjectType({ description: 'Whether a login takes more than the password.' })
+@ObjectType({ description: "The state of a user's two-factor authentication." })
 export class TwoFactor {
-  @Field(() => Boolean, { description: 'Whether a login takes a code.' })
+  @Field(() => Boolean, { description: 'Whether logins need a code.' })
   isOn!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when; null while it is off.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was switched on; null while it is off.',
+  })
   since!: Date | null;
 
-  @Field(() => Int, { description: 'How many recovery codes have not been used.' })
+  @Field(() => Int, { description: 'How many unused recovery codes are left.' })
   recoveryCodesLeft!: number;
 
   @Field(() => Boolean, {
-    description: 'Whether the caller needs it: an administrator may do nothing until it is on.',
+    description: 'Whether the caller must switch it on. Administrators can do nothing until then.',
   })
   isDemanded!: boolean;
 }

@@ -7,7 +7,7 @@ import { by, record } from '#server/modules/activity/activity.service.ts';
 import { resolveReports } from '#server/modules/job/report/jobReport.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { RefusedJob } from '#server/modules/job/own/ownJob.payloads.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { adminCompany } from './adminCompany.service.ts';
 import type { AdminCompany } from './adminCompany.type.ts';
 import { adminJob, adminJobs } from './adminJob.service.ts';
@@ -100,7 +100,7 @@ export async function changeJobsStatus(
 }
 
 async function inOneGo(ctx: Context, work: (unit: Unit) => Promise<void>): Promise<void> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   await ctx.em.transactional((em) => work({ em, services }));
 }
 

@@ -11,7 +11,7 @@ import { notifyChangeDecision } from '../moderation/notifyDecision.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { StoredJob } from '#server/modules/job/job.entity.ts';
 import { storedPay, storedPlace } from '#server/modules/job/own/createJob.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { removeOutdatedVerifications } from '#server/modules/company/verification/removeOutdated.service.ts';
 import { about, withoutContacts } from '#server/modules/review/reviewGate.service.ts';
 import { StoredChange } from '#server/modules/review/pendingChange.entity.ts';
@@ -49,7 +49,7 @@ export async function decideChange(
   ctx: Context,
   { id, decision, proposedAt, adminNotes = null }: Decision,
 ): Promise<ChangeEnd> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   return ctx.em.transactional(async (em) => {
     const unit = { em, services };
     // A job or company is locked before its change, as an edit does it.

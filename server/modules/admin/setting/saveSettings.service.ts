@@ -6,11 +6,15 @@ import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { GivenSettings } from './setting.inputs.ts';
 import { LOCK, SAVE, SAVED } from '#server/modules/setting/setting.reads.ts';
 import {
-  changesAsked,
+  requestedChanges,
   changesMailServer,
   loggedChanges,
 } from '#server/modules/setting/setting.rules.ts';
-import { closed, opened, type SavedRow } from '#server/modules/setting/secrets.service.ts';
+import {
+  sealSettings,
+  unsealSettings,
+  type SavedRow,
+} from '#server/modules/setting/sealSettings.service.ts';
 import type { ShownSettings } from './setting.type.ts';
 
 const SITE = { kind: 'settings', id: 'site' } as const;
@@ -24,12 +28,12 @@ export async function systemSettings({ services }: Context): Promise<ShownSettin
 
 /** Rows and log, or nothing; this process knows them at once, the others within two seconds. */
 export async function saveSettings(ctx: Context, given: GivenSettings): Promise<ShownSettings> {
-  const changes = changesAsked(given);
+  const changes = requestedChanges(given);
   if (Object.keys(changes).length > 0) {
     const { settings } = ctx.services;
     await settings.reload();
     if (changesMailServer(await settings.current(), changes)) demandRecentPassword(ctx);
-    await settings.oneByOne(() => ctx.em.transactional((em) => save(ctx, em, changes)));
+    await settings.queueSave(() => ctx.em.transactional((em) => save(ctx, em, changes)));
   }
   return systemSettings(ctx);
 }
@@ -38,10 +42,10 @@ async function save(ctx: Context, em: EntityManager, changes: Partial<SystemSett
   const { config, clock } = ctx.services;
   const secret = config.secretKey ?? '';
   await em.execute(LOCK);
-  const saved = opened(await em.execute<SavedRow[]>(SAVED.text), secret);
+  const saved = unsealSettings(await em.execute<SavedRow[]>(SAVED.text), secret);
   const told = loggedChanges(saved, changes);
   if (Object.keys(told.after).length === 0) return;
-  const values = JSON.stringify(closed(changes, secret));
+  const values = JSON.stringify(sealSettings(changes, secret));
   await em.execute(SAVE, [ctx.viewer!.userId, clock.now(), values]);
   await record(em, { ...by(ctx), action: 'settings.update', subject: SITE, ...told });
 }

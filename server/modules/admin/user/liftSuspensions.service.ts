@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
 import { UNSUSPEND } from './adminUser.reads.ts';
 import { listOf, notifyReinstated } from './userStatus.service.ts';
@@ -29,7 +29,7 @@ export async function liftSuspensions(services: Services): Promise<void> {
 
 async function liftSome(services: Services): Promise<number> {
   const now = services.clock.now();
-  const inside = await settled(services);
+  const inside = await withCurrentSettings(services);
   return services.database.fork().transactional(async (em) => {
     const users = await em.execute<Returned[]>(OVER, [now]);
     if (users.length === 0) return 0;

@@ -4,7 +4,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { LOCK_USERS } from './adminUser.reads.ts';
 import {
   isConflict,
@@ -34,7 +34,7 @@ export async function inOneGo<Result>(
   ctx: Context,
   work: (unit: Unit) => Promise<Result>,
 ): Promise<Result> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   return ctx.em.transactional((em) => work({ em, services }));
 }
 

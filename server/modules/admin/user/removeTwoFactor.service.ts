@@ -3,8 +3,8 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import {
   notifyTwoFactorChange,
-  turnOff,
-} from '#server/modules/account/twoFactor/turnOff.service.ts';
+  turnOffTwoFactor,
+} from '#server/modules/account/twoFactor/turnOffTwoFactor.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { adminUser } from './adminUser.service.ts';
 import type { AdminUser } from './adminUser.type.ts';
@@ -18,7 +18,7 @@ export async function removeTwoFactor(ctx: Context, userId: string): Promise<Adm
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOne(User, { id: userId, deletedAt: null }, { lockMode });
     if (!user?.twoFactorEnabledAt) throw refused(ctx, 'on');
-    await turnOff({ em }, user);
+    await turnOffTwoFactor({ em }, user);
     await notifyTwoFactorChange({ ...ctx, em }, user, 'removed');
   });
   return known;

@@ -5,7 +5,7 @@ import { isId, newId } from '#server/lib/ids.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { matchingApplications } from '#server/modules/application/application.service.ts';
 import {
@@ -69,7 +69,7 @@ async function changeStatuses(
   ids: readonly string[],
   change: StatusChange,
 ): Promise<Batch> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   return ctx.em.transactional((em) => changeInTransaction(ctx, { em, services }, ids, change));
 }
 

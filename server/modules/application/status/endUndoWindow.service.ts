@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { completeBatch } from './completeChanges.service.ts';
 
 const AT_ONCE = 50;
@@ -21,7 +21,7 @@ export async function endUndoWindow(services: Services, batchId: string): Promis
   }
   let completed: number;
   do {
-    const current = await settled(services);
+    const current = await withCurrentSettings(services);
     completed = await services.database
       .fork()
       .transactional((em) => completeBatch({ em, services: current }, batchId, AT_ONCE));

@@ -7,7 +7,7 @@ import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { recordOnce } from '#server/modules/application/application.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import {
   LOCK_APPLICATIONS,
@@ -33,7 +33,7 @@ export async function updateApplicationStatus(
   { id, status, from }: StatusUpdate,
 ): Promise<Application> {
   const before = await receivedApplication(ctx, id);
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   await ctx.em.transactional((em) =>
     changeStatus(ctx, { em, services }, before, { id, status, from }),
   );

@@ -3,17 +3,18 @@ import { companyLetterSchema } from '#schema/validation/seekers/companyLetter.ts
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(companyLetterSchema)
-@InputType({ description: 'What a job seeker writes to a company.' })
+@InputType({ description: "A job seeker's message to a company." })
 export class ContactEmployerInput {
   @Field(() => ID, { description: 'The id of the company.' })
   companyId!: string;
 
-  @Field(() => String, { description: 'At least 10 characters, at most 2,000.' })
+  @Field(() => String, { description: 'The message, 10 to 2,000 characters.' })
   message!: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the employer may know one’s address and answer to it; no, if left out.',
+    description:
+      'Whether the employer sees your email address and can reply to it. Defaults to false.',
   })
   shareEmail?: boolean;
 }

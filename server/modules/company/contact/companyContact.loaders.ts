@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { FACES, POSTERS } from './companyContact.reads.ts';
 import { shownRecruiter } from './companyContact.rules.ts';
 
-/** What a company could show of itself and of its people. */
+/** What a company might show of itself and its people. */
 export interface CompanyFace {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ interface Owner {
   email: string;
   locale: Locale;
   isActive: boolean;
-  /** The address is confirmed. */
+  /** Whether the address is confirmed. */
   isVerified: boolean;
   privacy: EmployerPrivacy;
 }
@@ -42,7 +42,7 @@ interface Poster {
   privacies: EmployerPrivacy[];
 }
 
-/** The name that stands at each job; null where there is none to show. */
+/** The recruiter name shown with each job; null if there is none to show. */
 export async function recruitersByJob(
   { services }: Context,
   ids: readonly string[],

@@ -7,13 +7,13 @@ const ownerOf = (companyId: string) => `
     order by u.created_at, u.id limit 1) owner on true
   left join user_settings s on s.user_id = owner.id`;
 
-/** Whoever has changed nothing has no row of settings: the table's defaults hold. */
+/** A user who never changed a setting has no row. These are the table's defaults. */
 const privacyOf = (settings: string) => `json_build_object(
   'profileVisibility', coalesce(${settings}.profile_visibility, 'public'),
   'showContactInfo', coalesce(${settings}.show_contact_info, true),
   'allowDirectContact', coalesce(${settings}.allow_direct_contact, true))`;
 
-/** $1 the companies; those that have a page. */
+/** $1 the companies. Only those with a page. */
 export const FACES: PreparedRead = {
   name: 'company-faces',
   text: `
@@ -26,7 +26,7 @@ export const FACES: PreparedRead = {
     where c.id = any($1::uuid[]) and c.admin_status = 'approved' and c.deleted_at is null`,
 };
 
-/** $1 the jobs: who has posted each, where that is one of its company's people. */
+/** $1 the jobs. Returns who posted each, if that person still works for the company. */
 export const POSTERS: PreparedRead = {
   name: 'job-posters',
   text: `
@@ -40,7 +40,7 @@ export const POSTERS: PreparedRead = {
     where j.id = any($1::uuid[])`,
 };
 
-/** Who wrote how often since then. */
+/** How many messages each writer has sent since the given time. */
 export const COUNT_LETTERS = `
   select count(*)::int as sent from company_letters where seeker_id = ? and sent_at > ?`;
 

@@ -12,7 +12,7 @@ import { CompanyContact } from './companyContact.type.ts';
 export class CompanyContactResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Who recruits for it, by name, where that person is visible.',
+    description: 'The name of its recruiter, if that person is visible.',
   })
   recruiter(@Root() { id }: Company, @Ctx() ctx: Context) {
     return recruiterOf(ctx, id);
@@ -21,7 +21,7 @@ export class CompanyContactResolver {
   @Requires('job_seeker')
   @FieldResolver(() => CompanyContact, {
     nullable: true,
-    description: 'How to get in touch with it; null where it has no page.',
+    description: 'How to contact the company; null if it has no page.',
   })
   contact(@Root() { id }: Company, @Ctx() ctx: Context) {
     return contactOf(ctx, id);
@@ -29,10 +29,11 @@ export class CompanyContactResolver {
 
   @Requires('job_seeker')
   @Mutation(() => MessagePayload, {
-    description: 'Writes to a company that wants to be written to; the site sends it by mail.',
+    description:
+      'Sends a message to a company that accepts messages. The site delivers it by email.',
   })
   async contactEmployer(
-    @Arg('input', () => ContactEmployerInput, { description: 'What it needs.' })
+    @Arg('input', () => ContactEmployerInput, { description: 'The message to send.' })
     input: ContactEmployerInput,
     @Ctx() ctx: Context,
   ) {

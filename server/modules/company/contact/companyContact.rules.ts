@@ -1,6 +1,6 @@
 import type { EmployerPrivacy } from '#schema/options/settings.ts';
 
-/** The first of a company's people who is still there: their switches count for the company. */
+/** The first of a company's people who still has an account. Their privacy settings apply to the company. */
 interface Owner {
   privacy: EmployerPrivacy;
   isActive: boolean;
@@ -14,7 +14,9 @@ interface Name {
 
 type Privacy = Pick<EmployerPrivacy, 'profileVisibility'>;
 
-/** company.recruiter.shown: a name stands in public only where the owner, and the person, are visible (decision 43). */
+/**
+ * company.recruiter.shown: a name is public only if both the owner and the person are visible (product decision 43).
+ */
 export function shownRecruiter(person: Name, ...privacies: readonly Privacy[]): string | null {
   const isShown = privacies.every(({ profileVisibility }) => profileVisibility === 'public');
   return (isShown && `${person.firstName} ${person.lastName}`.trim()) || null;
@@ -25,17 +27,17 @@ interface Contact {
   email: string | null;
 }
 
-/** company.contact.shown: a company that nobody runs here shows what it was given. */
+/** company.contact.shown: a company without an owner shows the contact details it was given. */
 export function shownContact(contact: Contact, owner: Owner | null): Contact {
   return !owner || owner.privacy.showContactInfo ? contact : { phone: null, email: null };
 }
 
-/** company.letter.allowed: there is somebody to write to, who wants to be written to. */
+/** company.letter.allowed: the company has an owner who accepts messages. */
 export function takesLetters(owner: Owner | null): boolean {
   return Boolean(owner?.isActive && owner.isVerified && owner.privacy.allowDirectContact);
 }
 
-/** company.letter.verified-address: where one may answer to must be the writer's own address. */
+/** company.letter.verified-address: only a confirmed address is shared. The site may require one to write at all. */
 export function mayWriteFrom(
   person: { emailVerified: boolean },
   sharesEmail: boolean,
@@ -44,7 +46,7 @@ export function mayWriteFrom(
   return person.emailVerified || (!sharesEmail && !site.requireEmailVerification);
 }
 
-/** company.letter.room: a day's worth. */
+/** company.letter.room: the daily limit of messages. */
 export function hasRoomForLetter(sentToday: number, max: number): boolean {
   return sentToday < max;
 }

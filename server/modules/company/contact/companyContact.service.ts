@@ -6,7 +6,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { facesByCompany, type CompanyFace } from './companyContact.loaders.ts';
 import { ADD_LETTER, COUNT_LETTERS } from './companyContact.reads.ts';
 import {
@@ -30,13 +30,13 @@ export async function contactOf(ctx: Context, companyId: string): Promise<Compan
   return face && { ...shownContact(face, face.owner), takesLetters: takesLetters(face.owner) };
 }
 
-/** Counted and sent, or neither. The writer's address goes along only where the writer has said so. */
+/** Counts and sends the message in one transaction. The writer's address is included only with their consent. */
 export async function contactEmployer(ctx: Context, values: CompanyLetterValues): Promise<void> {
   const { companyId, shareEmail } = values;
   const face = isId(companyId) ? await loaderOf(ctx, facesByCompany).load(companyId) : null;
   if (!face) throw new Failure('NOT_FOUND', ctx.t('companyLetter.unknown'));
   if (!takesLetters(face.owner)) throw refusal(ctx, 'allowed');
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const site = await services.settings.current();
   if (!mayWriteFrom(ctx.viewer!, shareEmail, site)) throw refusal(ctx, 'verified-address');
   await ctx.em.transactional((em) => send({ ...ctx, em, services }, face, values));
@@ -69,7 +69,7 @@ async function send(
   });
 }
 
-/** One at a time for each writer: what comes side by side is counted one after the other. */
+/** Locks the writer, so that simultaneous messages are counted one after the other. */
 async function countOne({ em, viewer, t }: Context, companyId: string, now: Date): Promise<void> {
   const { userId } = viewer!;
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`letter ${userId}`]);

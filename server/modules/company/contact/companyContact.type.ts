@@ -2,14 +2,22 @@ import { Field, ObjectType } from 'type-graphql';
 import { Requires } from '#server/graphql/requires.ts';
 
 @Requires('job_seeker')
-@ObjectType({ description: 'How job seekers get in touch with a company, as far as it wants.' })
+@ObjectType({ description: 'How job seekers can contact a company.' })
 export class CompanyContact {
-  @Field(() => String, { nullable: true, description: 'Its telephone, where it is shown.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number, if the company shows it.',
+  })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its address for mail, where it is shown.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address, if the company shows it.',
+  })
   email!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether one may write to it from its page.' })
+  @Field(() => Boolean, {
+    description: 'Whether job seekers can write to the company from its page.',
+  })
   takesLetters!: boolean;
 }

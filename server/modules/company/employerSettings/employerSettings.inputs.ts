@@ -9,7 +9,9 @@ import { ProfileVisibilityEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(employerProfileSchema)
-@InputType({ description: 'What to change; what is left out stays as it is.' })
+@InputType({
+  description: 'The parts of the profile to change. Fields that you leave out keep their values.',
+})
 export class UpdateEmployerProfileInput {
   @Field(() => String, { nullable: true, description: 'The given name.' })
   firstName?: string;
@@ -17,7 +19,10 @@ export class UpdateEmployerProfileInput {
   @Field(() => String, { nullable: true, description: 'The family name.' })
   lastName?: string;
 
-  @Field(() => String, { nullable: true, description: 'The own phone number; null clears it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The employer's own phone number; null clears it.",
+  })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The name of the caller’s company.' })
@@ -25,11 +30,11 @@ export class UpdateEmployerProfileInput {
 }
 
 @Validated(employerNotificationsSchema)
-@InputType({ description: 'What to change; what is left out stays as it is.' })
+@InputType({ description: 'The switches to change. Fields that you leave out keep their values.' })
 export class UpdateEmployerNotificationsInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Mails at all, beside those about the account itself.',
+    description: 'Turns all emails on or off, except those about the account itself.',
   })
   emailNotifications?: boolean;
 
@@ -39,25 +44,31 @@ export class UpdateEmployerNotificationsInput {
   @Field(() => Boolean, { nullable: true, description: 'Before a job closes.' })
   jobExpiryAlerts?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'The figures of the week.' })
+  @Field(() => Boolean, { nullable: true, description: 'The weekly figures.' })
   weeklyReports?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'A mail a month with new articles.' })
+  @Field(() => Boolean, { nullable: true, description: 'A monthly email with new articles.' })
   marketingEmails?: boolean;
 }
 
 @Validated(employerPrivacySchema)
-@InputType({ description: 'What to change; what is left out stays as it is.' })
+@InputType({ description: 'The switches to change. Fields that you leave out keep their values.' })
 export class UpdateEmployerPrivacyInput {
   @Field(() => ProfileVisibilityEnum, {
     nullable: true,
-    description: 'Whether the name stands in public.',
+    description: "Whether the employer's name is public.",
   })
   profileVisibility?: ProfileVisibility;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether phone and e-mail are shown.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the company's phone and email are shown.",
+  })
   showContactInfo?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether job seekers may write.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether job seekers can write to the company.',
+  })
   allowDirectContact?: boolean;
 }

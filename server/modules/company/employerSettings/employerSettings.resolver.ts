@@ -15,14 +15,12 @@ import {
 } from './employerSettings.service.ts';
 import { EmployerSettings, EmployerSettingsPayload } from './employerSettings.type.ts';
 
-const INPUT = { description: 'What to change.' };
-
 @Resolver(() => Viewer)
 export class EmployerSettingsResolver {
   @Requires('employer')
   @FieldResolver(() => EmployerSettings, {
     nullable: true,
-    description: 'Profile, notifications and privacy of an employer.',
+    description: 'The profile, notification and privacy settings of an employer.',
   })
   employerSettings(@Ctx() ctx: Context) {
     return employerSettings(ctx);
@@ -30,19 +28,27 @@ export class EmployerSettingsResolver {
 
   @Requires('employer')
   @Mutation(() => EmployerSettingsPayload, {
-    description: 'Changes the given parts of the profile; the name of the company is its own.',
+    description:
+      'Changes the given parts of the profile. Also renames the company if a name is given.',
   })
   async updateEmployerProfile(
-    @Arg('input', () => UpdateEmployerProfileInput, INPUT) input: UpdateEmployerProfileInput,
+    @Arg('input', () => UpdateEmployerProfileInput, {
+      description: 'The parts of the profile to change.',
+    })
+    input: UpdateEmployerProfileInput,
     @Ctx() ctx: Context,
   ) {
     return saved(ctx, await updateEmployerProfile(ctx, input));
   }
 
   @Requires('employer')
-  @Mutation(() => EmployerSettingsPayload, { description: 'Changes the given switches.' })
+  @Mutation(() => EmployerSettingsPayload, {
+    description: 'Changes the given notification switches.',
+  })
   async updateEmployerNotifications(
-    @Arg('input', () => UpdateEmployerNotificationsInput, INPUT)
+    @Arg('input', () => UpdateEmployerNotificationsInput, {
+      description: 'The switches to change.',
+    })
     input: UpdateEmployerNotificationsInput,
     @Ctx() ctx: Context,
   ) {
@@ -50,9 +56,10 @@ export class EmployerSettingsResolver {
   }
 
   @Requires('employer')
-  @Mutation(() => EmployerSettingsPayload, { description: 'Changes what is shown.' })
+  @Mutation(() => EmployerSettingsPayload, { description: 'Changes the given privacy switches.' })
   async updateEmployerPrivacy(
-    @Arg('input', () => UpdateEmployerPrivacyInput, INPUT) input: UpdateEmployerPrivacyInput,
+    @Arg('input', () => UpdateEmployerPrivacyInput, { description: 'The switches to change.' })
+    input: UpdateEmployerPrivacyInput,
     @Ctx() ctx: Context,
   ) {
     return saved(ctx, await updateEmployerPrivacy(ctx, input));

@@ -36,7 +36,7 @@ function personOf({ em, viewer }: Context): Promise<User> {
   return em.findOneOrFail(User, viewer!.userId, { refresh: true });
 }
 
-/** The person and the name of the company: both are changed, or neither is. */
+/** Changes the person and the company's name in one transaction. */
 export async function updateEmployerProfile(
   ctx: Context,
   { companyName, ...person }: EmployerProfileValues,
@@ -44,7 +44,8 @@ export async function updateEmployerProfile(
   await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const lockMode = LockMode.PESSIMISTIC_WRITE;
-    // Before the person: whoever decides on the company holds it first, and tells its people then.
+    // Locks the company before the user, in the same order as decisions about the company, which then notify its
+    // people.
     if (companyName !== undefined) await em.findOne(Company, companyOf(ctx), { lockMode });
     const user = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
     em.assign(user, given(person));
@@ -57,7 +58,7 @@ export async function updateEmployerProfile(
 
 const companyOf = ({ viewer }: Context) => ({ id: viewer!.companyId ?? null });
 
-/** The same name again is no change, and sends nobody back to those who approve. */
+/** Sending the same name again is no change, and does not start another review. */
 async function rename(ctx: Context, name: string | null | undefined): Promise<void> {
   if (name === undefined) return;
   const current = await companyNameOf(ctx, await personOf(ctx));
@@ -89,8 +90,8 @@ export async function updateEmployerPrivacy(
   return employerSettings(ctx);
 }
 
-/** Left out means left alone; null means emptied. */
+/** An omitted field keeps its value; null clears it. */
 function given<Values extends object>(values: Values): Partial<Values> {
-  const told = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(told) as Partial<Values>;
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as Partial<Values>;
 }

@@ -5,21 +5,23 @@ import { Requires } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 
 @Requires('employer')
-@ObjectType({ description: 'Which mails and notices an employer gets.' })
+@ObjectType({ description: 'The emails and notifications that an employer gets.' })
 export class EmployerNotifications {
-  @Field(() => Boolean, { description: 'Off: no mail but those about the account itself.' })
+  @Field(() => Boolean, { description: 'If off, only emails about the account itself are sent.' })
   emailNotifications!: boolean;
 
-  @Field(() => Boolean, { description: 'Bell and mail when an application arrives.' })
+  @Field(() => Boolean, { description: 'A notification and an email when an application arrives.' })
   applicationAlerts!: boolean;
 
-  @Field(() => Boolean, { description: 'Bell and mail 7 days and 1 day before a job closes.' })
+  @Field(() => Boolean, {
+    description: 'A notification and an email 7 days and 1 day before a job closes.',
+  })
   jobExpiryAlerts!: boolean;
 
-  @Field(() => Boolean, { description: 'On Mondays, the figures of the week.' })
+  @Field(() => Boolean, { description: 'The weekly figures, on Mondays.' })
   weeklyReports!: boolean;
 
-  @Field(() => Boolean, { description: 'A mail a month with new articles.' })
+  @Field(() => Boolean, { description: 'A monthly email with new articles.' })
   marketingEmails!: boolean;
 }
 
@@ -27,17 +29,17 @@ export class EmployerNotifications {
 @ObjectType({ description: 'What an employer shows of themselves and of the company.' })
 export class EmployerPrivacy {
   @Field(() => ProfileVisibilityEnum, {
-    description: 'Whether the name stands on the page of the company and on its jobs.',
+    description: "Whether the employer's name is shown on the company's page and its jobs.",
   })
   profileVisibility!: ProfileVisibility;
 
   @Field(() => Boolean, {
-    description: 'Whether signed-in job seekers see the phone and e-mail of the company.',
+    description: "Whether signed-in job seekers see the company's phone and email.",
   })
   showContactInfo!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether job seekers may write from the page of the company.',
+    description: 'Whether job seekers can write to the company from its page.',
   })
   allowDirectContact!: boolean;
 }
@@ -45,7 +47,7 @@ export class EmployerPrivacy {
 @Requires('employer')
 @ObjectType({ description: 'The settings of an employer.' })
 export class EmployerSettings {
-  @Field(() => ID, { description: 'The id of the account they belong to.' })
+  @Field(() => ID, { description: 'The id of the account that the settings belong to.' })
   id!: string;
 
   @Field(() => String, { description: 'The given name; may be empty.' })
@@ -54,25 +56,28 @@ export class EmployerSettings {
   @Field(() => String, { description: 'The family name; may be empty.' })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: 'The own phone number, not the company’s.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The employer's own phone number, not the company’s.",
+  })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The company; null while there is none.' })
+  @Field(() => String, { nullable: true, description: 'The company; null if there is none yet.' })
   companyName!: string | null;
 
-  @Field(() => EmployerNotifications, { description: 'Which mails and notices to get.' })
+  @Field(() => EmployerNotifications, { description: 'The emails and notifications to get.' })
   notifications!: EmployerNotifications;
 
-  @Field(() => EmployerPrivacy, { description: 'What to show.' })
+  @Field(() => EmployerPrivacy, { description: 'What to show in public.' })
   privacy!: EmployerPrivacy;
 }
 
 @Requires('employer')
-@ObjectType({ description: 'The settings as they are now.' })
+@ObjectType({ description: 'The settings after the change.' })
 export class EmployerSettingsPayload {
   @Field(() => EmployerSettings, { description: 'The settings.' })
   settings!: EmployerSettings;
 
-  @Field(() => Viewer, { description: 'The caller, whose name may be another now.' })
+  @Field(() => Viewer, { description: 'The caller, whose name may have changed.' })
   viewer!: Viewer;
 }

@@ -11,7 +11,7 @@ export const LOCK_COMPANY = `
   select id, name, admin_status as standing, admin_notes as "adminNotes" from companies
   where id = ? and deleted_at is null for update`;
 
-/** Status, notes, when, again the status and when; the company. */
+/** The status, the notes and the time; the status and the time again; the company. */
 export const MOVE_COMPANY = `
   update companies set admin_status = ?, admin_notes = ?, updated_at = ?,
     changed_since_approval = '{}', approved_at = case when ? = 'approved' then ?::timestamptz else approved_at end

@@ -3,7 +3,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { notifyEmployersOfVerification } from './notifyVerification.service.ts';
 import { lockedCompany } from './ownCompany.service.ts';
 import { replaceVerified } from './replaceVerified.service.ts';
@@ -20,7 +20,7 @@ interface Link {
   website: string | null;
 }
 
-/** What the link would prove, before its reader agrees; null for one that proves nothing any more. */
+/** What the link would prove once its reader agrees; null if it is no longer valid. */
 export async function workEmailOf({ services }: Context, token: string): Promise<WorkEmail | null> {
   const { database, clock } = services;
   const [link] = await database.read<Link & object>(LINK_BY_HASH, [hashToken(token)]);
@@ -30,9 +30,9 @@ export async function workEmailOf({ services }: Context, token: string): Promise
   return { email, companyName, domain: domainOf(email)! };
 }
 
-/** Whoever opens the link reads that mailbox; more is not asked, so that a colleague can do it. */
+/** Opening the link proves access to the mailbox. No login is needed, so that a colleague can do it. */
 export async function confirmWorkEmail(ctx: Context, token: string): Promise<WorkEmail> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const now = services.clock.now();
   return ctx.em.transactional(async (em) => {
     const seen = await em.findOne(WorkEmailLink, { tokenHash: hashToken(token) });
@@ -50,7 +50,7 @@ export async function confirmWorkEmail(ctx: Context, token: string): Promise<Wor
     }
     const { companyId, email, userId } = link;
     const domain = domainOf(email)!;
-    // The other links, too: what they prove is proven.
+    // The company's other links end as well, because the domain is now proven.
     await em.nativeUpdate(WorkEmailLink, { companyId, usedAt: null }, { usedAt: now });
     await replaceVerified(em, { companyId, kind: 'domain' }, now);
     const pending = await em.findOne(StoredVerification, {

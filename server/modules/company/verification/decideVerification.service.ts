@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { notifyEmployersOfVerification } from './notifyVerification.service.ts';
 import { lockedCompany } from './ownCompany.service.ts';
 import { releaseDocument, replaceVerified } from './replaceVerified.service.ts';
@@ -16,12 +16,15 @@ const OUTCOMES = {
   remove: { status: 'verificationRemoved', action: 'company.removeVerification' },
 } as const;
 
-/** Row, bell, mail and log: all of them, or none. Of two at the same moment one finds nothing left to decide. */
+/**
+ * Writes the row, the notifications, the emails and the log in one transaction. Of two simultaneous decisions the
+ * second finds nothing left to decide.
+ */
 export async function decideVerification(
   ctx: Context,
   { id, decision, note = null, companyName }: DecideVerificationValues,
 ): Promise<string> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const now = services.clock.now();
   return ctx.em.transactional(async (em) => {
     const seen = isId(id) ? await em.findOne(StoredVerification, { id }) : null;

@@ -17,7 +17,7 @@ interface Outcome {
   note?: string | null;
 }
 
-/** Bell, and mail by preference, to all who work there. */
+/** Notifies everyone who works there, by bell and, depending on their settings, by email. */
 export async function notifyEmployersOfVerification(
   unit: Unit,
   { id: companyId, name: companyName }: Named,
@@ -35,7 +35,7 @@ export async function notifyEmployersOfVerification(
   }
 }
 
-/** A certificate waits to be compared. */
+/** Notifies the administrators that a certificate waits for review. */
 export async function requestVerificationReview(
   unit: Unit,
   { id: companyId, name: companyName }: Named,

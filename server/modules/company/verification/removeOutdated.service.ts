@@ -9,8 +9,8 @@ import { removalReason } from './verification.rules.ts';
 type Identity = Pick<Company, 'name' | 'website'>;
 
 /**
- * Called wherever the public name or website of a company changes, in the same transaction: what was verified of the old
- * one is no longer. Answers the kinds that were removed.
+ * Call it in the same transaction whenever a company's public name or website changes: verifications of the old one
+ * are removed. Returns the removed kinds.
  */
 export async function removeOutdatedVerifications(
   unit: Unit,
@@ -25,9 +25,9 @@ export async function removeOutdatedVerifications(
   let reason: 'name' | 'website' | null = null;
   for (const entry of await em.find(StoredVerification, current)) {
     const why = removalReason(entry, before, company);
-    // A certificate that waits is compared with the name of that day.
+    // A pending certificate stays, because it is compared with the name at the time of review.
     if (!why || (entry.status === 'pending' && entry.kind !== 'domain')) continue;
-    // A link that was sent for the old website must not bring it back.
+    // A link that was sent for the old website must not verify it again.
     if (entry.kind === 'domain')
       await em.nativeUpdate(
         WorkEmailLink,

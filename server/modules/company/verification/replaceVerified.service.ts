@@ -3,7 +3,7 @@ import type { VerificationKind } from '#schema/options/companyVerification.ts';
 import { StoredFile } from '#server/modules/file/file.entity.ts';
 import { StoredVerification } from './verification.entity.ts';
 
-/** What was verified of this kind makes room for a newer one. */
+/** Replaces an earlier verification of this kind. */
 export async function replaceVerified(
   em: EntityManager,
   which: { companyId: string; kind: VerificationKind },
@@ -13,11 +13,11 @@ export async function replaceVerified(
   if (!old) return;
   await releaseDocument(em, old, now);
   em.assign(old, { status: 'removed', removalReason: 'replaced', decidedAt: now });
-  // Before the newer one is written: there is at most one.
+  // Removed before the new one is written, because at most one of a kind may be verified.
   await em.flush();
 }
 
-/** The certificate is of no further use; the next cleanup deletes it. */
+/** The certificate is no longer needed, and the next cleanup deletes it. */
 export async function releaseDocument(
   em: EntityManager,
   { id, fileId }: StoredVerification,

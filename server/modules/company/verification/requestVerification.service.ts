@@ -10,7 +10,7 @@ import { withOwnCompany } from './ownCompany.service.ts';
 import { releaseDocument } from './replaceVerified.service.ts';
 import { StoredVerification } from './verification.entity.ts';
 
-/** A certificate for administrators to compare. It takes the place of one that waits; what is verified stays. */
+/** Submits a certificate for administrators to compare. It replaces a pending one; what is verified stays. */
 export async function requestVerification(ctx: Context, values: VerificationValues): Promise<void> {
   const { kind, number, documentId } = values;
   await withOwnCompany(ctx, async (unit, company) => {
@@ -36,7 +36,7 @@ export async function requestVerification(ctx: Context, values: VerificationValu
       },
       { persist: true },
     );
-    // Of one that is corrected while it waits, administrators know already.
+    // Correcting a pending request does not notify the administrators again.
     if (!before) await requestVerificationReview(unit, company, kind);
     await record(em, {
       ...by(ctx),
@@ -47,7 +47,7 @@ export async function requestVerification(ctx: Context, values: VerificationValu
   });
 }
 
-/** Held, so that no cleanup takes it away at the same moment. A document proves one thing only once. */
+/** Locks the file, so that no cleanup deletes it at the same moment. Each document is used for only one proof. */
 async function ownDocument(ctx: Context, em: Context['em'], id: string): Promise<string> {
   const own = {
     id,

@@ -16,7 +16,7 @@ import {
   mayMailWorkLink,
 } from './verification.rules.ts';
 
-/** Sends the link that proves the domain. What is verified already stays so until another domain is. */
+/** Sends the link that proves the domain. A verified domain stays verified until another one is. */
 export async function sendWorkEmailLink(ctx: Context, email: string): Promise<void> {
   await withOwnCompany(ctx, async (unit, company) => {
     const { em } = unit;
@@ -68,7 +68,7 @@ interface Sent {
   now: Date;
 }
 
-/** Two companies that write to one address wait for each other, too. */
+/** Two companies that write to the same address wait for each other too. */
 async function demandFewMails({ t }: Context, em: EntityManager, { companyId, email, now }: Sent) {
   await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`work-email ${email}`]);
   const since = (window: number) => new Date(now.getTime() - window);

@@ -5,7 +5,7 @@ import type {
   VerificationStatus,
 } from '#schema/options/companyVerification.ts';
 
-/** One thing that a company proves, or has tried to. At most one of a kind waits, and at most one is verified. */
+/** A proof of a company's identity, pending or decided. At most one of each kind is pending and one verified. */
 @Entity({ tableName: 'company_verifications' })
 export class StoredVerification {
   @PrimaryKey({ type: 'uuid' })
@@ -20,15 +20,15 @@ export class StoredVerification {
   @Property({ type: 'text' })
   status!: VerificationStatus;
 
-  /** The domain, or the number. */
+  /** The domain or the number. */
   @Property({ type: 'text' })
   value!: string;
 
-  /** Of a domain: where the link was sent. */
+  /** For a domain: the address that the link was sent to. */
   @Property({ type: 'text', nullable: true })
   email?: string | null;
 
-  /** Of a number: its certificate. */
+  /** For a number: its certificate. */
   @Property({ type: 'uuid', nullable: true })
   fileId?: string | null;
 
@@ -47,7 +47,7 @@ export class StoredVerification {
   @Property({ type: 'timestamptz', nullable: true })
   verifiedAt?: Date | null;
 
-  /** What the administrator said. */
+  /** The administrator's note. */
   @Property({ type: 'text', nullable: true })
   note?: string | null;
 
@@ -55,7 +55,7 @@ export class StoredVerification {
   removalReason?: RemovalReason | null;
 }
 
-/** A link to a work email: used once, stored as a hash, ended by time. */
+/** A link to a work email. It works once, expires, and only its hash is stored. */
 @Entity({ tableName: 'work_email_links' })
 export class WorkEmailLink {
   @PrimaryKey({ type: 'uuid' })

@@ -27,16 +27,16 @@ export class WorkEmailLinkInput {
   ({ services }) => verificationSchema({ today: services.clock.now() }),
   verificationSchema(LAST_DAY),
 )
-@InputType({ description: 'A registration of the company, and its certificate.' })
+@InputType({ description: 'A registration number of the company and its certificate.' })
 export class RequestVerificationInput {
-  @Field(() => DocumentKindEnum, { description: 'Which registration it is.' })
+  @Field(() => DocumentKindEnum, { description: 'The kind of registration.' })
   kind!: DocumentKind;
 
-  @Field(() => String, { description: 'The GSTIN or CIN; blanks and small letters are welcome.' })
+  @Field(() => String, { description: 'The GSTIN or CIN. Spaces and lower case are accepted.' })
   number!: string;
 
   @Field(() => ID, {
-    description: 'What POST /api/upload/company-document has answered as fileId.',
+    description: 'The fileId that POST /api/upload/company-document returned.',
   })
   documentId!: string;
 }

@@ -13,7 +13,7 @@ interface Row extends Omit<CompanyVerification, 'document'> {
   document: Omit<VerificationDocument, 'url'> | null;
 }
 
-/** The caller answers for it that these are for the reader to see. */
+/** Does not check access. The caller must make sure that the reader may see these. */
 export async function verificationsByCompany(
   { services, viewer }: Context,
   ids: readonly string[],

@@ -4,13 +4,13 @@ import { CompanyProfile } from '#server/modules/company/companyProfile.type.ts';
 import { WorkEmail } from './verification.type.ts';
 
 @Requires('employer')
-@ObjectType({ description: 'The company, with what it has sent.' })
+@ObjectType({ description: 'The company with its verifications.' })
 export class VerificationPayload {
   @Field(() => CompanyProfile, { description: 'The company.' })
   companyProfile!: CompanyProfile;
 }
 
-@ObjectType({ description: 'What is proven now.' })
+@ObjectType({ description: 'The domain that is now verified.' })
 export class ConfirmedWorkEmailPayload {
   @Field(() => WorkEmail, { description: 'The company and its domain.' })
   workEmail!: WorkEmail;

@@ -6,7 +6,7 @@ const ENTRY = `v.id, v.company_id as "companyId", v.kind, v.status, v.value, v.e
   case when f.id is null then null else json_build_object('id', f.id, 'name', f.name, 'size', f.size,
     'mediaType', f.media_type) end as document`;
 
-/** $1 the companies: what waits, what is verified, and of each kind what came last. */
+/** $1 the companies. Returns the pending, the verified and the latest entry of each kind. */
 export const VERIFICATIONS: PreparedRead = {
   name: 'verifications-of-companies',
   text: `
@@ -18,7 +18,7 @@ export const VERIFICATIONS: PreparedRead = {
     order by array_position(array['domain', 'gstin', 'cin'], v.kind), v.submitted_at`,
 };
 
-/** $1 the companies that are not part of a row that tells it. */
+/** $1 the companies whose rows were read without these facts. */
 export const PUBLIC_FACTS_BY_COMPANY = (facts: string): PreparedRead => ({
   name: 'verified-companies',
   text: `select c.id, ${facts} as verification from companies c where c.id = any($1::uuid[])`,
@@ -42,7 +42,7 @@ export const LINK_BY_HASH: PreparedRead = {
     where l.token_hash = $1`,
 };
 
-/** Since when, the company; since when, the address. */
+/** The start of the company's window and the company; the start of the address's window and the address. */
 export const MAILS_SENT = `
   select
     (select count(*)::int from work_email_links where created_at > ? and company_id = ?) as "byCompany",

@@ -21,7 +21,7 @@ import { CompanyVerification, VerifiedEmployer, WorkEmail } from './verification
 class OwnVerificationResolver {
   @Requires('employer')
   @FieldResolver(() => [CompanyVerification], {
-    description: 'What waits, what is verified, and of each kind what came last.',
+    description: 'The pending, the verified and the latest entry of each kind.',
   })
   verifications(@Root() { id }: CompanyProfile, @Ctx() ctx: Context) {
     return loaderOf(ctx, verificationsByCompany).load(id);
@@ -46,10 +46,12 @@ class OwnVerificationResolver {
   @NeedsOpenCompany()
   @Mutation(() => VerificationPayload, {
     description:
-      'Sends a GSTIN or CIN with its certificate to the administrators. It replaces one that waits.',
+      'Submits a GSTIN or CIN with its certificate for review. It replaces a pending one.',
   })
   async requestVerification(
-    @Arg('input', () => RequestVerificationInput, { description: 'The number and its document.' })
+    @Arg('input', () => RequestVerificationInput, {
+      description: 'The number and its certificate.',
+    })
     input: RequestVerificationInput,
     @Ctx() ctx: Context,
   ) {
@@ -63,7 +65,7 @@ class CompanyVerificationResolver {
   @FieldResolver(() => VerifiedEmployer, {
     nullable: true,
     description:
-      'What has been verified of it. A verified employer has at least one of three: its domain, its GSTIN or its CIN. Null without any, and while the company is not approved.',
+      'What has been verified about the company. A verified employer has at least one of three: its domain, its GSTIN or its CIN. Null without any, and while the company is not approved.',
   })
   verification(@Root() { id, verification }: Company, @Ctx() ctx: Context) {
     return verification === undefined ? loaderOf(ctx, verifiedByCompany).load(id) : verification;
@@ -71,7 +73,8 @@ class CompanyVerificationResolver {
 
   @Query(() => WorkEmail, {
     nullable: true,
-    description: 'What the link to a work email would prove; null once it has ended.',
+    description:
+      'What the link to a work email would prove; null if the link is invalid or has expired.',
   })
   workEmail(
     @Arg('input', () => WorkEmailLinkInput, { description: 'The link.' })
@@ -83,7 +86,7 @@ class CompanyVerificationResolver {
 
   @Mutation(() => ConfirmedWorkEmailPayload, {
     description:
-      'Proves the domain of a company by the link that was sent there. No login is needed: the mailbox is the proof.',
+      'Proves the domain of a company with the link that was sent there. No login is needed: the mailbox is the proof.',
   })
   async confirmWorkEmail(
     @Arg('input', () => WorkEmailLinkInput, { description: 'The link.' })

@@ -9,7 +9,7 @@ import {
 
 const HOUR = 3_600_000;
 
-/** A link works once, and until its time is over. */
+/** A link works once, until it expires. */
 export function isLinkUsable(link: { usedAt?: Date | null; expiresAt: Date }, now: Date): boolean {
   return !link.usedAt && now < link.expiresAt;
 }
@@ -20,7 +20,7 @@ export const ADDRESS_WINDOW = 24 * HOUR;
 const MAILS_A_COMPANY = 3;
 const MAILS_AN_ADDRESS = 5;
 
-/** The host of a website without `www.`, in the letters that DNS knows; null where there is none. */
+/** The host of a website without `www.`, in the ASCII form that DNS uses; null if there is none. */
 export function hostOf(website: string | null | undefined): string | null {
   if (!website || !URL.canParse(website)) return null;
   const host = new URL(website).hostname.replace(/^www\./, '').replace(/\.$/, '');
@@ -37,8 +37,8 @@ const isListed = (host: string, list: readonly string[]) =>
   list.some((domain) => isWithin(host, domain));
 
 /**
- * company.verification.domain: an address is the company's own if its domain is that of the website, one above it or one
- * below it. Two neighbours below the same domain never match, so no list of public suffixes is needed.
+ * company.verification.domain: an address is the company's own if its domain is that of the website, one above it or
+ * one below it. Two neighbours below the same domain never match, so no list of public suffixes is needed.
  */
 export function isOwnDomain(domain: string, website: string | null | undefined): boolean {
   const host = hostOf(website);
@@ -47,7 +47,7 @@ export function isOwnDomain(domain: string, website: string | null | undefined):
 
 export type EmailRefusal = 'noWebsite' | 'free' | 'shared' | 'other';
 
-/** company.verification.email: why an address proves nothing; null if it proves the domain. */
+/** company.verification.email: why an address does not prove the domain; null if it does. */
 export function emailRefusal(
   email: string,
   website: string | null | undefined,
@@ -60,7 +60,7 @@ export function emailRefusal(
   return isOwnDomain(domain, website) ? null : 'other';
 }
 
-/** company.verification.limit: nobody floods an inbox with our emails. */
+/** company.verification.limit: no inbox is flooded with our emails. */
 export function mayMailWorkLink(sent: { byCompany: number; toAddress: number }): boolean {
   return sent.byCompany < MAILS_A_COMPANY && sent.toAddress < MAILS_AN_ADDRESS;
 }
@@ -74,8 +74,8 @@ const sameName = (a: string, b: string) => folded(a) === folded(b);
 const folded = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
- * company.verification.removed: why this is verified no longer. Another name ends everything, for it may be another
- * company; another website ends what was proven for the old one. Capital letters and blanks make no other name.
+ * company.verification.removed: why this is no longer verified. A new name ends every verification, because it may be
+ * another company; a new website ends what was proven for the old one. Changes of case and spacing do not count.
  */
 export function removalReason(
   { kind, value }: { kind: VerificationKind; value: string },
@@ -93,7 +93,7 @@ const DECIDED_FROM: Readonly<Record<VerificationDecision, VerificationStatus>> =
   remove: 'verified',
 };
 
-/** company.verification.decide: a domain is confirmed by its email alone. */
+/** company.verification.decide: a domain is verified by its email alone. */
 export function mayDecide(
   decision: VerificationDecision,
   { kind, status }: { kind: VerificationKind; status: VerificationStatus },

@@ -14,7 +14,7 @@ import { Requires } from '#server/graphql/requires.ts';
 
 @ObjectType({
   description:
-    'What has been verified of an employer, and when. At least one of the three moments is given.',
+    'What has been verified about an employer, and when. At least one of the three times is set.',
 })
 export class VerifiedEmployer {
   @Field(() => String, {
@@ -23,7 +23,7 @@ export class VerifiedEmployer {
   })
   domain!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When that was shown.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the domain was proven.' })
   domainVerifiedAt!: Date | null;
 
   @Field(() => DateTime, {
@@ -40,36 +40,37 @@ export class VerifiedEmployer {
 }
 
 @Requires('employer', 'admin')
-@ObjectType({ description: 'The certificate that was sent for a verification.' })
+@ObjectType({ description: 'The certificate submitted for a verification.' })
 export class VerificationDocument {
-  @Field(() => ID, { description: 'What its upload answered as fileId.' })
+  @Field(() => ID, { description: 'The fileId that its upload returned.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name it was uploaded under.' })
+  @Field(() => String, { description: 'The name of the uploaded file.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many bytes it has.' })
+  @Field(() => Int, { description: 'The size in bytes.' })
   size!: number;
 
-  @Field(() => String, { description: 'The media type, found by looking inside.' })
+  @Field(() => String, { description: 'The media type, detected from the content.' })
   mediaType!: string;
 
-  @Field(() => String, { description: 'A link that opens it, for five minutes.' })
+  @Field(() => String, { description: 'A link that opens the file for five minutes.' })
   url!: string;
 }
 
 @Requires('employer', 'admin')
 @ObjectType({
-  description: 'One thing that a company proves. Its own people and administrators see it.',
+  description:
+    "A proof of a company's identity. Visible to the company's own people and to administrators.",
 })
 export class CompanyVerification {
   @Field(() => ID, { description: 'The id of the verification.' })
   id!: string;
 
-  @Field(() => VerificationKindEnum, { description: 'What is proven.' })
+  @Field(() => VerificationKindEnum, { description: 'What is to be proven.' })
   kind!: VerificationKind;
 
-  @Field(() => VerificationStatusEnum, { description: 'What has become of it.' })
+  @Field(() => VerificationStatusEnum, { description: 'The status of the verification.' })
   status!: VerificationStatus;
 
   @Field(() => String, { description: 'The domain, the GSTIN or the CIN.' })
@@ -77,17 +78,17 @@ export class CompanyVerification {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a domain: the address that the link was sent to.',
+    description: 'For a domain: the address that the link was sent to.',
   })
   email!: string | null;
 
   @Field(() => VerificationDocument, {
     nullable: true,
-    description: 'The certificate; null for a domain, and once it has been deleted.',
+    description: 'The certificate; null for a domain, and after it has been deleted.',
   })
   document!: VerificationDocument | null;
 
-  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Field(() => DateTime, { description: 'When it was submitted.' })
   submittedAt!: Date;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was decided or removed.' })
@@ -108,7 +109,7 @@ export class WorkEmail {
   @Field(() => String, { description: 'The name of the company.' })
   companyName!: string;
 
-  @Field(() => String, { description: 'The domain that is proven.' })
+  @Field(() => String, { description: 'The domain that the link proves.' })
   domain!: string;
 
   @Field(() => String, { description: 'The address that the link was sent to.' })

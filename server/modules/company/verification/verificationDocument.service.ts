@@ -8,7 +8,7 @@ interface Taking {
   fileId: string;
 }
 
-/** company.verification.reader: the link is worth nothing to someone who has left the company since. */
+/** company.verification.reader: the link stops working for a person who has left the company. */
 export async function mayReadDocument(
   { database }: Services,
   { verification, by, fileId }: Taking,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { mailRecipient } from '#server/modules/notification/recipient.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
 import { BATCH, FIGURES, TAKE } from './weeklyReport.reads.ts';
 import { reportDay } from './weeklyReport.rules.ts';
@@ -34,7 +34,7 @@ export async function sendWeeklyReports(services: Services): Promise<void> {
   const day = reportDay(services.clock.now(), timeZone);
   if (!day) return;
   let taken: number;
-  do taken = await sendSome(await settled(services), day);
+  do taken = await sendSome(await withCurrentSettings(services), day);
   while (taken === BATCH);
 }
 

@@ -1,12 +1,12 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** Pieces of a file by their place; what lies outside of it is empty. */
+/** Reads a part of a file by position. Beyond the end of the file it is empty. */
 export interface Bytes {
   size: number;
   at: (offset: number, length: number) => Promise<Buffer>;
 }
 
-/** Whoever looks inside a file reads pieces of it: memory stays flat however large it is. */
+/** Opens a file for reading in parts, so that memory use stays flat whatever its size. */
 export async function withBytes<Found>(
   path: string,
   look: (bytes: Bytes) => Promise<Found>,

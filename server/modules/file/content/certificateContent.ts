@@ -8,7 +8,7 @@ import { isPdf } from './pdf.ts';
 
 const TYPES: Readonly<Record<string, string>> = VERIFICATION_MIME_TYPES;
 
-/** The media type of a certificate that is what its name says; null for everything else. */
+/** The media type of a certificate whose content matches its name; null for anything else. */
 export async function certificateType(path: string, name: string): Promise<string | null> {
   const wanted = TYPES[endingOf(name)];
   if (!wanted) return null;
@@ -17,7 +17,7 @@ export async function certificateType(path: string, name: string): Promise<strin
   return isRight ? wanted : null;
 }
 
-/** One that a browser can draw without filling its memory. */
+/** An image small enough for a browser to draw. */
 async function isPicture(path: string, wanted: string): Promise<boolean> {
   const type = await fileTypeFromFile(path);
   if (type?.mime !== wanted) return false;

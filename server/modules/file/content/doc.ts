@@ -4,16 +4,16 @@ import { hidesZip } from './zip.ts';
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEADER_SIZE = 512;
 const ENTRY_SIZE = 128;
-/** Special sector numbers begin here: the end of a chain, a free sector. */
+/** Larger sector numbers are special, such as the end of a chain or a free sector. */
 const LAST_SECTOR = 0xffff_fffa;
 const FAT_IN_HEADER = 109;
 const STREAM = 2;
-/** A Word document has some twenty entries in its directory. */
+/** A Word document has about twenty entries in its directory. */
 const MOST_SECTORS = 256;
 const WORD_STREAM = 'WordDocument';
 const MACROS = /^(_VBA_PROJECT|Macros|VBA)$/;
 
-/** A Word document of before 2007: a compound file with a Word stream and no macros. */
+/** A Word 97–2003 document: a compound file with a Word stream and no macros. */
 export async function isDoc(bytes: Bytes): Promise<boolean> {
   const header = await bytes.at(0, HEADER_SIZE);
   if (header.length < HEADER_SIZE || !header.subarray(0, 8).equals(SIGNATURE)) return false;

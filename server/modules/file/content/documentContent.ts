@@ -13,7 +13,7 @@ const CHECKS: Readonly<Record<Ending, (path: string, bytes: Bytes) => Promise<bo
   '.docx': isDocx,
 };
 
-/** The media type of a document that is what its name says; null for everything else. */
+/** The media type of a document whose content matches its name; null for anything else. */
 export async function documentType(path: string, name: string): Promise<string | null> {
   const ending = endingOf(name);
   if (!(ending in CHECKS)) return null;

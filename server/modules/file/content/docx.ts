@@ -7,10 +7,10 @@ import { LOCAL, LOCAL_SIZE, zipEntries, type ZipEntry } from './zip.ts';
 
 const MB = 1024 * 1024;
 
-/** A long resume with photographs has some forty entries and unpacks to a few megabytes. */
+/** A long resume with photos has about forty entries and unpacks to a few megabytes. */
 const MOST_ENTRIES = 1_000;
 const MOST_UNPACKED = 64 * MB;
-/** Text packs to a twentieth, an empty table to a fiftieth; a bomb to a thousandth. */
+/** Text compresses to a twentieth, an empty table to a fiftieth, a zip bomb to a thousandth. */
 const MOST_RATIO = 150;
 const SMALL = MB;
 
@@ -19,11 +19,11 @@ const DEFLATED = 8;
 const ENCRYPTED = 0x41;
 
 const NEEDED = ['[Content_Types].xml', 'word/document.xml'];
-/** Macros: a document with them calls itself .docm. */
+/** Documents with macros have the extension .docm. */
 const PROGRAM = /(^|\/)(vbaProject|vbaData)[^/]*$/i;
 const OUTSIDE = /^\/|\\|(^|\/)\.\.(\/|$)|\0/;
 
-/** A Word document: a zip with its parts in it, whose sizes are what it says they are. */
+/** A Word document: a zip with the expected parts, whose sizes are as declared. */
 export async function isDocx(path: string, bytes: Bytes): Promise<boolean> {
   const head = await bytes.at(0, 4);
   if (head.length < 4 || head.readUInt32LE(0) !== LOCAL) return false;
@@ -34,12 +34,12 @@ export async function isDocx(path: string, bytes: Bytes): Promise<boolean> {
   const places = await placesOf(bytes, entries);
   if (!places) return false;
   for (const [at, entry] of entries.entries()) {
-    if (!(await unpacksAsSaid(path, entry, places[at]!))) return false;
+    if (!(await unpacksAsDeclared(path, entry, places[at]!))) return false;
   }
   return true;
 }
 
-/** By the directory alone, before a byte is unpacked. */
+/** Checks the directory alone, before anything is unpacked. */
 function isModest(entries: ZipEntry[]): boolean {
   if (entries.length > MOST_ENTRIES) return false;
   const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
@@ -53,7 +53,7 @@ function isOrdinary({ name, flags, method, packed, unpacked }: ZipEntry): boolea
   return unpacked <= SMALL || unpacked <= packed * MOST_RATIO;
 }
 
-/** Where the data of each entry begin; null when two share bytes, as those of the worst bombs do. */
+/** Where the data of each entry begins; null if two entries overlap, as in the worst zip bombs. */
 async function placesOf(bytes: Bytes, entries: ZipEntry[]): Promise<number[] | null> {
   const places: number[] = [];
   for (const { offset } of entries) {
@@ -68,8 +68,8 @@ async function placesOf(bytes: Bytes, entries: ZipEntry[]): Promise<number[] | n
   return apart ? places : null;
 }
 
-/** A directory can lie: unpacked in pieces that are thrown away, and no further than it has said. */
-async function unpacksAsSaid(path: string, entry: ZipEntry, place: number): Promise<boolean> {
+/** The directory can lie, so entries are unpacked in pieces that are discarded, up to the declared size. */
+async function unpacksAsDeclared(path: string, entry: ZipEntry, place: number): Promise<boolean> {
   const { method, packed, unpacked } = entry;
   if (method === STORED) return true;
   if (packed === 0) return unpacked === 0;

@@ -1,10 +1,10 @@
 const LONGEST = 255;
 
-/** Not shown, or shown as something else than they are: control characters and those that turn the direction. */
+/** Characters that are invisible or misleading: control characters and changes of text direction. */
 const TREACHEROUS = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 const RESERVED = /[<>:"|?*]/g;
 
-/** The name somebody gave a file, without its path and fit for any disk; a name and its ending survive. */
+/** The uploaded name without its path, safe for any disk. The name and its extension are kept. */
 export function cleanFileName(given: string | undefined, fallback = 'file'): string {
   const base = withoutMiddle((given ?? '').split(/[/\\]/).at(-1) ?? '');
   const clean = base
@@ -16,7 +16,7 @@ export function cleanFileName(given: string | undefined, fallback = 'file'): str
   return shortened(clean || fallback);
 }
 
-/** Drops the middle of a name far too long for any disk; the ending stays. */
+/** Cuts the middle of an overlong name and keeps the extension. */
 function withoutMiddle(name: string): string {
   return name.length <= 4 * LONGEST ? name : name.slice(0, 2 * LONGEST) + name.slice(-LONGEST);
 }
@@ -25,7 +25,7 @@ export function endingOf(name: string): string {
   return /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
 }
 
-/** In bytes, as disks count, and never through the middle of a letter. */
+/** Counts bytes, as disks do, and never splits a character. */
 function shortened(name: string): string {
   if (Buffer.byteLength(name) <= LONGEST) return name;
   const ending = endingOf(name).length <= 16 ? name.slice(name.lastIndexOf('.')) : '';

@@ -7,7 +7,7 @@ export const LOCAL_SIZE = 30;
 const END = Buffer.from('PK\x05\x06', 'latin1');
 const ENTRY = 0x02014b50;
 export const LOCAL = 0x04034b50;
-/** A longer list of entries is no document. */
+/** No document has a longer list of entries. */
 const LONGEST_LIST = 1024 * 1024;
 
 export interface ZipEntry {
@@ -20,13 +20,13 @@ export interface ZipEntry {
 }
 
 interface Directory {
-  /** Where the list of entries begins, ends, and how many there are said to be. */
+  /** Where the list of entries begins and ends, and the declared number of entries. */
   from: number;
   to: number;
   count: number;
 }
 
-/** The end record a zip tool would find: it looks from the end and forgives what comes behind. */
+/** Finds the end record as zip tools do: from the end, ignoring anything behind it. */
 async function directoriesOf(bytes: Bytes): Promise<Directory[]> {
   const start = Math.max(0, bytes.size - END_SIZE - LONGEST_COMMENT);
   const tail = await bytes.at(start, bytes.size - start);
@@ -44,7 +44,7 @@ async function directoriesOf(bytes: Bytes): Promise<Directory[]> {
   return found;
 }
 
-/** Whether any zip tool would open it, whatever stands before or behind. */
+/** Whether a zip tool would open it, whatever comes before or after the zip. */
 export async function hidesZip(bytes: Bytes): Promise<boolean> {
   for (const { from, to, count } of await directoriesOf(bytes)) {
     const isEmpty = count === 0 && from === to;
@@ -55,7 +55,7 @@ export async function hidesZip(bytes: Bytes): Promise<boolean> {
   return false;
 }
 
-/** The entries of a file that is a zip and nothing else, from its first byte to its last; null for anything else. */
+/** The entries of a file that is entirely a zip, from its first byte to its last; null for anything else. */
 export async function zipEntries(bytes: Bytes): Promise<ZipEntry[] | null> {
   const [directory] = await directoriesOf(bytes);
   if (!directory) return null;

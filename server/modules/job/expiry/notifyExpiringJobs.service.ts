@@ -1,5 +1,5 @@
 import { notify } from '#server/modules/notification/notification.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
 import { BATCH, TAKE } from './jobExpiry.reads.ts';
 
@@ -16,7 +16,7 @@ interface Closing {
  */
 export async function notifyExpiringJobs(services: Services): Promise<void> {
   let notified: number;
-  do notified = await notifyBatch(await settled(services));
+  do notified = await notifyBatch(await withCurrentSettings(services));
   while (notified === BATCH);
 }
 

@@ -7,7 +7,7 @@ import { isId } from '#server/lib/ids.ts';
 import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 import { ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { requestApprovalAgain, requestApproval } from './requestApproval.service.ts';
@@ -37,7 +37,7 @@ export async function updateJob(
   ctx: Context,
   { id, ...values }: UpdateJobInputValues,
 ): Promise<Job> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const site = await services.settings.current();
   const categoryId = values.category && (await categoryIdOf(ctx, values.category));
   await ctx.em.transactional(async (em) => {

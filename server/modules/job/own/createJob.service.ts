@@ -11,7 +11,7 @@ import { translator } from '#server/lib/words.ts';
 import { anyJobsById, jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { StoredJob } from '../job.entity.ts';
 import { requestApproval } from './requestApproval.service.ts';
 import { CATEGORY, COMPANY } from './ownJob.reads.ts';
@@ -37,7 +37,7 @@ interface Poster {
  * The job and the notices to the administrators who approve it are written together or not at all.
  */
 export async function createJob(ctx: Context, values: CreateJobValues): Promise<Job> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const site = await services.settings.current();
   const now = services.clock.now();
   const company = await posterOf(ctx, site);

@@ -33,7 +33,7 @@ export class JobEdit {
     now: Date,
   ) {
     const { id, adminStatus } = job;
-    const { live, isHeld, isDropped } = gate.judge({
+    const { live, isHeld, isDropped } = gate.reviewEdit({
       id,
       adminStatus,
       now: holdableOf('job', before),

@@ -14,7 +14,7 @@ import { StoredJob } from '../job.entity.ts';
 import { firstStatus } from '#server/modules/job/job.rules.ts';
 import { deadlinePast, posterOf } from '../own/createJob.service.ts';
 import { isAhead, storedDeadline } from '../own/storedJob.rules.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { contentOf, renderedOf, type PartnerContent } from './partnerContent.ts';
 import { checkRows } from './checkRows.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
@@ -33,7 +33,7 @@ export interface PutRow {
  * back the others.
  */
 export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): Promise<PutRow[]> {
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   const site = await services.settings.current();
   const company = await posterOf(ctx, site);
   const categories = await categoryIds(ctx);

@@ -5,7 +5,7 @@ import { jobsById } from '#server/modules/job/job.loaders.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { ReportJobInput } from './jobReport.inputs.ts';
 import { suspendReportedJob } from './suspendReportedJob.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { FEE_REPORTERS, LOCK_JOB, REPORT, RESOLVE } from './jobReport.reads.ts';
 import { isSuspendedByReports } from './jobReport.rules.ts';
 
@@ -17,7 +17,7 @@ export async function reportJob(
   const [job] = isId(jobId) ? await jobsById(ctx, [jobId]) : [];
   if (!job) throw new Failure('NOT_FOUND', ctx.t('general.missing'));
   const now = clock.now();
-  const services = await settled(ctx.services);
+  const services = await withCurrentSettings(ctx.services);
   await ctx.em.transactional(async (em) => {
     const inside = database.inside(em);
     // Of two simultaneous reports, the second has to see the first. Lock before the insert, which

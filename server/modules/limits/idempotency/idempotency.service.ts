@@ -5,17 +5,17 @@ import { idFrom } from '#server/lib/ids.ts';
 import { seal, unseal } from '#server/lib/sealed.ts';
 import { keyedHash } from '#server/lib/tokens.ts';
 import { networkOf } from '#server/lib/visitor.ts';
-import { KEPT_FOR, KEY_MAX, keyIn, ordered } from './idempotency.rules.ts';
+import { KEPT_FOR, KEY_MAX, keyIn, canonicalJson } from './idempotency.rules.ts';
 
-/** The header, written as it was sent, and what its request asks for. */
-export interface Asked {
+/** The key exactly as the header had it, and the request it came with. */
+export interface IdempotentRequest {
   key: string;
-  /** `POST /jobs` */
+  /** The operation, for example `POST /jobs`. */
   what: string;
   given: unknown;
 }
 
-/** An answer as it goes out: the same bytes each time. */
+/** An answer exactly as it was sent. */
 export interface KeptAnswer {
   status: number;
   body: string;
@@ -36,8 +36,8 @@ interface Known {
   answer: string;
 }
 
-/** What a key stands for: whose it is, so that nobody is answered what somebody else was. */
-export function rowOf(ctx: Context, asked: Pick<Asked, 'key'>): string {
+/** The row of a key. It includes the caller, so that no one receives another caller's answer. */
+export function rowOf(ctx: Context, asked: Pick<IdempotentRequest, 'key'>): string {
   const key = keyIn(asked.key);
   if (key === null) {
     const message = ctx.t('idempotency.form', { max: KEY_MAX });
@@ -47,22 +47,22 @@ export function rowOf(ctx: Context, asked: Pick<Asked, 'key'>): string {
   return keyedHash(secretOf(ctx), 'row', callerOf(ctx), key);
 }
 
-/** Under which a creation that takes long is known, should it be asked for again. */
-export function creationIdOf(ctx: Context, asked: Asked): string {
+/** The id of a long creation, the same each time the request is repeated. */
+export function creationIdOf(ctx: Context, asked: IdempotentRequest): string {
   return idFrom(keyedHash(secretOf(ctx), 'creation', rowOf(ctx, asked), hashOf(ctx, asked)));
 }
 
-/** Before it is known what is asked for: a file says so at its end. */
+/** Whether the key has an answer already. Used before an upload's content is known. */
 export async function isAnswered(ctx: Context, em: EntityManager, key: string): Promise<boolean> {
   const known = await em.execute<Known[]>(KNOWN, [rowOf(ctx, { key }), sinceOf(ctx)]);
   return known.length > 0;
 }
 
-/** The answer given before; another request under the same key is refused. */
-export async function answeredBefore(
+/** The stored answer, if any. Reusing a key for a different request is refused. */
+export async function findAnswer(
   ctx: Context,
   em: EntityManager,
-  asked: Asked,
+  asked: IdempotentRequest,
 ): Promise<KeptAnswer | null> {
   const id = rowOf(ctx, asked);
   const [known] = await em.execute<Known[]>(KNOWN, [id, sinceOf(ctx)]);
@@ -77,11 +77,11 @@ export async function answeredBefore(
   return { status: known.status, body };
 }
 
-/** With the creation, in its transaction, or not at all. */
+/** Stores the answer in the transaction that creates the object. */
 export async function keepAnswer(
   ctx: Context,
   em: EntityManager,
-  asked: Asked,
+  asked: IdempotentRequest,
   { status, body }: KeptAnswer,
 ): Promise<void> {
   const id = rowOf(ctx, asked);
@@ -90,22 +90,22 @@ export async function keepAnswer(
   const userId = ctx.viewer?.userId ?? null;
   const values = [id, userId, hashOf(ctx, asked), status, sealed, now, sinceOf(ctx)];
   const kept = await em.execute<unknown[]>(KEEP, values);
-  if (kept.length === 0) throw running(ctx);
+  if (kept.length === 0) throw alreadyRunning(ctx);
 }
 
-/** Somebody does the same at this moment. */
-export function running({ t }: Context): Failure {
+/** The error when the same request is already running. */
+export function alreadyRunning({ t }: Context): Failure {
   return new Failure('CONFLICT', t('idempotency.running'), {
     rule: 'api.idempotency.running',
     retryAfter: 1,
   });
 }
 
-function hashOf(ctx: Context, { what, given }: Asked): string {
-  return keyedHash(secretOf(ctx), 'asked', what, ordered(given));
+function hashOf(ctx: Context, { what, given }: IdempotentRequest): string {
+  return keyedHash(secretOf(ctx), 'asked', what, canonicalJson(given));
 }
 
-/** A day's name for a network would change at midnight, and the key with it. */
+/** Networks use a fixed date here, so that the key does not change at midnight. */
 function callerOf({ viewer, ip, services }: Context): string {
   if (viewer?.key) return `key ${viewer.key.id}`;
   if (viewer) return `user ${viewer.userId}`;

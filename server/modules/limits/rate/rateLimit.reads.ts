@@ -1,8 +1,9 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
 /**
- * $1 whose, $2 since when, $3 how many more. The minute of a key begins with the first request of it anywhere; one
- * that is over begins anew, and what is told of it late counts no more. In the order of their keys, so that two processes never wait for each other.
+ * $1 the keys, $2 when their minutes began, $3 the counts to add. A minute begins with the key's first request in any
+ * process. A minute that is over is replaced, and late counts for it are dropped. Rows are locked in key order, so
+ * that two processes cannot deadlock.
  */
 export const ADD_COUNTS: PreparedRead = {
   name: 'rate-counts-add',
@@ -27,7 +28,7 @@ export interface KnownCount {
   count: number;
 }
 
-/** $1 since when they have been over. */
+/** $1 the time before which minutes are over. */
 export const FORGET_COUNTS: PreparedRead = {
   name: 'rate-counts-forget',
   text: 'delete from rate_counts where started_at < $1',

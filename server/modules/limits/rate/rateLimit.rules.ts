@@ -1,15 +1,15 @@
-import type { Standing } from './rateLimit.type.ts';
+import type { LimitStatus } from './rateLimit.type.ts';
 
 export const MINUTE = 60_000;
 
-/** What one key has asked for in its minute. */
+/** The requests or points of one key in the current minute. */
 export interface Window {
   startedAt: number;
-  /** As the table knew it last. */
+  /** The count that the table last returned. */
   shared: number;
-  /** Being told to the table. */
+  /** Sent to the table and not confirmed yet. */
   onTheWay: number;
-  /** Counted here since. */
+  /** Counted in this process since the last exchange. */
   own: number;
 }
 
@@ -21,12 +21,12 @@ export function totalOf({ shared, onTheWay, own }: Window): number {
   return shared + onTheWay + own;
 }
 
-export function standingOf(
+export function limitStatusOf(
   window: Window,
   limit: number,
   now: number,
   isAllowed: boolean,
-): Standing {
+): LimitStatus {
   const left = Math.max(0, limit - totalOf(window));
   const resetsIn = Math.ceil((window.startedAt + MINUTE - now) / 1_000);
   return { isAllowed, limit, left, resetsIn: Math.min(60, Math.max(1, resetsIn)) };

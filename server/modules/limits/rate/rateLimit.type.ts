@@ -1,13 +1,13 @@
-/** How somebody stands in the minute that runs. */
-export interface Standing {
+/** How much of a limit the caller has used in the current minute. */
+export interface LimitStatus {
   isAllowed: boolean;
   limit: number;
   left: number;
-  /** Seconds until the minute is over. */
+  /** Seconds until the minute ends. */
   resetsIn: number;
 }
 
-/** What has been taken of the points, until it is known how many it takes. */
-export interface Reserved extends Standing {
+/** Points reserved until the actual cost is known. */
+export interface Reservation extends LimitStatus {
   giveBack: (points: number) => void;
 }

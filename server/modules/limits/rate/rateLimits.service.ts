@@ -1,26 +1,26 @@
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { ADD_COUNTS, FORGET_COUNTS, type KnownCount } from './rateLimit.reads.ts';
-import { isOver, MINUTE, standingOf, totalOf, type Window } from './rateLimit.rules.ts';
-import type { Reserved, Standing } from './rateLimit.type.ts';
+import { isOver, MINUTE, limitStatusOf, totalOf, type Window } from './rateLimit.rules.ts';
+import type { Reservation, LimitStatus } from './rateLimit.type.ts';
 
-/** Whoever comes after so many others pushes out who has been silent the longest; each has two. */
+/** Each caller has two windows. Beyond this number the oldest is dropped. */
 const MOST_KEYS = 100_000;
 const AT_ONCE = 5_000;
-const TELL_EVERY = 1_000;
-/** One who is near the limit is told of sooner. */
-const TELL_AFTER = 0.1;
+const EXCHANGE_EVERY = 1_000;
+/** From this share of the limit on, counts are exchanged at once. */
+const URGENT_SHARE = 0.1;
 
 const pointsKey = (key: string) => `points of ${key}`;
 
 /**
- * Counts here, and adds up with the other processes once a second in one statement for all. Only who comes for the
- * first time in a minute waits for what the others know of them.
+ * Counts requests and points in memory and exchanges the counts with other processes once a second, in one statement.
+ * Only the first request of a caller in a minute waits for the counts of the others.
  */
 export class RateLimits {
   private readonly windows = new Map<string, Window>();
-  private untold = new Set<string>();
-  private telling?: Promise<void>;
+  private unsent = new Set<string>();
+  private exchanging?: Promise<void>;
   private timer?: NodeJS.Timeout;
   private clearedAt = 0;
   private isUrgent = false;
@@ -30,43 +30,43 @@ export class RateLimits {
     private readonly clock: Clock,
   ) {}
 
-  /** A request; its points are counted in a minute that begins with it, told of in the same statement. */
-  async count(key: string, limit: number): Promise<Standing> {
+  /** Counts a request. The minute for its points begins with it and is exchanged in the same statement. */
+  async count(key: string, limit: number): Promise<LimitStatus> {
     const now = this.now();
     const known = this.windowOf(key, now);
     const window = known ?? this.begin(key, now);
-    if (totalOf(window) >= limit) return standingOf(window, limit, now, false);
+    if (totalOf(window) >= limit) return limitStatusOf(window, limit, now, false);
     this.add(key, window, 1);
     this.pointsWindow(key, now);
-    if (window !== known) await this.tellNow();
-    else this.tellSoon(window, limit);
-    return standingOf(window, limit, now, totalOf(window) <= limit);
+    if (window !== known) await this.exchangeNow();
+    else this.exchangeSoon(window, limit);
+    return limitStatusOf(window, limit, now, totalOf(window) <= limit);
   }
 
-  /** Nobody is told of what may yet be given back. */
-  reserve(key: string, points: number, limit: number): Reserved {
+  /** Reserves points. They are not shared with other processes until the unused part has been given back. */
+  reserve(key: string, points: number, limit: number): Reservation {
     const now = this.now();
     const window = this.pointsWindow(key, now);
     const isAllowed = totalOf(window) + points <= limit;
     if (isAllowed) window.own += points;
     const giveBack = (unused: number) => {
-      // Of a minute that is over nothing is left to be given back.
+      // Points of a minute that is over cannot be given back.
       if (this.windows.get(pointsKey(key)) !== window) return;
       this.add(pointsKey(key), window, -unused);
-      this.tellSoon(window, limit);
+      this.exchangeSoon(window, limit);
     };
-    return { ...standingOf(window, limit, now, isAllowed), giveBack };
+    return { ...limitStatusOf(window, limit, now, isAllowed), giveBack };
   }
 
-  /** Of the points. */
-  standing(key: string, limit: number): Standing {
+  /** The allowance of points. */
+  pointsStatus(key: string, limit: number): LimitStatus {
     const now = this.now();
-    return standingOf(this.pointsWindow(key, now), limit, now, true);
+    return limitStatusOf(this.pointsWindow(key, now), limit, now, true);
   }
 
   close(): void {
     clearTimeout(this.timer);
-    this.untold.clear();
+    this.unsent.clear();
   }
 
   private now(): number {
@@ -81,13 +81,13 @@ export class RateLimits {
   private pointsWindow(of: string, now: number): Window {
     const key = pointsKey(of);
     const known = this.windowOf(key, now);
-    if (!known) this.untold.add(key);
+    if (!known) this.unsent.add(key);
     return known ?? this.begin(key, now);
   }
 
   private add(key: string, window: Window, count: number): void {
     window.own += count;
-    this.untold.add(key);
+    this.unsent.add(key);
   }
 
   private begin(key: string, now: number): Window {
@@ -100,46 +100,46 @@ export class RateLimits {
 
   private forget(key: string): void {
     this.windows.delete(key);
-    this.untold.delete(key);
+    this.unsent.delete(key);
   }
 
-  private tellSoon({ own }: Window, limit: number): void {
-    if (own < limit * TELL_AFTER) this.tellLater();
-    else if (this.telling) this.isUrgent = true;
-    else void this.tell();
+  private exchangeSoon({ own }: Window, limit: number): void {
+    if (own < limit * URGENT_SHARE) this.exchangeLater();
+    else if (this.exchanging) this.isUrgent = true;
+    else void this.exchange();
   }
 
-  private tellLater(): void {
-    this.timer ??= setTimeout(() => void this.tell(), TELL_EVERY).unref();
+  private exchangeLater(): void {
+    this.timer ??= setTimeout(() => void this.exchange(), EXCHANGE_EVERY).unref();
   }
 
-  /** What is on its way was sent before this one was counted. */
-  private async tellNow(): Promise<void> {
-    await this.telling;
-    await this.tell();
+  /** An exchange under way does not include the latest count, so wait for it and start another. */
+  private async exchangeNow(): Promise<void> {
+    await this.exchanging;
+    await this.exchange();
   }
 
-  /** Without the database everybody is counted here alone. */
-  private tell(): Promise<void> {
+  /** While the database is down, this process counts on its own. */
+  private exchange(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.telling ??= this.addUp()
+    this.exchanging ??= this.addUp()
       .catch(() => undefined)
       .finally(() => {
-        this.telling = undefined;
-        if (this.isUrgent) void this.tell();
-        else if (this.untold.size > 0) this.tellLater();
+        this.exchanging = undefined;
+        if (this.isUrgent) void this.exchange();
+        else if (this.unsent.size > 0) this.exchangeLater();
       });
-    return this.telling;
+    return this.exchanging;
   }
 
   private async addUp(): Promise<void> {
     this.isUrgent = false;
-    const keys = [...this.untold].slice(0, AT_ONCE);
-    for (const key of keys) this.untold.delete(key);
-    // What comes back is of these, even where another minute has begun meanwhile.
-    const told = new Map(keys.map((key) => [key, this.windows.get(key)!]));
-    const sent = [...told.values()];
+    const keys = [...this.unsent].slice(0, AT_ONCE);
+    for (const key of keys) this.unsent.delete(key);
+    // The results belong to these windows, even if a new minute has begun meanwhile.
+    const byKey = new Map(keys.map((key) => [key, this.windows.get(key)!]));
+    const sent = [...byKey.values()];
     for (const window of sent) {
       window.onTheWay = window.own;
       window.own = 0;
@@ -152,7 +152,7 @@ export class RateLimits {
     try {
       const known = await this.database.read<KnownCount & object>(ADD_COUNTS, columns);
       for (const { key, startedAt, count } of known) {
-        const window = told.get(key)!;
+        const window = byKey.get(key)!;
         Object.assign(window, { startedAt: new Date(startedAt).getTime(), shared: count });
       }
     } catch (error) {

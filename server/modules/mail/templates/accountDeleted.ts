@@ -2,11 +2,11 @@ import type { MailContent, MailTools } from '#server/modules/mail/mail.content.t
 
 interface Values {
   name: string;
-  /** Whose decision it was. */
+  /** Who deleted the account. */
   by: 'owner' | 'administrator';
 }
 
-/** The last mail to an address: the account behind it is gone. */
+/** The last email to an address, after its account was deleted. */
 export function accountDeleted(
   { name, by }: Values,
   { t, siteName, supportEmail, page }: MailTools,

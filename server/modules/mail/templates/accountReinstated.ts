@@ -1,6 +1,6 @@
 import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
 
-/** A suspension has come to its end, or was lifted before. */
+/** A suspension has ended or was lifted early. */
 export function accountReinstated(
   { name }: { name: string },
   { t, siteName, page }: MailTools,

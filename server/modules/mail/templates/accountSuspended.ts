@@ -3,11 +3,11 @@ import type { MailContent, MailTools } from '#server/modules/mail/mail.content.t
 interface Values {
   name: string;
   reason: string;
-  /** Null: until somebody lifts it. */
+  /** Null: until an administrator lifts it. */
   until: Date | null;
 }
 
-/** Why somebody cannot come in any more, and until when. */
+/** Why an account is suspended, and until when. */
 export function accountSuspended({ name, reason, until }: Values, tools: MailTools): MailContent {
   const { t, siteName, supportEmail, page, time } = tools;
   return {

@@ -5,15 +5,15 @@ interface Values {
   name: string;
   alertName: string;
   frequency: AlertFrequency;
-  /** Those that are listed; there may be more. */
+  /** The jobs that are listed. There may be more. */
   jobs: { title: string; company: string; location: string; salary: string; path: string }[];
   total: number;
-  /** Paths of the site. */
+  /** Paths on the site. */
   search: string;
   unsubscribe: string;
 }
 
-/** The new jobs of one alert. */
+/** The new jobs of an alert. */
 export function alertDigest(values: Values, { t, siteName, page }: MailTools): MailContent {
   const { name, alertName, frequency, jobs, total, search, unsubscribe } = values;
   const more = total - jobs.length;

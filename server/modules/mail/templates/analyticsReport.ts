@@ -2,25 +2,25 @@ import type { ReportRhythm } from '#schema/options/reports.ts';
 import type { MailContent, MailTable, MailTools } from '#server/modules/mail/mail.content.ts';
 
 interface Values {
-  /** The given name of the one who reads it. */
+  /** The reader's given name. */
   name: string;
   reportName: string;
   question: string;
   period: string;
-  /** The period that is compared with, where one is. */
+  /** The period to compare with, if there is one. */
   before: string | null;
   every: ReportRhythm;
   readAt: Date;
-  /** Those rows that are listed; there may be more. */
+  /** The rows that are listed. There may be more. */
   table: MailTable;
   total: number;
   leftOut: number;
-  /** Paths of the site. */
+  /** Paths on the site. */
   report: string;
   stop: string;
 }
 
-/** A report of an administrator's, as it stands when it is sent. */
+/** An administrator's report with its figures at the time of sending. */
 export function analyticsReport(values: Values, tools: MailTools): MailContent {
   const { t, siteName, page, time } = tools;
   const { reportName, question, period, before, every, table, total, leftOut } = values;

@@ -2,19 +2,19 @@ import { REPORT_FAILURES_MAX, type ReportRhythm } from '#schema/options/reports.
 import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
 
 interface Values {
-  /** The given name of the one who reads it. */
+  /** The reader's given name. */
   name: string;
   reportName: string;
   every: ReportRhythm;
-  /** A sentence; null where it is nothing the reader could mend. */
+  /** A sentence for the reader; null if it is nothing the reader can fix. */
   why: string | null;
   nextAt: Date;
-  /** Paths of the site. */
+  /** Paths on the site. */
   report: string;
   stop: string;
 }
 
-/** Instead of a report that could not be read; said once. */
+/** Sent once in place of a report that could not be created. */
 export function analyticsReportFailed(values: Values, tools: MailTools): MailContent {
   const { t, siteName, page, time } = tools;
   const { reportName, every, nextAt } = values;

@@ -5,11 +5,11 @@ interface Values {
   company: string;
   job: string;
   message: string;
-  /** A path of the site. */
+  /** A path on the site. */
   link: string;
 }
 
-/** An employer's letter to somebody whose profile they have found; an answer goes to the company. */
+/** An employer's message to a candidate. Replies go to the company. */
 export function candidateContact(
   { name, company, job, message, link }: Values,
   { t, siteName, page }: MailTools,

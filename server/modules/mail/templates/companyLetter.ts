@@ -1,11 +1,11 @@
 import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
 
 interface Values {
-  /** The given name of the one who reads it. */
+  /** The reader's given name. */
   name: string;
-  /** Who writes; may be empty. */
+  /** The writer's name; may be empty. */
   from: string;
-  /** Where to answer to, if the writer has agreed. */
+  /** The address to reply to, if the writer agreed to share it. */
   email: string | null;
   companyName: string;
   /** The path of the company's page. */
@@ -15,7 +15,7 @@ interface Values {
 
 const PREVIEW = 140;
 
-/** To an employer: what a job seeker has written on the company's page. */
+/** To an employer: a message that a job seeker wrote on the company's page. */
 export function companyLetter(values: Values, { t, siteName, page }: MailTools): MailContent {
   const { name, email, companyName, companyPath, message } = values;
   const from = values.from || t('companyLetter.somebody');

@@ -6,7 +6,7 @@ interface Values {
   link: string;
 }
 
-/** The second half of a double opt-in; without the click nothing is ever sent. */
+/** The confirmation of a double opt-in. Without the click no other email is sent. */
 export function confirmSubscription(
   { topic, link }: Values,
   { t, siteName, page }: MailTools,

@@ -11,7 +11,7 @@ interface Values {
   isMember: boolean;
 }
 
-/** To support: what came in through the contact form; an answer goes to the one who wrote. */
+/** To support: a message from the contact form. Replies go to its writer. */
 export function contactMessage(
   { reference, from, email, subject, message, inquiryType, isMember }: Values,
   { t, siteName }: MailTools,

@@ -3,13 +3,13 @@ import type { MailContent, MailTools } from '#server/modules/mail/mail.content.t
 
 interface Values {
   reference: string;
-  /** Only where the address is known to be the writer's. */
+  /** Only if the address is known to be the writer's. */
   name?: string | undefined;
   subject?: string;
   message?: string;
 }
 
-/** To whoever wrote through the contact form. */
+/** To the writer of a message from the contact form. */
 export function contactReceived(
   { reference, name = '', subject, message }: Values,
   { t, siteName, page }: MailTools,

@@ -3,7 +3,7 @@ import type { MailContent, MailTools } from '#server/modules/mail/mail.content.t
 interface Values {
   name: string;
   at: Date;
-  /** Browser and system, in the reader's language. */
+  /** The browser and operating system, in the reader's language. */
   device: string;
   ip: string;
   isAdmin: boolean;

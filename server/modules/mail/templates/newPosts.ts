@@ -2,11 +2,11 @@ import type { MailContent, MailTools } from '#server/modules/mail/mail.content.t
 
 interface Values {
   posts: { title: string; excerpt: string; slug: string }[];
-  /** A path of the site. */
+  /** A path on the site. */
   leave: string;
 }
 
-/** To those who have left their address for the blog. */
+/** To subscribers of the blog. */
 export function newPosts({ posts, leave }: Values, { t, siteName, page }: MailTools): MailContent {
   const [first] = posts;
   const count = posts.length;

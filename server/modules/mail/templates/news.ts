@@ -5,7 +5,7 @@ interface Values {
   posts: { title: string; excerpt: string; slug: string }[];
 }
 
-/** The month's articles, for whoever has switched them on. */
+/** The month's articles, for users who have switched them on. */
 export function news({ name, posts }: Values, { t, siteName, page }: MailTools): MailContent {
   const [first] = posts;
   return {

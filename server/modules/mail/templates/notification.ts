@@ -2,16 +2,16 @@ import type { Letter, MailContent, MailTools } from '#server/modules/mail/mail.c
 
 interface Values {
   name: string;
-  /** What the bell says too, in the language of the mail. */
+  /** The text of the bell, in the language of the email. */
   title: string;
   body: string;
-  /** A path of the site, and the words on the button that leads there. */
+  /** A path on the site, and the label of the button that opens it. */
   link: string;
   button: string;
   letter?: Letter | undefined;
 }
 
-/** The mail beside the bell, for whoever wants it. */
+/** The email version of a bell notification, for users who want it. */
 export function notification(values: Values, { t, siteName, page }: MailTools): MailContent {
   const { name, title, body, link, button, letter } = values;
   return {

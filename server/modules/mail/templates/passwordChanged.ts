@@ -6,7 +6,7 @@ interface Values {
   ip: string;
 }
 
-/** After every change and every reset, so that nobody's password changes unnoticed. */
+/** Sent after every change and reset, so that no password changes unnoticed. */
 export function passwordChanged(values: Values, tools: MailTools): MailContent {
   const { t, siteName, supportEmail, page, time } = tools;
   return {

@@ -5,7 +5,7 @@ interface Values {
   link: string;
 }
 
-/** For whoever has forgotten the password. */
+/** To a user who forgot the password. */
 export function resetPassword(values: Values, { t, siteName, page }: MailTools): MailContent {
   return {
     subject: t('resetPassword.subject', { siteName }),

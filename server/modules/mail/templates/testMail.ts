@@ -5,7 +5,7 @@ interface Values {
   host: string;
 }
 
-/** For administrators who want to see whether mail arrives. */
+/** For administrators, to check that emails arrive. */
 export function testMail({ at, host }: Values, tools: MailTools): MailContent {
   const { t, siteName, page, time } = tools;
   return {

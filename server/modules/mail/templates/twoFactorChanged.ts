@@ -3,13 +3,13 @@ import type { MailContent, MailTools } from '#server/modules/mail/mail.content.t
 interface Values {
   name: string;
   what: 'on' | 'off' | 'removed' | 'renewed' | 'recovery';
-  /** How many recovery codes are left; told when one has been used. */
+  /** How many recovery codes are left. Shown when one was used. */
   left: number;
   at: Date;
   ip: string;
 }
 
-/** After every change of the second factor, so that nobody loses or gets one unnoticed. */
+/** Sent after every change of two-factor authentication, so that none goes unnoticed. */
 export function twoFactorChanged(values: Values, tools: MailTools): MailContent {
   const { t, siteName, supportEmail, page, time } = tools;
   const { what, left } = values;
@@ -24,7 +24,7 @@ export function twoFactorChanged(values: Values, tools: MailTools): MailContent 
     ],
     facts: [
       { label: t('twoFactorChanged.when'), value: time(values.at) },
-      // An administrator's address is nobody's business.
+      // If an administrator removed it, the IP address is theirs and stays private.
       ...(what === 'removed' ? [] : [{ label: t('twoFactorChanged.from'), value: values.ip }]),
     ],
     button: { label: t('twoFactorChanged.button'), link: page('/settings?section=security') },

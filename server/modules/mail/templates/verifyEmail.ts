@@ -5,7 +5,7 @@ interface Values {
   link: string;
 }
 
-/** At sign-up, and when it is asked for again. */
+/** Sent at sign-up and on request. */
 export function verifyEmail({ name, link }: Values, { t, siteName, page }: MailTools): MailContent {
   return {
     subject: t('verifyEmail.subject', { siteName }),

@@ -3,7 +3,7 @@ import type { MailContent, MailTools } from '#server/modules/mail/mail.content.t
 interface Values {
   name: string;
   totals: { views: number; applications: number; waiting: number; closing: number };
-  /** Those that are listed; there may be more. */
+  /** The jobs that are listed. There may be more. */
   jobs: {
     id: string;
     title: string;
@@ -15,7 +15,7 @@ interface Values {
   total: number;
 }
 
-/** A week of an employer's jobs in figures. */
+/** The weekly figures of an employer's jobs. */
 export function weeklyReport(values: Values, { t, siteName, page }: MailTools): MailContent {
   const { name, totals, jobs, total } = values;
   const more = total - jobs.length;

@@ -5,7 +5,7 @@ interface Values {
   link: string;
 }
 
-/** To an address at the domain of a company: opening the link proves that the company has it. */
+/** To an address at a company's domain. Opening the link proves that the domain is the company's. */
 export function workEmail(
   { companyName, link }: Values,
   { t, siteName, page }: MailTools,

@@ -5,7 +5,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { lockedReport, lockSelf, makeRoom } from '../lockReport.service.ts';
 import { tell } from '../recordAction.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { COUNT_SCHEDULES, LOCK_SCHEDULE, SCHEDULE, UNSCHEDULE } from './reportSchedule.reads.ts';
 import { nextSending } from './reportSchedule.rules.ts';
 
@@ -22,7 +22,7 @@ const ROOM = { count: COUNT_SCHEDULES, max: REPORT_SCHEDULES_MAX, noun: 'schedul
 
 /** To the caller, from now on; answers with the id of the report. */
 export async function scheduleReport(ctx: Context, values: ScheduleValues): Promise<string> {
-  const { timeZone } = await (await settled(ctx.services)).settings.current();
+  const { timeZone } = await (await withCurrentSettings(ctx.services)).settings.current();
   const { reportId, every, hour, isActive } = values;
   const weekday = every === 'weekly' ? values.weekday : null;
   const day = every === 'monthly' ? values.day : null;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { settled } from '#server/modules/setting/settled.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
 import { failedMail, reportMail } from './reportMail.service.ts';
 import {
@@ -29,7 +29,7 @@ export async function sendDueReports(services: Services): Promise<void> {
   const failures: unknown[] = [];
   for (const { id } of due) {
     try {
-      await sendOne(await settled(services), id);
+      await sendOne(await withCurrentSettings(services), id);
     } catch (error) {
       services.log.warn({ schedule: id, err: error }, 'A report could not be sent');
       failures.push(error);

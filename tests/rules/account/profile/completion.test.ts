@@ -33,7 +33,7 @@ describe('a field counts when it is not empty', () => {
     expect(percentFilled(BANNER_SCORE.job_seeker, facts)).toBe(percent);
   });
 
-  test('what is missing is named in order', () => {
+  test('missing fields are listed in order', () => {
     const facts = { email: 'a@b.example', first_name: 'Asha', last_name: '', skills: ['SQL'] };
     expect(missingFields(DASHBOARD_SCORE.job_seeker, facts)).toEqual([
       'last_name',
@@ -47,7 +47,7 @@ describe('a field counts when it is not empty', () => {
     ]);
   });
 
-  test('all is a hundred', () => {
+  test('a complete profile scores 100', () => {
     const facts = Object.fromEntries(DASHBOARD_SCORE.employer.map((field) => [field, 'x']));
     expect(percentFilled(DASHBOARD_SCORE.employer, facts)).toBe(100);
   });

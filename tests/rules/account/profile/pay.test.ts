@@ -16,7 +16,7 @@ test.each([
   ['25,000 pm', 300_000],
   ['५ लाख', 500_000],
   ['20 हज़ार महीना', 240_000],
-])('%s is understood as %i rupees a year', (text, rupees) => {
+])('%s is read as %i rupees a year', (text, rupees) => {
   expect(ctc('currentCTC').parse(text)).toBe(rupees);
 });
 

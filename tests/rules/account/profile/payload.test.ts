@@ -38,7 +38,7 @@ const EXPECTED = {
 };
 
 describe('the documented payload', () => {
-  test('of somebody with experience', () => {
+  test('of an experienced seeker', () => {
     const work = {
       experienceType: 'experienced',
       currentCompany: 'Lotus Works',
@@ -56,7 +56,7 @@ describe('the documented payload', () => {
     });
   });
 
-  test('of a fresher, who is open to work', () => {
+  test('of a fresher who is open to work', () => {
     const wishes = {
       experienceType: 'fresher',
       expectedCTC: 300_000,
@@ -71,7 +71,7 @@ describe('the documented payload', () => {
     });
   });
 
-  test('only filled fields are in it', () => {
+  test('contains only filled fields', () => {
     const payload = profilePayload(answers({ certifications: [], specialization: '' }));
     expect(payload).not.toHaveProperty('certifications');
     expect(payload).not.toHaveProperty('specialization');

@@ -57,7 +57,7 @@ test('a resume in the usual order is read', () => {
   });
 });
 
-test('a fresher’s is read too, with old names of places and Word’s headings', () => {
+test('a fresher’s resume is read too, with old place names and Word headings', () => {
   const found = readResume(`Ravi Kumar
 Address: 12 MG Road, Bangalore 560001
 Mobile: 09876543210
@@ -78,10 +78,10 @@ Technical Skills: Tally ERP 9, MS Excel`);
   });
 });
 
-describe('certain or nothing', () => {
+describe('only unambiguous findings are suggested', () => {
   const read = (text: string) => readResume(text);
 
-  test('two addresses are none', () => {
+  test('two addresses give none', () => {
     expect(read('a@mail.example b@mail.example').email).toBeUndefined();
     expect(read('a@mail.example, A@Mail.example').email).toBe('a@mail.example');
   });
@@ -97,12 +97,12 @@ describe('certain or nothing', () => {
     expect(read(text).phone).toBe(phone);
   });
 
-  test('a word inside another is no skill', () => {
+  test('a word inside another is not a skill', () => {
     const found = read('JavaScript, Digital, Linuxed, reactive, C, sapling, github.com/asha');
     expect(found.technicalSkills).toEqual(['JavaScript']);
   });
 
-  test('signs belong to the name', () => {
+  test('punctuation belongs to the name of a skill', () => {
     expect(read('C++ and C#, .NET, Node JS').technicalSkills).toEqual([
       'C++',
       'C#',
@@ -111,30 +111,30 @@ describe('certain or nothing', () => {
     ]);
   });
 
-  test('a soft skill in a sentence is no claim', () => {
+  test('a soft skill in a sentence is not a skill', () => {
     expect(read('I worked in the Sales office').functionalSkills).toEqual([]);
     expect(read('Skills\nSales').functionalSkills).toEqual(['Sales']);
   });
 
-  test('a degree that is not finished has no year', () => {
+  test('an unfinished degree has no year', () => {
     const found = read('Education\nMBA in Finance, Pune University, 2024 - pursuing');
     expect(found).toMatchObject({ education: 'master', specialization: 'Finance' });
     expect(found.yearOfPassing).toBeUndefined();
   });
 
-  test('two posts that last are none, and neither is a title nobody knows', () => {
+  test('two current positions give none, and neither does an unknown title', () => {
     const two = 'Experience\nAccountant, One — 2020 - Present\nCashier, Two — 2021 - Present';
     expect(read(two).currentJobTitle).toBeUndefined();
     const unknown = 'Experience\nChief Happiness Wizard, One — 2020 - Present';
     expect(read(unknown).currentCompany).toBeUndefined();
   });
 
-  test('a city that two states have is no place', () => {
+  test('a city in two states gives no location', () => {
     expect(read('Asha Rao\nAurangabad').location).toBeUndefined();
     expect(read('Asha Rao\nAurangabad, Bihar').location).toBe('Aurangabad, Bihar');
   });
 
-  test('nothing comes of nothing, and much text is no harm', () => {
+  test('an empty resume gives nothing, and a very long one does no harm', () => {
     expect(read('')).toMatchObject({ technicalSkills: [], functionalSkills: [] });
     const started = performance.now();
     read('a '.repeat(500_000) + 'at '.repeat(100_000) + '9'.repeat(100_000));

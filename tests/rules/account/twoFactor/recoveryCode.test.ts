@@ -7,7 +7,7 @@ import {
   recoveryCodeOf,
 } from '#server/modules/account/twoFactor/recoveryCode.rules.ts';
 
-test('a recovery code is read back however people write it', () => {
+test('a recovery code is accepted however people type it', () => {
   for (let count = 0; count < 200; count += 1) {
     const code = recoveryCodeOf(randomBytes(RECOVERY_CODE_LENGTH));
     const plain = code.replaceAll('-', '');
@@ -24,12 +24,12 @@ test('a recovery code is read back however people write it', () => {
   }
 });
 
-test('a recovery code is written in four groups, without signs that look alike', () => {
+test('a recovery code has four groups, without characters that look alike', () => {
   const code = recoveryCodeOf(randomBytes(RECOVERY_CODE_LENGTH));
   expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(?:-[0-9a-hjkmnp-tv-z]{4}){3}$/);
 });
 
-test('six digits are none', () => {
+test('six digits are not a recovery code', () => {
   expect(plainCode(' 123 456 ')).toBe('123456');
   expect(isRecoveryCode('123456')).toBe(false);
 });

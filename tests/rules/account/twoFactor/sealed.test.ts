@@ -3,17 +3,17 @@ import { seal, unseal } from '#server/lib/sealed.ts';
 
 const KEY = 'a secret that only tests know, and no more';
 
-test.each(['', 'a', 'पासवर्ड 🔑', 'x'.repeat(5_000)])('%.20s comes back as it was', (text) => {
+test.each(['', 'a', 'पासवर्ड 🔑', 'x'.repeat(5_000)])('%.20s is decrypted unchanged', (text) => {
   const sealed = seal(text, KEY, 'somebody');
   expect(unseal(sealed, KEY, 'somebody')).toBe(text);
   if (text.length > 1) expect(sealed).not.toContain(text);
 });
 
-test('the same text looks different each time', () => {
+test('the same text is encrypted differently each time', () => {
   expect(new Set([1, 2, 3].map(() => seal('text', KEY))).size).toBe(3);
 });
 
-test('with another key, about somebody else, or with one byte changed it opens nothing', () => {
+test('with another key, for another user, or with one byte changed it cannot be decrypted', () => {
   const sealed = seal('text', KEY, 'somebody');
   expect(unseal(sealed, `${KEY}!`, 'somebody')).toBeNull();
   expect(unseal(sealed, KEY, 'somebody else')).toBeNull();
@@ -26,6 +26,6 @@ test('with another key, about somebody else, or with one byte changed it opens n
   }
 });
 
-test.each(['', 'x', '%%%', 'a'.repeat(37)])('%j was never sealed', (text) => {
+test.each(['', 'x', '%%%', 'a'.repeat(37)])('%j is not an encrypted text', (text) => {
   expect(unseal(text, KEY)).toBeNull();
 });

@@ -32,11 +32,11 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('%j is written %j', (text, written) => {
+])('%j is encoded as %j', (text, written) => {
   expect(base32(Buffer.from(text))).toBe(written);
 });
 
-test('the step before and the step after are heard, no others, and none twice', () => {
+test('the code of the step before or after is accepted, no other, and none twice', () => {
   const now = new Date(1_000 * STEP);
   const heard = [-2, -1, 0, 1, 2].map((drift) =>
     totpStep(SECRET, totpAt(SECRET, 1_000 + drift), now, 0),
@@ -47,11 +47,14 @@ test('the step before and the step after are heard, no others, and none twice', 
   expect(totpStep(SECRET, totpAt(SECRET, 1_001), now, 1_000)).toBe(1_001);
 });
 
-test.each(['', '12345', '1234567', '１２３４５６', 'abcdef', '-12345'])('%j is no code', (code) => {
-  expect(totpStep(SECRET, code, new Date(59_000), 0)).toBeNull();
-});
+test.each(['', '12345', '1234567', '１２３４５６', 'abcdef', '-12345'])(
+  '%j is not a code',
+  (code) => {
+    expect(totpStep(SECRET, code, new Date(59_000), 0)).toBeNull();
+  },
+);
 
-test('secrets are of 160 bits, and no two are alike', () => {
+test('secrets have 160 bits, and no two are alike', () => {
   const secrets = Array.from({ length: 20 }, () => newTotpSecret().toString('hex'));
   expect(new Set(secrets).size).toBe(20);
   for (const secret of secrets) expect(secret).toHaveLength(40);

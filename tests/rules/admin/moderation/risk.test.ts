@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   asksForMoney,
-  hasTwin,
+  isDuplicate,
   isCompanyDoubtful,
-  leadsAround,
-  paysStrangely,
+  hasOutsideContact,
+  hasUnusualPay,
   riskSignsOf,
   type RiskFacts,
 } from '#server/modules/review/risk.rules.ts';
@@ -72,7 +72,7 @@ describe('moderation.risk.contact', () => {
     'Message us on Whats App',
     'Join t.me/jobs',
     'व्हाट्सऐप करें',
-  ])('%s', (text) => expect(leadsAround(saying(text))).toBe(true));
+  ])('%s', (text) => expect(hasOutsideContact(saying(text))).toBe(true));
 
   test.each([
     'Turnover of 9876543210123 rupees',
@@ -81,16 +81,18 @@ describe('moderation.risk.contact', () => {
     'Salary 25000 - 45000',
     'Signal processing',
     '@night',
-  ])('not: %s', (text) => expect(leadsAround(saying(text))).toBe(false));
+  ])('not: %s', (text) => expect(hasOutsideContact(saying(text))).toBe(false));
 
   test('in one of several texts', () => {
-    expect(leadsAround({ ...HONEST, texts: ['Staff Nurse', 'Message us on WhatsApp'] })).toBe(true);
+    expect(hasOutsideContact({ ...HONEST, texts: ['Staff Nurse', 'Message us on WhatsApp'] })).toBe(
+      true,
+    );
   });
 });
 
 describe('moderation.risk.pay', () => {
   const pays = (salaryMin: number | null, salaryMax: number | null, more: object = {}) =>
-    paysStrangely({ ...HONEST, salaryMin, salaryMax, ...more });
+    hasUnusualPay({ ...HONEST, salaryMin, salaryMax, ...more });
 
   test('far too much for the experience', () => {
     expect(pays(2_400_000, 2_500_000)).toBe(false);
@@ -114,8 +116,8 @@ describe('moderation.risk.pay', () => {
 });
 
 test('moderation.risk.duplicate', () => {
-  expect(hasTwin(HONEST)).toBe(false);
-  expect(hasTwin({ ...HONEST, twins: 1 })).toBe(true);
+  expect(isDuplicate(HONEST)).toBe(false);
+  expect(isDuplicate({ ...HONEST, twins: 1 })).toBe(true);
 });
 
 test('moderation.risk.company', () => {

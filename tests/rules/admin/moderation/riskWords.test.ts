@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   asksForMoney,
-  leadsAround,
+  hasOutsideContact,
   riskWordsOf,
   type RiskFacts,
 } from '#server/modules/review/risk.rules.ts';
@@ -33,7 +33,7 @@ describe('a link leads away from the site', () => {
     ['https://kaveri.example.evil.org', ['https://kaveri.example.evil.org']],
   ])('%s', (text, words) => {
     expect(riskWordsOf(saying(text))).toEqual(words);
-    expect(leadsAround(saying(text))).toBe(true);
+    expect(hasOutsideContact(saying(text))).toBe(true);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('a link leads away from the site', () => {
     'HTTPS://WWW.KAVERI.EXAMPLE',
   ])('not: %s', (text) => {
     expect(riskWordsOf(saying(text))).toEqual([]);
-    expect(leadsAround(saying(text))).toBe(false);
+    expect(hasOutsideContact(saying(text))).toBe(false);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('a link leads away from the site', () => {
     'https://kaveri.com:443',
   ])('unless it leads to the website of the company: %s', (website) => {
     const link = 'Apply on kaveri.com/jobs or https://jobs.kaveri.com.';
-    expect(leadsAround(saying(link, website))).toBe(false);
+    expect(hasOutsideContact(saying(link, website))).toBe(false);
     expect(riskWordsOf(saying('Apply on kaveri.org', website))).toEqual(['kaveri.org']);
   });
 
@@ -76,7 +76,7 @@ describe('a link leads away from the site', () => {
   });
 
   test.each([null, '', 'com', 'https://'])('where no website is known: %s', (website) => {
-    expect(leadsAround(saying('Apply on kaveri.com', website))).toBe(true);
+    expect(hasOutsideContact(saying('Apply on kaveri.com', website))).toBe(true);
   });
 });
 

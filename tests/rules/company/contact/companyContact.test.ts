@@ -46,7 +46,7 @@ test.each([
   [false, false, false, true],
   [false, true, false, false],
 ])(
-  'company.letter.verified-address: confirmed %s, shared %s, asked for %s',
+  'company.letter.verified-address: confirmed %s, shared %s, required %s',
   (emailVerified, shares, requireEmailVerification, may) => {
     expect(mayWriteFrom({ emailVerified }, shares, { requireEmailVerification })).toBe(may);
   },

@@ -9,13 +9,13 @@ test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '07AAACB2894G1ZP', '33AAACB2894
 test.each([
   ['a wrong check character', '27AAPFU0939F1ZW'],
   ['two digits swapped', '27AAPFU0993F1ZV'],
-  ['a state that is none', '00AAPFU0939F1Z7'],
+  ['a state that does not exist', '00AAPFU0939F1Z7'],
   ['a state above 38', '42AAPFU0939F1ZV'],
   ['a PAN of an unknown kind', '27AAPXU0939F1ZV'],
-  ['no Z', '27AAPFU0939F1YV'],
+  ['a missing Z', '27AAPFU0939F1YV'],
   ['a registration numbered 0', '27AAPFU0939F0ZV'],
   ['fourteen characters', '27AAPFU0939F1Z'],
-  ['small letters', '27aapfu0939f1zv'],
+  ['lower case', '27aapfu0939f1zv'],
   ['nothing', ''],
 ])('company.verification.gstin: %s is refused', (_what, number) => {
   expect(isGstin(number)).toBe(false);
@@ -29,14 +29,14 @@ test.each(['L17110MH1973PLC019786', 'U72200KA2007PTC043114', 'U74999DL2016OPC301
 test.each([
   ['neither listed nor unlisted', 'X17110MH1973PLC019786'],
   ['an unknown state', 'L17110ZZ1973PLC019786'],
-  ['a year to come', 'L17110MH2027PLC019786'],
-  ['a year before any register', 'L17110MH1849PLC019786'],
+  ['a year in the future', 'L17110MH2027PLC019786'],
+  ['a year before companies were registered', 'L17110MH1849PLC019786'],
   ['twenty characters', 'L17110MH1973PLC01978'],
   ['letters for digits', 'L1711OMH1973PLC019786'],
 ])('company.verification.cin: %s is refused', (_what, number) => {
   expect(isCin(number, 2026)).toBe(false);
 });
 
-test('blanks, hyphens and small letters are how people type a number', () => {
+test('spaces, hyphens and lower case are accepted', () => {
   expect(bareNumber(' 27 aapfu-0939f 1zv ')).toBe('27AAPFU0939F1ZV');
 });

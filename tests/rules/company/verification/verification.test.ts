@@ -31,12 +31,12 @@ describe('company.verification.email', () => {
     expect(emailRefusal(email, website)).toBe(refusal);
   });
 
-  test('neighbours below one suffix are strangers to each other', () => {
+  test('two domains below the same suffix do not match', () => {
     expect(isOwnDomain('evil.co.in', 'https://lotus.co.in')).toBe(false);
     expect(isOwnDomain('evil.com.sg', 'https://lotus.com.sg')).toBe(false);
   });
 
-  test('the host of what is no address is none', () => {
+  test('an invalid address has no host', () => {
     expect(hostOf('lotus')).toBeNull();
     expect(hostOf('')).toBeNull();
   });
@@ -46,7 +46,7 @@ test.each([
   [{ byCompany: 2, toAddress: 4 }, true],
   [{ byCompany: 3, toAddress: 0 }, false],
   [{ byCompany: 0, toAddress: 5 }, false],
-])('company.verification.limit: after %o another email may go: %s', (sent, may) => {
+])('company.verification.limit: after %o another email may be sent: %s', (sent, may) => {
   expect(mayMailWorkLink(sent)).toBe(may);
 });
 
@@ -55,7 +55,7 @@ describe('company.verification.removed', () => {
   const domain = { kind: 'domain', value: 'lotus.example' } as const;
   const gstin = { kind: 'gstin', value: '27AAPFU0939F1ZV' } as const;
 
-  test('another name ends everything', () => {
+  test('a new name removes everything', () => {
     const after = { ...before, name: 'Tata Consultancy Services' };
     expect(removalReason(domain, before, after)).toBe('name');
     expect(removalReason(gstin, before, after)).toBe('name');
@@ -71,14 +71,14 @@ describe('company.verification.removed', () => {
     ['https://lotus.example/jobs', null],
     ['http://lotus.example', null],
     ['https://careers.lotus.example', null],
-  ] as const)('the website %s ends the proof of the domain: %s', (website, reason) => {
+  ] as const)('the website %s removes the domain because of: %s', (website, reason) => {
     expect(removalReason(domain, before, { ...before, website })).toBe(reason);
     expect(removalReason(gstin, before, { ...before, website })).toBeNull();
   });
 });
 
 describe('company.verification.decide', () => {
-  test('what waits is confirmed or rejected, and what is verified is removed', () => {
+  test('a pending one can be confirmed or rejected, and a verified one removed', () => {
     const may = (status: 'pending' | 'verified' | 'rejected' | 'removed') =>
       (['confirm', 'reject', 'remove'] as const).filter((decision) =>
         mayDecide(decision, { kind: 'gstin', status }),
@@ -89,7 +89,7 @@ describe('company.verification.decide', () => {
     expect(may('removed')).toEqual([]);
   });
 
-  test('nobody confirms a domain but who reads its email', () => {
+  test('a domain is confirmed only through its email', () => {
     expect(mayDecide('confirm', { kind: 'domain', status: 'pending' })).toBe(false);
     expect(mayDecide('remove', { kind: 'domain', status: 'verified' })).toBe(true);
   });

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { KEPT_FOR, keyIn, ordered } from '#server/modules/limits/idempotency/idempotency.rules.ts';
+import {
+  KEPT_FOR,
+  keyIn,
+  canonicalJson,
+} from '#server/modules/limits/idempotency/idempotency.rules.ts';
 
 describe('an idempotency key', () => {
   test.each([
     ['as most clients send it', '8e03978e-40d5', '8e03978e-40d5'],
     ['one character long', '!', '!'],
-    ['with every sign of ASCII', 'a!~#"z', 'a!~#"z'],
-    ['quoted, as the draft writes it', '"8e03978e-40d5"', '8e03978e-40d5'],
-    ['quoted, with blanks in it', '"two words"', 'two words'],
+    ['with ASCII punctuation', 'a!~#"z', 'a!~#"z'],
+    ['quoted, as the draft specifies', '"8e03978e-40d5"', '8e03978e-40d5'],
+    ['quoted, with a space', '"two words"', 'two words'],
     ['quoted, with quotes in it', String.raw`"a\"b\\c"`, String.raw`a"b\c`],
     ['of 255 characters', 'k'.repeat(255), 'k'.repeat(255)],
     ['of 255 characters, quoted', `"${'k'.repeat(255)}"`, 'k'.repeat(255)],
@@ -18,16 +22,16 @@ describe('an idempotency key', () => {
   test.each([
     ['empty', ''],
     ['empty and quoted', '""'],
-    ['with a blank', 'two words'],
-    ['with a blank at its end', 'key '],
-    ['with a blank at its start', ' key'],
+    ['with a space', 'two words'],
+    ['with a trailing space', 'key '],
+    ['with a leading space', ' key'],
     ['with a quote that is not closed', '"key'],
     ['with a quote in the middle of quotes', '"a"b"'],
-    ['with a backslash before another sign', String.raw`"a\b"`],
-    ['with something behind the quotes', '"key";a=1'],
-    ['with something before the quotes', 'a "key"'],
-    ['with a letter beyond ASCII', 'schlüssel'],
-    ['with a letter beyond ASCII, quoted', '"schlüssel"'],
+    ['with a backslash before a letter', String.raw`"a\b"`],
+    ['with text after the quotes', '"key";a=1'],
+    ['with text before the quotes', 'a "key"'],
+    ['with a non-ASCII letter', 'schlüssel'],
+    ['with a non-ASCII letter, quoted', '"schlüssel"'],
     ['of 256 characters', 'k'.repeat(256)],
     ['of 256 characters, quoted', `"${'k'.repeat(256)}"`],
   ])('%s is none', (_name, header) => {
@@ -43,18 +47,20 @@ describe('the same values in another order are the same request', () => {
   test('in objects, however deep', () => {
     const one = { title: 'Nurse', pay: { min: 1, max: 2 }, tags: [{ a: 1, b: 2 }] };
     const other = { tags: [{ b: 2, a: 1 }], pay: { max: 2, min: 1 }, title: 'Nurse' };
-    expect(ordered(one)).toBe(ordered(other));
-    expect(ordered(one)).toBe('{"pay":{"max":2,"min":1},"tags":[{"a":1,"b":2}],"title":"Nurse"}');
+    expect(canonicalJson(one)).toBe(canonicalJson(other));
+    expect(canonicalJson(one)).toBe(
+      '{"pay":{"max":2,"min":1},"tags":[{"a":1,"b":2}],"title":"Nurse"}',
+    );
   });
 
   test('but not in lists', () => {
-    expect(ordered(['a', 'b'])).toBe('["a","b"]');
-    expect(ordered(['b', 'a'])).toBe('["b","a"]');
+    expect(canonicalJson(['a', 'b'])).toBe('["a","b"]');
+    expect(canonicalJson(['b', 'a'])).toBe('["b","a"]');
   });
 
-  test('and nothing at all is null', () => {
-    expect(ordered(undefined)).toBe('null');
-    expect(ordered(null)).toBe('null');
-    expect(ordered({ a: null, b: 'x', c: 0 })).toBe('{"a":null,"b":"x","c":0}');
+  test('and a missing value is null', () => {
+    expect(canonicalJson(undefined)).toBe('null');
+    expect(canonicalJson(null)).toBe('null');
+    expect(canonicalJson({ a: null, b: 'x', c: 0 })).toBe('{"a":null,"b":"x","c":0}');
   });
 });

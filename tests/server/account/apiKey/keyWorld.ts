@@ -25,7 +25,7 @@ export async function keysOf(who: Caller): Promise<ShownKey[]> {
   return viewer.apiKeys;
 }
 
-/** By which this program comes. */
+/** The headers of a program with this key. */
 export async function keyInUse(who: Caller): Promise<ShownKey | null> {
   const { viewer } = await who.graphql<{ viewer: { apiKey: ShownKey | null } }>(
     `{ viewer { apiKey { ${KEY} } } }`,

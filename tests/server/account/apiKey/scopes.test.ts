@@ -8,7 +8,7 @@ import { statementsOf } from '#tests/support/statements.ts';
 import { applicationsOf, apply } from '#tests/server/application/applicationCalls.ts';
 import { addNote, updateStatus } from '#tests/server/application/status/statusWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
-import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload } from '#tests/server/file/uploadApp.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
 import { createJob, ownJobs } from '#tests/server/job/own/jobCalls.ts';
 import { createKey, keyInUse } from './keyWorld.ts';
@@ -28,8 +28,8 @@ beforeAll(async () => {
 
 const keyTo = (...scopes: ApiScope[]) => apiKeyOf(app, employer, scopes);
 
-describe('a key does what its scopes say, and names the one it lacks', () => {
-  test('of jobs', async () => {
+describe('a key can do what its scopes allow, and a refusal names the missing scope', () => {
+  test('for jobs', async () => {
     const [reader, writer] = [await keyTo('JOBS_READ'), await keyTo('JOBS_WRITE')];
     expect((await ownJobs(reader)).totalCount).toBeGreaterThan(0);
     expect((await createJob(writer)).adminNotes).toBeNull();
@@ -40,7 +40,7 @@ describe('a key does what its scopes say, and names the one it lacks', () => {
     await expect(applicationsOf(reader)).toBreakRule('api.key.scope');
     expect((await reader.rest('GET', '/api/jobs/my-jobs')).status).toBe(200);
     expect((await writer.rest('GET', '/api/jobs/my-jobs')).status).toBe(403);
-    // Before a word is said about what is wrong with the job.
+    // The missing scope is reported before anything that is wrong with the job.
     expect((await reader.rest('POST', '/api/jobs', { title: '' })).status).toBe(403);
     expect((await writer.rest('POST', '/api/jobs', { title: '' })).status).toBe(400);
     expect((await reader.rest('GET', '/api/jobs/my-jobs/export')).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a key does what its scopes say, and names the one it lacks', () => {
     expect((await reader.rest('GET', '/api/applications/export')).status).toBe(403);
   });
 
-  test('of applications; what would be refused afterwards is refused before anything is changed', async () => {
+  test('for applications; a missing scope is reported before anything is changed', async () => {
     const reader = await keyTo('APPLICATIONS_READ');
     const writer = await keyTo('APPLICATIONS_WRITE');
     expect((await applicationsOf(reader)).nodes[0]).toMatchObject({ id: application });
@@ -73,7 +73,7 @@ describe('a key does what its scopes say, and names the one it lacks', () => {
     expect((await reader.rest('GET', '/api/applications/export')).status).toBe(200);
   });
 
-  test('of analytics', async () => {
+  test('for analytics', async () => {
     const stats = '{ admin { stats { totalUsers } analytics { timeZone } } }';
     const key = await apiKeyOf(app, admin, ['ANALYTICS_READ']);
     const other = await apiKeyOf(app, admin, ['JOBS_READ']);
@@ -87,7 +87,7 @@ describe('a key does what its scopes say, and names the one it lacks', () => {
   });
 });
 
-test('what is not marked for keys no key opens, whatever it holds', async () => {
+test('a key cannot reach what is not marked for keys, whatever its scopes', async () => {
   const key = await keyTo('JOBS_READ', 'JOBS_WRITE', 'APPLICATIONS_READ', 'APPLICATIONS_WRITE');
   const closed = [
     '{ viewer { sessions { id } } }',
@@ -109,7 +109,7 @@ test('what is not marked for keys no key opens, whatever it holds', async () => 
   expect((await keyInUse(key))!.state).toBe('LIVING');
 });
 
-test('a key opens no live line', async () => {
+test('a key cannot open a live stream', async () => {
   const key = await keyTo('JOBS_READ');
   const reader = await Reader.open(app, key.token);
   expect(JSON.stringify(await reader.next())).toContain('api.key.closed');
@@ -117,7 +117,7 @@ test('a key opens no live line', async () => {
   reader.leave();
 });
 
-test('whatever is public is open to a key, and what its maker alone sees there is not', async () => {
+test('a key can read everything public, but not what only its creator sees there', async () => {
   const { job } = await scenario(app).job();
   const key = await keyTo('APPLICATIONS_READ');
   const ask = `query($id: ID!) { job(id: $id) { title renewableFrom adminNotes } site { name } viewer { id } }`;
@@ -127,7 +127,7 @@ test('whatever is public is open to a key, and what its maker alone sees there i
   });
 });
 
-test('who did something by a key is told as the key', async () => {
+test('the activity log names the key as the actor', async () => {
   const key = await keyTo('JOBS_WRITE');
   const { id } = await createJob(key);
   const { admin: found } = await admin.graphql<{
@@ -143,7 +143,7 @@ test('who did something by a key is told as the key', async () => {
   });
 });
 
-test('a key costs a request as many statements as a session', async () => {
+test('a request costs as many statements with a key as with a session', async () => {
   const key = await keyTo('JOBS_READ');
   const asked = async (who: { graphql: Person['graphql'] }) => {
     await who.graphql('{ viewer { id } }');

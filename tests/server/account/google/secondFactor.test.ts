@@ -4,7 +4,7 @@ import { IdentityProvider, type GooglePerson } from '#tests/support/identityProv
 import type { Person } from '#tests/support/scenario.ts';
 import { holder } from '#tests/server/account/people.ts';
 import { enrol } from '#tests/server/account/twoFactor/authenticator.ts';
-import { arriveAt, completeAt, newVerifier, person } from './arriving.ts';
+import { arriveAt, completeAt, newVerifier, person } from './browserSignIn.ts';
 
 let app: App;
 let provider: IdentityProvider;
@@ -19,7 +19,7 @@ afterAll(() => provider.stop());
 const arrive = (who: GooglePerson) => arriveAt(app, provider, who);
 const complete = (answer: Parameters<typeof completeAt>[1]) => completeAt(app, answer);
 
-describe('with a second factor', () => {
+describe('Google sign-in with two-factor authentication', () => {
   const RULE = 'account.login.second-factor';
 
   async function enrolled() {
@@ -29,7 +29,7 @@ describe('with a second factor', () => {
     return { who, ...(await enrol(app, member)) };
   }
 
-  test('Google’s word is not enough; the sign-in waits for the code, for five minutes', async () => {
+  test('needs a code as well, and waits five minutes for it', async () => {
     const { who, next } = await enrolled();
     const answer = await arrive(who);
     await expect(complete(answer)).rejects.toMatchObject({
@@ -48,7 +48,7 @@ describe('with a second factor', () => {
     await expect(complete({ ...late, secondFactor: next() })).toFailWith('BAD_USER_INPUT');
   });
 
-  test('a sign-in that waits is kept alive by nothing', async () => {
+  test('cannot be kept waiting longer', async () => {
     const { who, next } = await enrolled();
     const answer = await arrive(who);
     for (let asked = 0; asked < 4; asked += 1) {
@@ -59,7 +59,7 @@ describe('with a second factor', () => {
     await expect(complete({ ...answer, secondFactor: next() })).toBreakRule('account.google.code');
   });
 
-  test('without the secret of the page that began, the code is gone', async () => {
+  test('fails and uses up its code without the verifier', async () => {
     const { who, next } = await enrolled();
     const answer = await arrive(who);
     const secondFactor = next();
@@ -68,7 +68,7 @@ describe('with a second factor', () => {
     await expect(complete({ ...answer, secondFactor })).toFailWith('BAD_USER_INPUT');
   });
 
-  test('guesses are counted', async () => {
+  test('counts wrong codes', async () => {
     const { who, next } = await enrolled();
     const answer = await arrive(who);
     const guess = (secondFactor: string) => complete({ ...answer, secondFactor });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { IdentityProvider, type GooglePerson } from '#tests/support/identityProvider.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { arriveAt, challengeOf, completeAt, newVerifier, person } from './arriving.ts';
+import { arriveAt, challengeOf, completeAt, newVerifier, person } from './browserSignIn.ts';
 
 let app: App;
 let provider: IdentityProvider;
@@ -17,17 +17,17 @@ afterAll(() => provider.stop());
 const arrive = (who: GooglePerson | null, query = '') => arriveAt(app, provider, who, query);
 const complete = (answer: Parameters<typeof completeAt>[1]) => completeAt(app, answer);
 
-/** The claims of a token about somebody else. */
+/** The claims of a token about another person. */
 function renamed(claims: string): string {
-  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
-  return Buffer.from(JSON.stringify({ ...told, email: 'victim@people.example' })).toString(
+  const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  return Buffer.from(JSON.stringify({ ...payload, email: 'victim@people.example' })).toString(
     'base64url',
   );
 }
 
 const refusalFor = async (who: GooglePerson | null) => (await arrive(who)).problem;
 
-test('somebody new becomes a job seeker with a confirmed address', async () => {
+test('a new user becomes a job seeker with a confirmed address', async () => {
   const who = person();
   const { accessToken, user } = await complete(await arrive(who));
   expect(user).toMatchObject({
@@ -44,7 +44,7 @@ test('somebody new becomes a job seeker with a confirmed address', async () => {
   expect(await app.mails(who.email)).toEqual([]);
 });
 
-test('who comes again is the same person, also under a new address', async () => {
+test('a returning user is recognized, even with a new address', async () => {
   const who = person();
   const first = await complete(await arrive(who));
   const second = await complete(
@@ -53,7 +53,7 @@ test('who comes again is the same person, also under a new address', async () =>
   expect(second.user.id).toBe(first.user.id);
 });
 
-test('a confirmed address leads to the account that has it; its password still works', async () => {
+test('a confirmed address signs in to its existing account, whose password still works', async () => {
   const { seeker } = await scenario(app).seeker();
   const { user } = await complete(await arrive(person({ email: seeker.email.toUpperCase() })));
   expect(user.id).toBe(seeker.id);
@@ -64,7 +64,7 @@ test('a confirmed address leads to the account that has it; its password still w
   expect(login.status).toBe(200);
 });
 
-test('who had signed up with somebody else’s address is out when its owner comes', async () => {
+test('the owner of an address gets the account that a stranger created with it, and the stranger is logged out', async () => {
   const { seeker } = await scenario(app).seeker({ emailVerified: false });
   const { user } = await complete(await arrive(person({ email: seeker.email })));
   expect(user).toMatchObject({ id: seeker.id, emailVerified: true });
@@ -76,8 +76,8 @@ test('who had signed up with somebody else’s address is out when its owner com
   expect(login.status).toBe(401);
 });
 
-describe('nobody gets in', () => {
-  test('with an address that the provider has not confirmed', async () => {
+describe('sign-in is refused', () => {
+  test('for an address that Google has not confirmed', async () => {
     const { seeker } = await scenario(app).seeker();
     expect(await refusalFor(person({ email: seeker.email, email_verified: false }))).toBe(
       'unverified',
@@ -88,13 +88,13 @@ describe('nobody gets in', () => {
     );
   });
 
-  test('while suspended', async () => {
+  test('for a suspended account', async () => {
     const { seeker } = await scenario(app).seeker();
     await app.sql(`update users set status = 'suspended' where id = ?`, [seeker.id]);
     expect(await refusalFor(person({ email: seeker.email }))).toBe('suspended');
   });
 
-  test('who is new, while registration is closed', async () => {
+  test('for a new user, while registration is closed', async () => {
     const known = person();
     await complete(await arrive(known));
     await app.settings({ allowRegistration: false });
@@ -103,7 +103,7 @@ describe('nobody gets in', () => {
     await app.settings({ allowRegistration: true });
   });
 
-  test('with an identity whose signature is missing or does not fit', async () => {
+  test('for an identity with a missing or invalid signature', async () => {
     const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
     const changes: ((parts: string[]) => string[])[] = [
       ([head, claims, mark]) => [head!, renamed(claims!), mark!],
@@ -123,13 +123,13 @@ describe('nobody gets in', () => {
     expect(await refusalFor(person())).toBeNull();
   });
 
-  test('who says no at the provider', async () => {
+  test('to a user who cancels at Google', async () => {
     expect(await refusalFor(null)).toBe('cancelled');
   });
 });
 
-describe('the way back', () => {
-  test('is bound to the browser that began: its cookie, its state, its secret', async () => {
+describe('the return from Google', () => {
+  test('is bound to the browser that started it: its cookie, its state, its secret', async () => {
     provider.person = person();
     const verifier = newVerifier();
     const start = `/auth/google/start?challenge=${challengeOf(verifier)}`;
@@ -149,7 +149,7 @@ describe('the way back', () => {
     expect(forged.headers.get('location')).toBe('/login#google-problem=expired');
   });
 
-  test('has a cookie that browsers bind to this host, where the site has HTTPS', async () => {
+  test('uses a cookie that is bound to this host if the site has HTTPS', async () => {
     const secure = await startApp({
       databaseUrl: app.databaseUrl,
       environment: { ...provider.environment, PUBLIC_URL: 'https://jobs.example' },
@@ -162,7 +162,7 @@ describe('the way back', () => {
     );
   });
 
-  test('ends with a code for once, for two minutes, for who knows the secret', async () => {
+  test('ends with a code that works once, for two minutes, with the right verifier', async () => {
     const arrived = await arrive(person());
     expect(arrived.page.href).not.toContain(arrived.verifier);
     await expect(complete({ ...arrived, verifier: newVerifier() })).toFailWith('BAD_USER_INPUT');
@@ -175,7 +175,7 @@ describe('the way back', () => {
     await expect(complete(last)).toFailWith('BAD_USER_INPUT');
   });
 
-  test('keeps page and language, and leads to no other site', async () => {
+  test('keeps page and language, and never redirects to another site', async () => {
     const hindi = await arrive(person(), '&returnUrl=%2Fsaved-jobs%3Fpage%3D2&locale=hi');
     expect(hindi.page.pathname + hindi.page.search).toBe(
       '/hi/login?returnUrl=%2Fsaved-jobs%3Fpage%3D2',
@@ -192,7 +192,7 @@ describe('the way back', () => {
   });
 });
 
-test('two tabs that bring somebody new at the same moment make one account', async () => {
+test('two tabs that sign up a new user at the same moment create one account', async () => {
   const who = person();
   provider.person = who;
   const arrivals = await Promise.all([arrive(who), arrive(who), arrive(who)]);
@@ -200,7 +200,7 @@ test('two tabs that bring somebody new at the same moment make one account', asy
   expect(new Set(ids).size).toBe(1);
 });
 
-test('the site says whether there is such a way in; without it there is none', async () => {
+test('the site says whether Google sign-in is available, and refuses it if not', async () => {
   const ask = '{ site { googleSignIn } }';
   expect(await app.graphql(ask)).toEqual({ site: { googleSignIn: true } });
   const plain = await startApp();
@@ -208,7 +208,7 @@ test('the site says whether there is such a way in; without it there is none', a
   expect((await plain.rest('GET', '/auth/google/start')).status).toBe(404);
 });
 
-test('while the provider is away the dialog says so, and afterwards it works', async () => {
+test('while Google is unavailable the dialog says so, and afterwards it works', async () => {
   const away = await startApp({
     environment: {
       GOOGLE_CLIENT_ID: 'x',

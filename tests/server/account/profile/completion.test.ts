@@ -35,7 +35,7 @@ test('a new seeker has a name and an address', async () => {
   });
 });
 
-test('each thing told counts, and being a fresher is an experience told', async () => {
+test('each filled field counts, and being a fresher counts as experience', async () => {
   const { seeker } = await scenario().seeker();
   await seeker.graphql(UPDATE, {
     input: { phone: '9876543210', location: 'Pune, Maharashtra', experienceType: 'FRESHER' },
@@ -49,7 +49,7 @@ test('each thing told counts, and being a fresher is an experience told', async 
   });
 });
 
-test('skills follow whoever sends one of the three lists alone', async () => {
+test('`skills` follows a change of one of the three lists', async () => {
   const { seeker } = await scenario().seeker();
   await seeker.graphql(UPDATE, { input: { technicalSkills: ['SQL'], certifications: ['GST'] } });
   const { updateProfile } = await seeker.graphql<{
@@ -58,7 +58,7 @@ test('skills follow whoever sends one of the three lists alone', async () => {
   expect(updateProfile.user.profile.skills).toEqual(['SQL', 'Sales', 'GST']);
 });
 
-test('an employer’s company counts, an administrator has no score', async () => {
+test('an employer’s company counts, and administrators have no score', async () => {
   const { employer, admin } = await scenario().employer().admin();
   expect(await completionOf(employer)).toEqual({
     percent: 63,
@@ -68,7 +68,7 @@ test('an employer’s company counts, an administrator has no score', async () =
   expect(await completionOf(admin)).toBeNull();
 });
 
-test('an employer without a company lacks all of it', async () => {
+test('an employer without a company is missing all company fields', async () => {
   const { employer } = await scenario().employer({ company: null });
   expect(await completionOf(employer)).toMatchObject({ percent: 38, bannerPercent: 33 });
 });

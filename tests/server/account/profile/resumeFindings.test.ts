@@ -4,7 +4,7 @@ import { newId } from '#server/lib/ids.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
-/** As the upload and the task that reads it leave it behind. */
+/** Stores a resume as the upload and the reading task leave it. */
 async function addResume(app: App, userId: string, text: string | null, name = 'cv.pdf') {
   const now = app.clock.now();
   const [file, resume] = [newId(now.getTime()), newId(now.getTime())];
@@ -32,7 +32,7 @@ interface Read {
 
 const TEXT = 'Asha\nasha@mail.example\n+91 98765 43210\nEducation\nB.Tech\nSkills: SQL, Docker';
 
-test('a resume with a text is offered and read', async () => {
+test('a resume with text offers its findings', async () => {
   const { app, seeker } = await scenario().seeker();
   const { id } = await addResume(app, seeker.id, TEXT);
   await addResume(app, seeker.id, null, 'scan.pdf');
@@ -47,7 +47,7 @@ test('a resume with a text is offered and read', async () => {
   });
 });
 
-test('nobody reads another’s, what is gone, or what never was', async () => {
+test('another user’s, deleted or unknown resume cannot be read', async () => {
   const { app, seeker, other } = await scenario().seeker().seeker({ as: 'other' });
   const { id, file } = await addResume(app, seeker.id, TEXT);
   const nothing = { viewer: { resumeFindings: null } };

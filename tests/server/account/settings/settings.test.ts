@@ -25,13 +25,13 @@ const BEGINNING = {
   allowDirectContact: true,
 };
 
-test('a new account begins with the documented settings, and two who look at once see the same', async () => {
+test('a new account has the documented settings, also when two requests read them first', async () => {
   const { seeker } = await scenario().seeker();
   const both = await Promise.all([seeker.graphql(READ), seeker.graphql(READ)]);
   for (const answer of both) expect(answer).toEqual({ viewer: { settings: BEGINNING } });
 });
 
-test('what is left out stays as it is', async () => {
+test('omitted settings keep their values', async () => {
   const { seeker } = await scenario().seeker();
   await seeker.graphql(UPDATE, { input: { marketingEmails: true } });
   const answer = await seeker.graphql(UPDATE, {
@@ -47,7 +47,7 @@ test('what is left out stays as it is', async () => {
   expect(await seeker.graphql(READ)).toEqual({ viewer: { settings } });
 });
 
-test('of two switches pressed at the same moment neither undoes the other', async () => {
+test('two simultaneous changes do not undo each other', async () => {
   const { seeker } = await scenario().seeker();
   const press = (input: object) => seeker.graphql(UPDATE, { input });
   await Promise.all([
@@ -62,14 +62,14 @@ test('of two switches pressed at the same moment neither undoes the other', asyn
   });
 });
 
-test('settings are one’s own', async () => {
+test('users see only their own settings', async () => {
   const { seeker, other } = await scenario().seeker().seeker({ as: 'other' });
   await seeker.graphql(UPDATE, { input: { jobAlerts: false } });
   expect(await other.graphql(READ)).toEqual({ viewer: { settings: BEGINNING } });
   await expect(app.graphql(UPDATE, { input: { jobAlerts: false } })).toFailWith('UNAUTHENTICATED');
 });
 
-test('a switch is on or off, and nothing else', async () => {
+test('a switch accepts only true and false', async () => {
   const { seeker } = await scenario().seeker();
   await expect(seeker.graphql(UPDATE, { input: { jobAlerts: null } })).toFailWith('BAD_USER_INPUT');
   await expect(seeker.graphql(UPDATE, { input: { profileVisibility: 'SECRET' } })).toFailWith(

@@ -6,7 +6,7 @@ import type { Person } from '#tests/support/scenario.ts';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const HALF_MINUTE = 30_000;
 
-/** An app on somebody's phone, as RFC 4226 and RFC 6238 describe it and nothing of ours. */
+/** An authenticator app written from RFC 4226 and RFC 6238, without any code of ours. */
 export function codeOf(secret: string, at: Date, steps = 0): string {
   const bits = [...secret]
     .map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0'))
@@ -66,7 +66,7 @@ export async function twoFactorOf(who: Caller): Promise<TwoFactor> {
   return (await who.graphql<{ viewer: { twoFactor: TwoFactor } }>(LOOK)).viewer.twoFactor;
 }
 
-/** Somebody's second factor, set up; `next()` waits for a code that has not been used. */
+/** A user's second factor, set up. `next()` waits for a code that has not been used. */
 export async function enrol(app: App, person: Person) {
   const { secret } = await startTwoFactor(person, person.password);
   const { recoveryCodes } = await confirmTwoFactor(person, codeOf(secret, app.clock.now()));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { restDoor } from '#tests/server/account/doors.ts';
+import { restApi } from '#tests/server/account/accountApis.ts';
 import { linkIn } from '#tests/server/account/people.ts';
 import { codeOf, confirmTwoFactor, enrol, startTwoFactor, twoFactorOf } from './authenticator.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const RULE = 'account.twoFactor.confirmed';
 
-test('it cannot be set up on an address that nobody has confirmed', async () => {
+test('two-factor authentication needs a confirmed address', async () => {
   const { seeker } = await scenario(app).seeker({ emailVerified: false });
   await expect(startTwoFactor(seeker, seeker.password)).toBreakRule(RULE);
   await app.sql('update users set email_verified_at = now() where id = ?', [seeker.id]);
@@ -23,24 +23,24 @@ test('it cannot be set up on an address that nobody has confirmed', async () => 
   expect(await twoFactorOf(seeker)).toMatchObject({ isOn: false });
 });
 
-test('who proves the address by email gets the account, whatever a stranger has set up on it', async () => {
+test('a reset by email gives the owner of the address the account, even if a stranger has set up a second factor', async () => {
   const { seeker } = await scenario(app).seeker();
   await enrol(app, seeker);
   await app.sql('update users set email_verified_at = null where id = ?', [seeker.id]);
-  await restDoor.forgot(app, seeker.email);
+  await restApi.forgot(app, seeker.email);
   const password = 'the words of the owner';
-  await restDoor.reset(app, await linkIn(app, seeker.email, '/reset-password'), password);
-  const { user } = await restDoor.login(app, seeker.email, password);
+  await restApi.reset(app, await linkIn(app, seeker.email, '/reset-password'), password);
+  const { user } = await restApi.login(app, seeker.email, password);
   expect(user.id).toBe(seeker.id);
 });
 
-test('on a confirmed address a reset leaves it on', async () => {
+test('on a confirmed address a password reset leaves it on', async () => {
   const { seeker } = await scenario(app).seeker();
   await enrol(app, seeker);
-  await restDoor.forgot(app, seeker.email);
+  await restApi.forgot(app, seeker.email);
   const password = 'the words of the owner';
-  await restDoor.reset(app, await linkIn(app, seeker.email, '/reset-password'), password);
-  await expect(restDoor.login(app, seeker.email, password)).rejects.toMatchObject({
+  await restApi.reset(app, await linkIn(app, seeker.email, '/reset-password'), password);
+  await expect(restApi.login(app, seeker.email, password)).rejects.toMatchObject({
     extensions: { rule: 'account.login.second-factor' },
   });
 });

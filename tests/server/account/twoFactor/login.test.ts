@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { DOORS } from '#tests/server/account/doors.ts';
+import { APIS } from '#tests/server/account/accountApis.ts';
 import { anAddress, linkIn } from '#tests/server/account/people.ts';
 import { codeOf, enrol, twoFactorOf } from './authenticator.ts';
 
@@ -22,40 +22,40 @@ const KINDS = [
 
 const RULE = 'account.login.second-factor';
 
-describe.each(DOORS)('through $name', (door) => {
-  test('the password alone is answered with what is missing', async () => {
+describe.each(APIS)('through $name', (api) => {
+  test('the password alone is refused with the rule that asks for a code', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
     for (const code of [undefined, '', '  '])
-      await expect(door.login(app, seeker.email, seeker.password, code)).rejects.toMatchObject({
+      await expect(api.login(app, seeker.email, seeker.password, code)).rejects.toMatchObject({
         message:
           'Your account needs a code as well. Enter the six digits your authenticator app shows.',
         extensions: { code: 'UNAUTHENTICATED', rule: RULE },
       });
-    const { user } = await door.login(app, seeker.email, seeker.password, next());
+    const { user } = await api.login(app, seeker.email, seeker.password, next());
     expect(user.id).toBe(seeker.id);
   });
 
-  test('a wrong password tells nothing of it, code or no code', async () => {
+  test('a wrong password does not reveal that a code is needed', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
-    const told = async (email: string, code?: string) => {
-      const failure: unknown = await door.login(app, email, 'wrong', code).catch((error) => error);
+    const refusalOf = async (email: string, code?: string) => {
+      const failure: unknown = await api.login(app, email, 'wrong', code).catch((error) => error);
       const { message, extensions } = failure as { message: string; extensions: { rule?: string } };
       return { message, rule: extensions.rule };
     };
-    const stranger = await told(anAddress());
-    expect(await told(seeker.email)).toEqual(stranger);
-    expect(await told(seeker.email, next())).toEqual(stranger);
+    const stranger = await refusalOf(anAddress());
+    expect(await refusalOf(seeker.email)).toEqual(stranger);
+    expect(await refusalOf(seeker.email, next())).toEqual(stranger);
     expect(stranger.rule).toBeUndefined();
   });
 
-  test('a code works once, in whatever process, and not beside an earlier one', async () => {
+  test('a code works once across processes, and no earlier one after it', async () => {
     const { seeker } = await scenario().seeker();
     const { secret, next } = await enrol(app, seeker);
     const code = next();
     other.clock.moveTo(app.clock.now());
-    await door.login(app, seeker.email, seeker.password, code);
+    await api.login(app, seeker.email, seeker.password, code);
     const earlier = codeOf(secret, app.clock.now(), -1);
     const again = [
       [app, code],
@@ -63,18 +63,18 @@ describe.each(DOORS)('through $name', (door) => {
       [app, earlier],
     ] as const;
     for (const [process, used] of again)
-      await expect(door.login(process, seeker.email, seeker.password, used)).rejects.toMatchObject({
+      await expect(api.login(process, seeker.email, seeker.password, used)).rejects.toMatchObject({
         extensions: { code: 'UNAUTHENTICATED', rule: RULE, fields: [{ field: 'code' }] },
       });
   });
 
-  test.each(KINDS)('of those who bring one $what at once, one gets in', async ({ of }) => {
+  test.each(KINDS)('of simultaneous logins with one $what, one succeeds', async ({ of }) => {
     const { seeker } = await scenario().seeker();
     const enrolled = await enrol(app, seeker);
     const code = of(enrolled);
     other.clock.moveTo(app.clock.now());
     const attempts = [app, other, app, other].map((process) =>
-      door.login(process, seeker.email, seeker.password, code),
+      api.login(process, seeker.email, seeker.password, code),
     );
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -85,16 +85,16 @@ describe.each(DOORS)('through $name', (door) => {
     const { secret } = await enrol(app, seeker);
     app.clock.forward({ minutes: 3 });
     const login = (steps: number) =>
-      door.login(app, seeker.email, seeker.password, codeOf(secret, app.clock.now(), steps));
+      api.login(app, seeker.email, seeker.password, codeOf(secret, app.clock.now(), steps));
     for (const steps of [-3, 3]) await expect(login(steps)).toFailWith('UNAUTHENTICATED');
     await login(-1);
     await login(1);
   });
 
-  test('a recovery code works once, however it is written, and a mail tells of it', async () => {
+  test('a recovery code works once, however it is typed, and is announced by email', async () => {
     const { seeker } = await scenario().seeker();
     const { recoveryCodes } = await enrol(app, seeker);
-    const login = (code: string) => door.login(app, seeker.email, seeker.password, code);
+    const login = (code: string) => api.login(app, seeker.email, seeker.password, code);
     const [first = '', second = ''] = recoveryCodes;
     await login(
       ` ${first.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')} `,
@@ -107,18 +107,18 @@ describe.each(DOORS)('through $name', (door) => {
     expect(mail!.text).toContain('8 are left');
   });
 
-  test('somebody else’s code opens nothing', async () => {
+  test('another user’s code is refused', async () => {
     const { one, two } = await scenario().seeker({ as: 'one' }).seeker({ as: 'two' });
     const [ones, twos] = [await enrol(app, one), await enrol(app, two)];
     for (const code of [ones.next(), ones.recoveryCodes[0]])
-      await expect(door.login(app, two.email, two.password, code)).toFailWith('UNAUTHENTICATED');
-    await door.login(app, two.email, two.password, twos.next());
+      await expect(api.login(app, two.email, two.password, code)).toFailWith('UNAUTHENTICATED');
+    await api.login(app, two.email, two.password, twos.next());
   });
 
-  test('wrong codes count like wrong passwords, and the way there does not', async () => {
+  test('wrong codes count like wrong passwords, but a missing code does not', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
-    const login = (code?: string) => door.login(app, seeker.email, seeker.password, code);
+    const login = (code?: string) => api.login(app, seeker.email, seeker.password, code);
     for (let guess = 0; guess < 5; guess += 1) {
       await expect(login()).toFailWith('UNAUTHENTICATED');
       await expect(login('000000')).toFailWith('UNAUTHENTICATED');
@@ -134,37 +134,37 @@ describe.each(DOORS)('through $name', (door) => {
     const { next } = await enrol(app, seeker);
     for (let guess = 0; guess < 5; guess += 1) {
       const password = `password number ${guess}`;
-      await door.forgot(app, seeker.email);
-      await door.reset(app, await linkIn(app, seeker.email, '/reset-password'), password);
-      const attempt = door.login(app, seeker.email, password, '000000');
+      await api.forgot(app, seeker.email);
+      await api.reset(app, await linkIn(app, seeker.email, '/reset-password'), password);
+      const attempt = api.login(app, seeker.email, password, '000000');
       await expect(attempt).toFailWith('UNAUTHENTICATED');
     }
-    await door.forgot(app, seeker.email);
-    await door.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'a last password');
-    const login = () => door.login(app, seeker.email, 'a last password', next());
+    await api.forgot(app, seeker.email);
+    await api.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'a last password');
+    const login = () => api.login(app, seeker.email, 'a last password', next());
     await expect(login()).toFailWith('RATE_LIMITED');
     app.clock.forward({ minutes: 15 });
     await login();
   });
 
-  test('where one attempt is allowed, password and then code are one', async () => {
+  test('with one attempt allowed, a password and then a code count as one', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
     await app.settings({ maxLoginAttempts: 1 });
-    await expect(door.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
-    const attempt = door.login(app, seeker.email, seeker.password, next());
+    await expect(api.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
+    const attempt = api.login(app, seeker.email, seeker.password, next());
     await expect(attempt.then(({ user }) => user.id)).resolves.toBe(seeker.id);
     await app.settings({ maxLoginAttempts: 5 });
   });
 
-  test('a new password by mail leaves it on', async () => {
+  test('a password reset leaves it on', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
-    await door.forgot(app, seeker.email);
-    await door.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another password');
-    await expect(door.login(app, seeker.email, 'another password')).rejects.toMatchObject({
+    await api.forgot(app, seeker.email);
+    await api.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another password');
+    await expect(api.login(app, seeker.email, 'another password')).rejects.toMatchObject({
       extensions: { rule: RULE },
     });
-    await door.login(app, seeker.email, 'another password', next());
+    await api.login(app, seeker.email, 'another password', next());
   });
 });

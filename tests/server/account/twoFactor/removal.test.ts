@@ -3,7 +3,7 @@ import { createAdministrator } from '#server/modules/account/administrator/admin
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { graphqlDoor } from '#tests/server/account/doors.ts';
+import { graphqlApi } from '#tests/server/account/accountApis.ts';
 import { linkIn } from '#tests/server/account/people.ts';
 import { confirmTwoFactor, enrol, codeOf, startTwoFactor, twoFactorOf } from './authenticator.ts';
 
@@ -29,7 +29,7 @@ const entriesAbout = (id: string) =>
     [id],
   );
 
-test('an administrator takes it off somebody who has lost phone and codes; it is recorded and told', async () => {
+test('an administrator can turn it off for a user who lost phone and codes; this is logged and emailed', async () => {
   const { admin, seeker } = await scenario()
     .admin()
     .seeker({ firstName: 'Meera', lastName: 'Iyer' });
@@ -38,7 +38,7 @@ test('an administrator takes it off somebody who has lost phone and codes; it is
     user: { id: seeker.id, hasTwoFactor: false },
     message: 'Two-step verification was taken off. Meera Iyer can log in with the password alone.',
   });
-  await graphqlDoor.login(app, seeker.email, seeker.password);
+  await graphqlApi.login(app, seeker.email, seeker.password);
   expect(await twoFactorOf(seeker)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
   expect(await entriesAbout(seeker.id)).toEqual([
     { action: 'user.removeTwoFactor', actor: admin.id },
@@ -48,7 +48,7 @@ test('an administrator takes it off somebody who has lost phone and codes; it is
   expect(mail!.text).not.toContain('From address');
 });
 
-test('nobody else may, and nobody their own', async () => {
+test('only administrators can, and not for themselves', async () => {
   const { admin, seeker, employer } = await scenario().admin().seeker().employer();
   await enrol(app, seeker);
   for (const who of [seeker, employer])
@@ -62,10 +62,10 @@ test('nobody else may, and nobody their own', async () => {
   expect((await twoFactorOf(seeker)).isOn).toBe(true);
 });
 
-test('whoever owns the machine takes it off the last administrator', async () => {
+test('the command line turns it off for the last administrator', async () => {
   const { admin } = await scenario().admin();
   await enrol(app, admin);
-  await graphqlDoor.forgot(app, admin.email);
+  await graphqlApi.forgot(app, admin.email);
   const link = await linkIn(app, admin.email, '/reset-password');
   const password = 'a fresh beginning 1';
   const details = {
@@ -76,14 +76,14 @@ test('whoever owns the machine takes it off the last administrator', async () =>
     role: 'job_seeker' as const,
   };
   await createAdministrator(app.services, details);
-  await expect(graphqlDoor.reset(app, link, 'a thief chose this')).toBreakRule(
+  await expect(graphqlApi.reset(app, link, 'a thief chose this')).toBreakRule(
     'account.token.usable',
   );
-  const { user } = await graphqlDoor.login(app, admin.email, password);
+  const { user } = await graphqlApi.login(app, admin.email, password);
   expect(user.id).toBe(admin.id);
 });
 
-test('what administrators do with their own is recorded, what others do is not', async () => {
+test('changes by administrators to their own are logged, changes by others are not', async () => {
   const { admin, seeker } = await scenario().admin().seeker();
   for (const person of [admin, seeker]) {
     const { secret } = await startTwoFactor(person, person.password);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { graphqlDoor } from '#tests/server/account/doors.ts';
+import { graphqlApi } from '#tests/server/account/accountApis.ts';
 import { holder } from '#tests/server/account/people.ts';
 import {
   codeOf,
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-test('a secret that comes back as a code switches it on, with ten ways in besides', async () => {
+test('a code from the app switches it on and returns ten recovery codes', async () => {
   const { employer } = await scenario().employer();
   expect(await twoFactorOf(employer)).toEqual({
     isOn: false,
@@ -53,7 +53,7 @@ test('a secret that comes back as a code switches it on, with ten ways in beside
   expect(mail!.subject).toBe('Two-step verification is on · Kaamyab');
 });
 
-test('neither secret nor codes lie open in the database', async () => {
+test('neither the secret nor the codes are stored in plain text', async () => {
   const { seeker } = await scenario().seeker();
   const { secret, recoveryCodes } = await enrol(app, seeker);
   const rows = await app.sql('select row_to_json(users) as row from users where id = ?', [
@@ -69,7 +69,7 @@ test('neither secret nor codes lie open in the database', async () => {
     expect(text).not.toContain(hidden);
 });
 
-test('an open session is not enough to begin', async () => {
+test('starting needs more than an open session', async () => {
   const { seeker } = await scenario().seeker();
   for (const password of ['wrong', undefined])
     await expect(startTwoFactor(seeker, password)).rejects.toMatchObject({
@@ -78,7 +78,7 @@ test('an open session is not enough to begin', async () => {
   await expect(startTwoFactor(app, 'any')).toFailWith('UNAUTHENTICATED');
 });
 
-test('a wrong code switches nothing on, and one of the right ones does so once', async () => {
+test('a wrong code does not switch it on, and a right one does so once', async () => {
   const { seeker } = await scenario().seeker();
   await expect(confirmTwoFactor(seeker, '123456')).toBreakRule('account.twoFactor.started');
   const { secret } = await startTwoFactor(seeker, seeker.password);
@@ -97,7 +97,7 @@ test('a wrong code switches nothing on, and one of the right ones does so once',
   await expect(startTwoFactor(seeker, seeker.password)).toBreakRule('account.twoFactor.off');
 });
 
-test('setting it up allows five wrong codes, even when it is started again each time', async () => {
+test('setting it up allows five wrong codes, even if it is started again each time', async () => {
   const { seeker } = await scenario().seeker();
   for (let guess = 0; guess < 5; guess += 1) {
     await startTwoFactor(seeker, seeker.password);
@@ -117,7 +117,7 @@ test('wrong codes for new recovery codes stay counted when the password is prove
   for (let guess = 0; guess < 5; guess += 1) {
     const renewal = renewRecoveryCodes(seeker, { password, code: '000000' });
     await expect(renewal).toFailWith('BAD_USER_INPUT');
-    // The password is correct; it is refused because two-step verification is already on.
+    // The password is correct. It is refused because two-step verification is already on.
     await expect(startTwoFactor(seeker, password)).toBreakRule('account.twoFactor.off');
   }
   const renewal = renewRecoveryCodes(seeker, { password, code: next() });
@@ -127,7 +127,7 @@ test('wrong codes for new recovery codes stay counted when the password is prove
   });
 });
 
-test('of two confirmations at the same moment one gives out codes', async () => {
+test('of two simultaneous confirmations one returns codes', async () => {
   const { seeker } = await scenario().seeker();
   const { secret } = await startTwoFactor(seeker, seeker.password);
   const code = codeOf(secret, app.clock.now());
@@ -136,15 +136,15 @@ test('of two confirmations at the same moment one gives out codes', async () => 
   expect((await twoFactorOf(seeker)).recoveryCodesLeft).toBe(10);
 });
 
-test('sessions that were opened without it end, but for the one that set it up', async () => {
+test('switching it on ends every other session', async () => {
   const { seeker } = await scenario().seeker();
-  const { accessToken } = await graphqlDoor.login(app, seeker.email, seeker.password);
+  const { accessToken } = await graphqlApi.login(app, seeker.email, seeker.password);
   await enrol(app, seeker);
-  await expect(graphqlDoor.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
-  expect((await graphqlDoor.profile(seeker)).id).toBe(seeker.id);
+  await expect(graphqlApi.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+  expect((await graphqlApi.profile(seeker)).id).toBe(seeker.id);
 });
 
-test('it ends with password and code, neither alone, and guesses are counted', async () => {
+test('switching it off needs both password and code, and guesses are counted', async () => {
   const { seeker } = await scenario().seeker();
   const { next, recoveryCodes } = await enrol(app, seeker);
   const { password } = seeker;
@@ -158,7 +158,7 @@ test('it ends with password and code, neither alone, and guesses are counted', a
   app.clock.forward({ minutes: 15 });
   const { viewer } = await endTwoFactor(seeker, { password, code: next() });
   expect(viewer.twoFactor).toEqual({ isOn: false, since: null, recoveryCodesLeft: 0 });
-  await graphqlDoor.login(app, seeker.email, password);
+  await graphqlApi.login(app, seeker.email, password);
   const left = await app.sql('select 1 from recovery_codes where user_id = ?', [seeker.id]);
   expect([left.length, recoveryCodes.length]).toEqual([0, 10]);
   await expect(endTwoFactor(seeker, { password, code: next() })).toBreakRule(
@@ -166,7 +166,7 @@ test('it ends with password and code, neither alone, and guesses are counted', a
   );
 });
 
-test('new recovery codes take the place of the old ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const { seeker } = await scenario().seeker();
   const { next, recoveryCodes } = await enrol(app, seeker);
   const { password, email } = seeker;
@@ -177,13 +177,13 @@ test('new recovery codes take the place of the old ones', async () => {
   expect(renewed.viewer.twoFactor.recoveryCodesLeft).toBe(10);
   const codes = new Set([...recoveryCodes, ...renewed.recoveryCodes]);
   expect(codes.size).toBe(20);
-  await expect(graphqlDoor.login(app, email, password, recoveryCodes[0])).toFailWith(
+  await expect(graphqlApi.login(app, email, password, recoveryCodes[0])).toFailWith(
     'UNAUTHENTICATED',
   );
-  await graphqlDoor.login(app, email, password, renewed.recoveryCodes[0]);
+  await graphqlApi.login(app, email, password, renewed.recoveryCodes[0]);
 });
 
-test('who signs in elsewhere and has no password needs a fresh sign-in', async () => {
+test('a user without a password needs a recent sign-in', async () => {
   const { seeker } = await scenario().seeker();
   await app.sql('update users set password_hash = null where id = ?', [seeker.id]);
   const { secret } = await startTwoFactor(seeker);
@@ -198,14 +198,14 @@ test('who signs in elsewhere and has no password needs a fresh sign-in', async (
   expect((await endTwoFactor(seeker, { code })).viewer.twoFactor.isOn).toBe(false);
 });
 
-test('with another SECRET_KEY no app fits any more, and the recovery codes still do', async () => {
+test('with another SECRET_KEY app codes fail, and recovery codes still work', async () => {
   const { seeker } = await scenario().seeker();
   const { next, recoveryCodes } = await enrol(app, seeker);
   const other = await startApp({
     databaseUrl: app.databaseUrl,
     environment: { SECRET_KEY: 'another secret that only this test knows' },
   });
-  const login = (code: string) => graphqlDoor.login(other, seeker.email, seeker.password, code);
+  const login = (code: string) => graphqlApi.login(other, seeker.email, seeker.password, code);
   await expect(login(next())).toFailWith('UNAUTHENTICATED');
   expect((await login(recoveryCodes[0]!)).user.id).toBe(seeker.id);
 });

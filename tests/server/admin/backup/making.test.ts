@@ -6,7 +6,7 @@ import { folderOf, unfinishedPath } from '#server/modules/admin/backup/folder.se
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
+import { appWithFiles, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { backedUp, backupsFor, backUpNow, filesIn } from './backups.ts';
 
 let app: App & { folder: string };

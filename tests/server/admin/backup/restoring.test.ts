@@ -1,13 +1,13 @@
 import { copyFile, open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkActivityLog } from '#server/modules/activity/chain.service.ts';
+import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
 import { restoreBackup } from '#server/modules/admin/backup/restoreBackup.service.ts';
 import { caller } from '#tests/support/caller.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
-import { appWithFiles, resumesOf, uploadedResume } from '#tests/server/file/uploading.ts';
+import { appWithFiles, resumesOf, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { databaseProxy } from '#tests/server/http/databaseProxy.ts';
 import { createJob } from '#tests/server/job/own/jobCalls.ts';
 import { backedUp, dataFolder, marketRows, type OnDisk } from './backups.ts';

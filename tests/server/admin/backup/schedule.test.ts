@@ -4,7 +4,7 @@ import { requestDueBackup } from '#server/modules/admin/backup/backupScheduler.s
 import { folderOf } from '#server/modules/admin/backup/folder.service.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { appWithFiles } from '#tests/server/file/uploading.ts';
+import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { backedUp, backupsFor, filesIn } from './backups.ts';
 
 let app: App & { folder: string };

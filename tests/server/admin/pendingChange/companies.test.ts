@@ -8,7 +8,7 @@ import {
   setCompanyLogo,
   updateCompany,
 } from '#tests/server/company/profiles.ts';
-import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload } from '#tests/server/file/uploadApp.ts';
 import { updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { changeOfCompany, changeOfJob, decide, publicJob, withdraw } from './changes.ts';
 

@@ -4,7 +4,7 @@ import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { restDoor } from '#tests/server/account/doors.ts';
+import { restApi } from '#tests/server/account/accountApis.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
 import { act, actOnMany, userFor, usersFor } from './administering.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const NOWHERE = '01900000-0000-7000-8000-00000000dead';
 const elsewhere = ({ token }: Person) => caller(other.url, { authorization: `Bearer ${token}` });
 const OWN = '{ viewer { id } }';
-const logIn = (who: Person) => restDoor.login(app, who.email, who.password);
+const logIn = (who: Person) => restApi.login(app, who.email, who.password);
 
 const lastEntry = async (id: string) => {
   const [entry] = await app.sql<{
@@ -42,14 +42,14 @@ describe('who is suspended', () => {
     const { seeker } = await scenario(app).seeker();
     await elsewhere(seeker).graphql(OWN);
     await act(admin, 'suspendUser', seeker.id, { reason: 'Spam.', duration: 60 });
-    for (const door of [seeker, elsewhere(seeker)]) {
-      await expect(door.graphql(OWN)).rejects.toMatchObject({
+    for (const client of [seeker, elsewhere(seeker)]) {
+      await expect(client.graphql(OWN)).rejects.toMatchObject({
         message: expect.stringMatching(
           /^This account is suspended until .+\. Reason: Spam\. Write to support/,
         ),
         extensions: { code: 'UNAUTHENTICATED', rule: 'account.session.standing' },
       });
-      expect(await door.rest('GET', '/api/users/profile')).toMatchObject({
+      expect(await client.rest('GET', '/api/users/profile')).toMatchObject({
         status: 401,
         body: { rule: 'account.session.standing', message: expect.stringContaining('Spam') },
       });
@@ -58,7 +58,7 @@ describe('who is suspended', () => {
       message: expect.stringContaining('Reason: Spam.'),
       extensions: { code: 'FORBIDDEN' },
     });
-    await expect(restDoor.login(app, seeker.email, 'wrong')).rejects.toMatchObject({
+    await expect(restApi.login(app, seeker.email, 'wrong')).rejects.toMatchObject({
       extensions: { code: 'UNAUTHENTICATED' },
     });
   });
@@ -164,7 +164,7 @@ test('a new token is not to be had for a session that was cut', async () => {
   const { seeker } = await scenario(app).seeker();
   const asked = [
     act(admin, 'suspendUser', seeker.id, { duration: 1 }),
-    restDoor.refresh(seeker).then(
+    restApi.refresh(seeker).then(
       ({ accessToken }) => accessToken,
       () => null,
     ),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOSTILE_DOCS } from '#tests/rules/candidate/resume/hostileDoc.ts';
 import { HOSTILE_DOCX } from '#tests/rules/candidate/resume/hostileDocx.ts';
 import { HOSTILE_PDFS } from '#tests/rules/candidate/resume/hostilePdf.ts';
-import { appWithFiles, uploadedResume } from '#tests/server/file/uploading.ts';
+import { appWithFiles, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const LONGEST_WAIT = 250;

@@ -3,7 +3,7 @@ import { readResume } from '#server/modules/candidate/resume/readResume.service.
 import { few } from '#tests/support/breadth.ts';
 import { wordDocument } from '#tests/rules/candidate/resume/wordDocument.ts';
 import { docx, doc, pdf } from '#tests/server/file/documents.ts';
-import { appWithFiles, resumesOf, upload, uploadedResume } from '#tests/server/file/uploading.ts';
+import { appWithFiles, resumesOf, upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;

@@ -4,7 +4,7 @@ import { createJob } from '#tests/server/job/own/jobCalls.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { graphqlDoor } from './employerWorld.ts';
+import { graphqlApi } from './employerWorld.ts';
 
 let app: App;
 
@@ -65,7 +65,7 @@ const headersTo = async ({ email }: Employer) => {
 };
 
 describe('what a company shows', () => {
-  test('its recruiter to everybody, its contact to job seekers who are signed in', async () => {
+  test('its recruiter to everyone, its contact details to signed-in job seekers', async () => {
     const { employer, seeker } = await world();
     expect(await seen(seeker, employer)).toEqual({ recruiter: 'Meera Nair', contact: ALL });
     expect(await seen(app, employer, 'recruiter')).toEqual({ recruiter: 'Meera Nair' });
@@ -73,7 +73,7 @@ describe('what a company shows', () => {
     await expect(seen(employer, employer)).toFailWith('FORBIDDEN');
   });
 
-  test('a job names who has posted it', async () => {
+  test('who posted each job', async () => {
     const { employer, seeker } = await world();
     await app.settings({ autoApproveJobs: true });
     const { id } = await createJob(employer);
@@ -85,25 +85,25 @@ describe('what a company shows', () => {
         )
       ).job.recruiter;
     expect([await nameAt(app), await nameAt(seeker)]).toEqual(['Meera Nair', 'Meera Nair']);
-    await graphqlDoor.privacy(employer, { profileVisibility: 'private' });
+    await graphqlApi.privacy(employer, { profileVisibility: 'private' });
     expect(await nameAt(app)).toBeNull();
   });
 
-  test('of several people the first counts, and nobody is named who is private', async () => {
+  test('settings of its first employer, and no names of private people', async () => {
     const { employer, seeker } = await world();
     const { colleague } = await scenario(app).employer({ as: 'colleague', company: null });
     await app.sql('update users set company_id = ? where id = ?', [
       employer.company!.id,
       colleague.id,
     ]);
-    await graphqlDoor.privacy(colleague, {
+    await graphqlApi.privacy(colleague, {
       profileVisibility: 'private',
       showContactInfo: false,
       allowDirectContact: false,
     });
     expect(await seen(seeker, employer)).toEqual({ recruiter: 'Meera Nair', contact: ALL });
-    await graphqlDoor.privacy(employer, { showContactInfo: false });
-    await graphqlDoor.privacy(colleague, { showContactInfo: true });
+    await graphqlApi.privacy(employer, { showContactInfo: false });
+    await graphqlApi.privacy(colleague, { showContactInfo: true });
     expect(await seen(seeker, employer)).toMatchObject({ contact: { phone: null, email: null } });
     await app.settings({ autoApproveJobs: true });
     const { id } = await createJob(colleague);
@@ -114,7 +114,7 @@ describe('what a company shows', () => {
     expect(job.recruiter).toBeNull();
   });
 
-  test('of somebody who is suspended neither name nor box', async () => {
+  test('neither name nor contact form of a suspended employer', async () => {
     const { employer, seeker } = await world();
     await app.sql(`update users set status = 'suspended' where id = ?`, [employer.id]);
     const contact = { ...ALL, takesLetters: false };
@@ -122,7 +122,7 @@ describe('what a company shows', () => {
     await expect(write(seeker, employer)).toBreakRule('company.letter.allowed');
   });
 
-  test('nothing, while it is not approved', async () => {
+  test('nothing until it is approved', async () => {
     const { employer, seeker } = await world();
     await app.sql(`update companies set admin_status = 'suspended' where id = ?`, [
       employer.company!.id,
@@ -132,8 +132,8 @@ describe('what a company shows', () => {
   });
 });
 
-describe('a letter to an employer', () => {
-  test('comes by mail, without the writer’s address', async () => {
+describe('a message to an employer', () => {
+  test('arrives by email without the writer’s address', async () => {
     const { employer, seeker } = await world();
     expect(await write(seeker, employer)).toBe('Your message has been sent.');
     const [mail, ...more] = await letters(employer);
@@ -144,14 +144,14 @@ describe('a letter to an employer', () => {
     expect(await headersTo(employer)).not.toHaveProperty('Reply-To');
   });
 
-  test('can be answered where the writer has agreed', async () => {
+  test('can be answered if the writer agreed', async () => {
     const { employer, seeker } = await world();
     await write(seeker, employer, { shareEmail: true });
     expect(await headersTo(employer)).toMatchObject({ 'Reply-To': seeker.email });
     expect((await letters(employer))[0]!.text).toContain(`Email: ${seeker.email}`);
   });
 
-  test('keeps to its length, and breaks no mail', async () => {
+  test('has a limited length and cannot break the email', async () => {
     const { employer, seeker } = await world();
     for (const message of ['too short', '   ', 'x'.repeat(2_001)])
       await expect(write(seeker, employer, { message })).toFailWith('BAD_USER_INPUT');
@@ -160,7 +160,7 @@ describe('a letter to an employer', () => {
     expect(mail!.html).not.toContain('<b>night');
   });
 
-  test('is for job seekers whose address is confirmed', async () => {
+  test('can be sent only by job seekers with a confirmed address', async () => {
     const { employer, seeker, other, unknown } = await scenario(app)
       .employer()
       .seeker()
@@ -180,7 +180,7 @@ describe('a letter to an employer', () => {
     expect(await letters(employer)).toHaveLength(1);
   });
 
-  test('so many a day and no more, also side by side', async () => {
+  test('counts towards a daily limit, even when sent in parallel', async () => {
     const { employer, seeker, other } = await scenario(app)
       .employer()
       .seeker()

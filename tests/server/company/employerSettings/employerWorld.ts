@@ -13,8 +13,8 @@ export interface Settings {
   privacy: EmployerPrivacy;
 }
 
-/** The same two ways: what is asked and answered is one thing. */
-export interface Door {
+/** GraphQL and REST: both take and return the same values. */
+export interface EmployerApi {
   read(who: Caller): Promise<Settings>;
   profile(who: Caller, input: object): Promise<Settings>;
   notifications(who: Caller, input: object): Promise<Settings>;
@@ -25,7 +25,7 @@ const FIELDS = `firstName lastName phone companyName
   notifications { emailNotifications applicationAlerts jobExpiryAlerts weeklyReports marketingEmails }
   privacy { profileVisibility showContactInfo allowDirectContact }`;
 
-/** GraphQL writes options in capitals. */
+/** GraphQL options are in capitals. */
 function plain({ privacy, ...rest }: Settings): Settings {
   const profileVisibility = privacy.profileVisibility.toLowerCase() as 'public';
   return { ...rest, privacy: { ...privacy, profileVisibility } };
@@ -40,7 +40,7 @@ async function change(who: Caller, part: string, input: object): Promise<Setting
   return plain(data[name]!.settings);
 }
 
-export const graphqlDoor: Door = {
+export const graphqlApi: EmployerApi = {
   read: async (who) => {
     const { viewer } = await who.graphql<{ viewer: { employerSettings: Settings } }>(
       `{ viewer { employerSettings { ${FIELDS} } } }`,
@@ -66,14 +66,14 @@ async function call(who: Caller, method: string, path: string, body?: object): P
   return answer.body;
 }
 
-export const restDoor: Door = {
+export const restApi: EmployerApi = {
   read: (who) => call(who, 'GET', 'settings'),
   profile: (who, input) => call(who, 'PATCH', 'profile', input),
   notifications: (who, input) => call(who, 'PATCH', 'notifications', input),
   privacy: (who, input) => call(who, 'PATCH', 'privacy', input),
 };
 
-/** As the task runner does it when the clock strikes. */
+/** Runs the task as the task runner does on schedule. */
 export async function runTask(
   app: App,
   name: Extract<TaskName, 'tell-expiring' | 'send-weekly-reports' | 'send-news'>,
@@ -90,7 +90,7 @@ export const bellOf = async (who: Caller): Promise<{ kind: string; title: string
   return viewer.notifications.nodes;
 };
 
-/** Time goes by, and nobody has to log in again. */
+/** Moves the clock, and keeps everyone logged in. */
 export async function goTo(app: App, time: Date | string): Promise<void> {
   app.clock.moveTo(time);
   const expiresAt = new Date(app.clock.now().getTime() + 86_400_000);

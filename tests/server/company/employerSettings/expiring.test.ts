@@ -4,7 +4,7 @@ import { turn } from '#tests/server/job/own/jobCalls.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { bellOf, goTo, graphqlDoor, runTask } from './employerWorld.ts';
+import { bellOf, goTo, graphqlApi, runTask } from './employerWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -38,7 +38,7 @@ const rung = async (who = employer) => (await bellOf(who)).map(({ title }) => ti
 const IN_A_WEEK = 'A job closes in 7 days';
 const TOMORROW = 'A job closes tomorrow';
 
-test('seven days and one day before a job closes, once each', async () => {
+test('reminders are sent seven days and one day before a job closes, once each', async () => {
   await post({ title: 'Tea Taster' });
   await at(india('03-23', '20:05'));
   expect(await rung()).toEqual([]);
@@ -53,7 +53,7 @@ test('seven days and one day before a job closes, once each', async () => {
   expect(await mailed()).toHaveLength(2);
 });
 
-test('what nobody ran is made up for, with the days that are left', async () => {
+test('a missed reminder is sent later, with the days that are left', async () => {
   await post();
   await at(india('03-27'));
   expect(await rung()).toEqual(['A job closes in 4 days']);
@@ -61,7 +61,7 @@ test('what nobody ran is made up for, with the days that are left', async () => 
   expect(await rung()).toEqual(['A job closes today', 'A job closes in 4 days']);
 });
 
-test('a renewal opens both again', async () => {
+test('a renewed job gets both reminders again', async () => {
   const job = await post();
   await at(india('03-24'));
   await goTo(app, india('03-24', '13:00'));
@@ -73,7 +73,7 @@ test('a renewal opens both again', async () => {
   expect(await rung()).toEqual([TOMORROW, IN_A_WEEK, IN_A_WEEK]);
 });
 
-test('only of jobs that are live, and of a threshold they have lived through', async () => {
+test('only live jobs get reminders, and only for a threshold they have lived through', async () => {
   await post({ status: 'closed' });
   await post({ adminStatus: 'pending' });
   await post({ endsIn: 26 });
@@ -85,7 +85,7 @@ test('only of jobs that are live, and of a threshold they have lived through', a
   expect(await rung()).toEqual([TOMORROW, 'A job closes in 3 days']);
 });
 
-test('everybody of the company is told, and nobody else', async () => {
+test('all employers of the company are reminded, and no one else', async () => {
   const { colleague, other } = await scenario(app)
     .employer({ as: 'colleague', company: null })
     .employer({ as: 'other' });
@@ -102,7 +102,7 @@ test('everybody of the company is told, and nobody else', async () => {
 const many = async (count: number) => {
   for (let job = 0; job < count; job += 1) await post({ title: `Taster ${job}` });
 };
-const told = async () => {
+const reminders = async () => {
   const [row] = await app.sql<{ mails: number; bells: number; marks: number }>(`
     select (select count(*)::int from outbox where subject like 'A job closes%') as mails,
       (select count(*)::int from notifications where kind = 'job_expiring') as bells,
@@ -110,16 +110,16 @@ const told = async () => {
   return row!;
 };
 
-test('once each when two runners work at the same time', async () => {
+test('two parallel runs send each reminder once', async () => {
   await many(30);
   const other = await startApp({ databaseUrl: app.databaseUrl });
   for (const one of [app, other]) one.clock.moveTo(india('03-24'));
   await Promise.all([app, other, app, other].map((one) => notifyExpiringJobs(one.services)));
-  expect(await told()).toEqual({ mails: 30, bells: 30, marks: 30 });
+  expect(await reminders()).toEqual({ mails: 30, bells: 30, marks: 30 });
   await other.close();
 });
 
-test('once each when a run dies half-way and is taken up again', async () => {
+test('a run that dies half-way sends each reminder once when it resumes', async () => {
   await many(130);
   await app.sql(`create function die() returns trigger language plpgsql as $$ begin
     if (select count(*) from notifications) >= 110 then raise exception 'The end'; end if; return new;
@@ -130,16 +130,16 @@ test('once each when a run dies half-way and is taken up again', async () => {
   app.clock.moveTo(india('03-24'));
   await expect(notifyExpiringJobs(app.services)).rejects.toThrow('The end');
   await app.sql('drop function die() cascade');
-  expect(await told()).toEqual({ mails: 100, bells: 100, marks: 100 });
+  expect(await reminders()).toEqual({ mails: 100, bells: 100, marks: 100 });
   await notifyExpiringJobs(app.services);
-  expect(await told()).toEqual({ mails: 130, bells: 130, marks: 130 });
+  expect(await reminders()).toEqual({ mails: 130, bells: 130, marks: 130 });
 });
 
-test('switched off it is neither mailed nor rung, and is not caught up on', async () => {
+test('while switched off, reminders go neither by email nor to the bell, and are not sent later', async () => {
   await post();
-  await graphqlDoor.notifications(employer, { jobExpiryAlerts: false });
+  await graphqlApi.notifications(employer, { jobExpiryAlerts: false });
   await at(india('03-24'));
-  await graphqlDoor.notifications(employer, { jobExpiryAlerts: true });
+  await graphqlApi.notifications(employer, { jobExpiryAlerts: true });
   await at(india('03-25'));
   expect([await rung(), await mailed()]).toEqual([[], []]);
   await at(india('03-30'));

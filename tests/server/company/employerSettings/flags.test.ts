@@ -4,8 +4,8 @@ import { apply } from '#tests/server/application/applicationCalls.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { tellAbout } from '#tests/server/notification/notices.ts';
-import { bellOf, goTo, graphqlDoor, runTask } from './employerWorld.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
+import { bellOf, goTo, graphqlApi, runTask } from './employerWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -28,7 +28,7 @@ beforeEach(async () => {
     `update companies set phone = '022 2345 6789', email = 'hr@lotus.example' where id = ?`,
     [employer.company!.id],
   );
-  await graphqlDoor.notifications(employer, { weeklyReports: true, marketingEmails: true });
+  await graphqlApi.notifications(employer, { weeklyReports: true, marketingEmails: true });
 });
 
 const EVERYTHING = {
@@ -48,15 +48,15 @@ const EVERYTHING = {
   },
 };
 
-/** All that can happen to an employer happens once, after this has been switched. */
+/** Triggers everything that can happen to an employer, after the switch was changed. */
 async function everything(off: object = {}) {
   if ('profileVisibility' in off || 'showContactInfo' in off || 'allowDirectContact' in off)
-    await graphqlDoor.privacy(employer, off);
-  else await graphqlDoor.notifications(employer, off);
+    await graphqlApi.privacy(employer, off);
+  else await graphqlApi.notifications(employer, off);
   const companyId = employer.company!.id;
   const job = await addJob(app, companyId, { endsIn: 21 });
   await apply(seeker, job);
-  await tellAbout(app, employer.id, 'job_status_changed');
+  await sendNotification(app, employer.id, 'job_status_changed');
   await publish();
   await goTo(app, MONDAY);
   await runTask(app, 'tell-expiring');
@@ -99,7 +99,7 @@ async function mails(): Promise<Record<string, number>> {
   return Object.fromEntries(Object.entries(MARKS).map(([name, mark]) => [name, count(mark)]));
 }
 
-/** The change of the password has ended the session; somebody else may look into the table. */
+/** The password change ended the session, so another user reads the table. */
 async function bells(): Promise<Record<string, number>> {
   const rows = await app.sql<{ kind: string }>('select kind from notifications where user_id = ?', [
     employer.id,
@@ -121,11 +121,11 @@ const without = (part: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(part).filter(([name]) => !names.includes(name)));
 
 describe('each switch stops what it names, and nothing else', () => {
-  test('none is off', async () => {
+  test('with everything on, everything is sent and shown', async () => {
     expect(await everything()).toEqual(EVERYTHING);
   });
 
-  test('emailNotifications: every mail of notices; not the bell, not what keeps the account safe', async () => {
+  test('emailNotifications: every email except about the account; not the bell', async () => {
     const stopped = { application: 0, expiry: 0, weekly: 0, news: 0, status: 0 };
     expect(await everything({ emailNotifications: false })).toEqual({
       ...EVERYTHING,
@@ -133,7 +133,7 @@ describe('each switch stops what it names, and nothing else', () => {
     });
   });
 
-  test('applicationAlerts: mail and bell of an application', async () => {
+  test('applicationAlerts: the email and bell of an application', async () => {
     expect(await everything({ applicationAlerts: false })).toEqual({
       ...EVERYTHING,
       mails: { ...EVERYTHING.mails, application: 0 },
@@ -141,7 +141,7 @@ describe('each switch stops what it names, and nothing else', () => {
     });
   });
 
-  test('jobExpiryAlerts: mail and bell of a job that closes', async () => {
+  test('jobExpiryAlerts: the email and bell of a job that closes', async () => {
     expect(await everything({ jobExpiryAlerts: false })).toEqual({
       ...EVERYTHING,
       mails: { ...EVERYTHING.mails, expiry: 0 },
@@ -149,7 +149,7 @@ describe('each switch stops what it names, and nothing else', () => {
     });
   });
 
-  test('weeklyReports: the week', async () => {
+  test('weeklyReports: the weekly report', async () => {
     expect(await everything({ weeklyReports: false })).toEqual({
       ...EVERYTHING,
       mails: { ...EVERYTHING.mails, weekly: 0 },
@@ -171,7 +171,7 @@ describe('each switch stops what it names, and nothing else', () => {
     });
   });
 
-  test('showContactInfo: phone and e-mail of the company', async () => {
+  test('showContactInfo: the company’s phone and email', async () => {
     expect(await everything({ showContactInfo: false })).toEqual({
       ...EVERYTHING,
       shown: {
@@ -181,7 +181,7 @@ describe('each switch stops what it names, and nothing else', () => {
     });
   });
 
-  test('allowDirectContact: the box, and what is sent past it', async () => {
+  test('allowDirectContact: the contact form, and messages sent without it', async () => {
     expect(await everything({ allowDirectContact: false })).toEqual({
       ...EVERYTHING,
       mails: { ...EVERYTHING.mails, letter: 0 },
@@ -200,8 +200,8 @@ describe('each switch stops what it names, and nothing else', () => {
   });
 });
 
-test('the bell of what is switched off stays silent for the page too', async () => {
-  await graphqlDoor.notifications(employer, { applicationAlerts: false });
+test('live notifications that are switched off do not reach the page either', async () => {
+  await graphqlApi.notifications(employer, { applicationAlerts: false });
   await apply(seeker, await addJob(app, employer.company!.id));
   expect(await bellOf(employer)).toEqual([]);
 });

@@ -3,17 +3,17 @@ import { EMPLOYER_NOTIFICATION_DEFAULTS } from '#schema/options/notifications.ts
 import { EMPLOYER_PRIVACY_DEFAULTS } from '#schema/options/settings.ts';
 import { profileOf } from '#tests/server/company/profiles.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { graphqlDoor, restDoor, type Door } from './employerWorld.ts';
+import { graphqlApi, restApi, type EmployerApi } from './employerWorld.ts';
 
-const DOORS: [string, Door][] = [
-  ['GraphQL', graphqlDoor],
-  ['REST', restDoor],
+const APIS: [string, EmployerApi][] = [
+  ['GraphQL', graphqlApi],
+  ['REST', restApi],
 ];
 
-describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
-  test('begin as the documents say', async () => {
+describe.each(APIS)('an employer’s settings over %s', (_name, api) => {
+  test('begin with the documented values', async () => {
     const { employer } = await scenario().employer({ company: { name: 'Kaveri Foods' } });
-    expect(await door.read(employer)).toEqual({
+    expect(await api.read(employer)).toEqual({
       firstName: 'Asha',
       lastName: 'Rao',
       phone: null,
@@ -23,29 +23,29 @@ describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
     });
   });
 
-  test('keep what was changed, and leave alone what was not named', async () => {
+  test('keep what was changed and leave omitted fields alone', async () => {
     const { employer } = await scenario().employer();
-    const before = await door.read(employer);
-    const saved = await door.profile(employer, { firstName: ' Meera ', phone: '022 2345 6789' });
+    const before = await api.read(employer);
+    const saved = await api.profile(employer, { firstName: ' Meera ', phone: '022 2345 6789' });
     expect(saved).toEqual({ ...before, firstName: 'Meera', phone: '022 2345 6789' });
-    await door.notifications(employer, { jobExpiryAlerts: false });
-    await door.notifications(employer, { weeklyReports: true });
-    await door.privacy(employer, { profileVisibility: 'private' });
-    expect(await door.read(employer)).toEqual({
+    await api.notifications(employer, { jobExpiryAlerts: false });
+    await api.notifications(employer, { weeklyReports: true });
+    await api.privacy(employer, { profileVisibility: 'private' });
+    expect(await api.read(employer)).toEqual({
       ...saved,
       notifications: { ...before.notifications, jobExpiryAlerts: false, weeklyReports: true },
       privacy: { ...before.privacy, profileVisibility: 'private' },
     });
-    expect(await door.profile(employer, { phone: null })).toMatchObject({ phone: null });
+    expect(await api.profile(employer, { phone: null })).toMatchObject({ phone: null });
   });
 
-  test('the name of the company is the company’s own', async () => {
+  test('can rename the company', async () => {
     const { employer } = await scenario().employer({ company: { status: 'rejected' } });
-    await door.profile(employer, { companyName: 'Lotus Works', lastName: 'Nair' });
+    await api.profile(employer, { companyName: 'Lotus Works', lastName: 'Nair' });
     expect(await profileOf(employer), 'the same name is no change').toMatchObject({
       adminStatus: 'REJECTED',
     });
-    const saved = await door.profile(employer, { companyName: '  Lotus   Mills ' });
+    const saved = await api.profile(employer, { companyName: '  Lotus   Mills ' });
     expect(saved).toMatchObject({ companyName: 'Lotus Mills', lastName: 'Nair' });
     expect(await profileOf(employer)).toMatchObject({
       adminStatus: 'PENDING',
@@ -53,81 +53,79 @@ describe.each(DOORS)('an employer’s settings over %s', (_name, door) => {
     });
   });
 
-  test('a company’s name is judged as on its profile, and nothing else is saved then', async () => {
+  test('check a company’s name as its profile does, and save nothing else if it is invalid', async () => {
     const { employer } = await scenario().employer();
     for (const companyName of ['', 'x'.repeat(201)]) {
-      await expect(door.profile(employer, { companyName, firstName: 'Meera' })).toFailWith(
+      await expect(api.profile(employer, { companyName, firstName: 'Meera' })).toFailWith(
         'BAD_USER_INPUT',
       );
     }
-    expect(await door.read(employer)).toMatchObject({
+    expect(await api.read(employer)).toMatchObject({
       firstName: 'Asha',
       companyName: 'Lotus Works',
     });
   });
 
-  test('without a company there is none to rename', async () => {
+  test('cannot rename a company that does not exist', async () => {
     const { employer } = await scenario().employer({ company: null });
     const asked = { firstName: 'Meera', companyName: 'Lotus' };
-    await expect(door.profile(employer, asked)).toFailWith('NOT_FOUND');
-    expect(await door.read(employer)).toMatchObject({ firstName: 'Asha', companyName: null });
+    await expect(api.profile(employer, asked)).toFailWith('NOT_FOUND');
+    expect(await api.read(employer)).toMatchObject({ firstName: 'Asha', companyName: null });
     expect(
-      await door.profile(employer, { firstName: 'Meera', companyName: '' }),
-      'an empty field renames nothing',
+      await api.profile(employer, { firstName: 'Meera', companyName: '' }),
+      'an empty field does not rename anything',
     ).toMatchObject({ firstName: 'Meera', companyName: null });
   });
 
-  test('names that are blank and switches that are none are told', async () => {
+  test('refuse blank names and invalid switches', async () => {
     const { employer } = await scenario().employer();
-    await expect(door.profile(employer, { firstName: ' ' })).toFailWith('BAD_USER_INPUT');
-    await expect(door.profile(employer, { phone: 'call me' })).toFailWith('BAD_USER_INPUT');
-    await expect(door.notifications(employer, { weeklyReports: null })).toFailWith(
-      'BAD_USER_INPUT',
-    );
+    await expect(api.profile(employer, { firstName: ' ' })).toFailWith('BAD_USER_INPUT');
+    await expect(api.profile(employer, { phone: 'call me' })).toFailWith('BAD_USER_INPUT');
+    await expect(api.notifications(employer, { weeklyReports: null })).toFailWith('BAD_USER_INPUT');
   });
 
-  test('are for employers, each their own', async () => {
+  test('are for employers only, and each sees their own', async () => {
     const { app, employer, other, seeker, admin } = await scenario()
       .employer()
       .employer({ as: 'other' })
       .seeker()
       .admin();
-    await door.profile(employer, { firstName: 'Meera' });
-    await door.privacy(employer, { showContactInfo: false });
-    expect(await door.read(other)).toMatchObject({
+    await api.profile(employer, { firstName: 'Meera' });
+    await api.privacy(employer, { showContactInfo: false });
+    expect(await api.read(other)).toMatchObject({
       firstName: 'Asha',
       privacy: { showContactInfo: true },
     });
     const asked = [
-      (who: typeof app) => door.profile(who, { firstName: 'X' }),
-      (who: typeof app) => door.notifications(who, { weeklyReports: true }),
-      (who: typeof app) => door.privacy(who, { showContactInfo: false }),
+      (who: typeof app) => api.profile(who, { firstName: 'X' }),
+      (who: typeof app) => api.notifications(who, { weeklyReports: true }),
+      (who: typeof app) => api.privacy(who, { showContactInfo: false }),
     ];
     for (const ask of asked) {
       await expect(ask(app)).toFailWith('UNAUTHENTICATED');
       for (const who of [seeker, admin])
         await expect(ask(who as unknown as typeof app)).toFailWith('FORBIDDEN');
     }
-    await expect(door.read(seeker)).toFailWith('FORBIDDEN');
+    await expect(api.read(seeker)).toFailWith('FORBIDDEN');
   });
 });
 
-test('two switches moved at the same moment are both moved', async () => {
+test('keep both of two simultaneous changes', async () => {
   const { employer } = await scenario().employer();
   await Promise.all([
-    graphqlDoor.notifications(employer, { weeklyReports: true }),
-    graphqlDoor.notifications(employer, { marketingEmails: true }),
-    restDoor.privacy(employer, { allowDirectContact: false }),
-    restDoor.profile(employer, { firstName: 'Meera' }),
+    graphqlApi.notifications(employer, { weeklyReports: true }),
+    graphqlApi.notifications(employer, { marketingEmails: true }),
+    restApi.privacy(employer, { allowDirectContact: false }),
+    restApi.profile(employer, { firstName: 'Meera' }),
   ]);
-  expect(await graphqlDoor.read(employer)).toMatchObject({
+  expect(await graphqlApi.read(employer)).toMatchObject({
     firstName: 'Meera',
     notifications: { weeklyReports: true, marketingEmails: true },
     privacy: { allowDirectContact: false },
   });
 });
 
-test('who has no company is told so in the documented words', async () => {
+test('refuse an employer without a company in the documented words', async () => {
   const { employer } = await scenario().employer({ company: null });
   const { status, body } = await employer.rest('PATCH', '/api/employers/profile', {
     companyName: 'Lotus',

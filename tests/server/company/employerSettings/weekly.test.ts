@@ -6,7 +6,7 @@ import { updateStatus } from '#tests/server/application/status/statusWorld.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { bellOf, goTo, graphqlDoor, runTask } from './employerWorld.ts';
+import { bellOf, goTo, graphqlApi, runTask } from './employerWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await app.settings({ timeZone: 'Asia/Kolkata' });
   app.clock.moveTo(india('03-10', '12:00'));
   ({ employer } = await scenario(app).employer());
-  await graphqlDoor.notifications(employer, { weeklyReports: true });
+  await graphqlApi.notifications(employer, { weeklyReports: true });
 });
 
 const post = (title: string, endsIn = 60) => addJob(app, employer.company!.id, { title, endsIn });
@@ -48,7 +48,7 @@ async function look(jobId: string, times: number): Promise<void> {
   }
 }
 
-test('at eight on Mondays, once a week', async () => {
+test('the weekly report is sent at eight on Mondays, once a week', async () => {
   await post('Tea Taster');
   await at(india('03-14'));
   await at(india('03-15', '07:59'));
@@ -67,7 +67,7 @@ test('at eight on Mondays, once a week', async () => {
   ]);
 });
 
-test('holds what has happened from Monday to Monday, job by job', async () => {
+test('the weekly report covers Monday to Monday, job by job', async () => {
   const { asha, ravi, meera } = await scenario(app)
     .seeker({ as: 'asha' })
     .seeker({ as: 'ravi' })
@@ -106,10 +106,10 @@ test('holds what has happened from Monday to Monday, job by job', async () => {
   );
 });
 
-test('comes in the language of its reader, to those who want it and have jobs', async () => {
+test('the weekly report goes to employers who want it and have jobs, in their language', async () => {
   const { silent, idle } = await scenario(app).employer({ as: 'silent' }).employer({ as: 'idle' });
   await addJob(app, silent.company!.id);
-  await graphqlDoor.notifications(idle, { weeklyReports: true });
+  await graphqlApi.notifications(idle, { weeklyReports: true });
   await employer.graphql('mutation { setLocale(input: { locale: HI }) { user { id } } }');
   await post('Tea Taster');
   await at(india('03-15'));
@@ -117,11 +117,11 @@ test('comes in the language of its reader, to those who want it and have jobs', 
   expect([await reports(silent), await reports(idle)]).toEqual([[], []]);
 });
 
-test('nobody gets two when two runners work at the same time, or one dies', async () => {
+test('two parallel runs, or one that dies, send the weekly report once', async () => {
   const people: Employer[] = [employer];
   for (let at = 0; at < 5; at += 1) people.push((await scenario(app).employer()).employer);
   for (const person of people) {
-    await graphqlDoor.notifications(person, { weeklyReports: true });
+    await graphqlApi.notifications(person, { weeklyReports: true });
     await addJob(app, person.company!.id);
   }
   app.clock.moveTo(india('03-15'));

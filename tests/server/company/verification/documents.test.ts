@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { picture } from '#tests/server/company/profiles.ts';
-import { appWithFiles, upload } from '#tests/server/file/uploading.ts';
+import { appWithFiles, upload } from '#tests/server/file/uploadApp.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import {
@@ -58,7 +58,7 @@ describe('company.verification.document', () => {
     ]);
   });
 
-  test('a rejection has a reason that the employer reads, and another can be sent', async () => {
+  test('a rejection shows the employer its reason, and another certificate can be sent', async () => {
     const entry = await waiting(app, employer, 'CIN', CIN);
     await expect(decideOn(admin, entry.id, 'REJECT')).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'note' }] },
@@ -72,7 +72,7 @@ describe('company.verification.document', () => {
     expect(await verificationsOf(employer)).toMatchObject([{ kind: 'CIN', status: 'PENDING' }]);
   });
 
-  test('a newer one waits beside what is verified, and takes its place once it is confirmed', async () => {
+  test('a newer request waits next to a verified one, and replaces it once confirmed', async () => {
     const first = await waiting(app, employer);
     await decideOn(admin, first.id, 'CONFIRM');
     app.clock.forward({ minutes: 1 });
@@ -85,7 +85,7 @@ describe('company.verification.document', () => {
     expect(await verificationsOf(employer)).toMatchObject([{ id: second.id, status: 'VERIFIED' }]);
   });
 
-  test('an administrator can take a verification back', async () => {
+  test('an administrator can remove a verification', async () => {
     const entry = await waiting(app, employer);
     await decideOn(admin, entry.id, 'CONFIRM');
     await decideOn(admin, entry.id, 'REMOVE', { note: 'The certificate was forged.' });
@@ -95,7 +95,7 @@ describe('company.verification.document', () => {
     ]);
   });
 
-  test('a decision on another name than the one of now, or a second one, is a conflict', async () => {
+  test('a decision on an outdated name, or a second decision, is a conflict', async () => {
     const entry = await waiting(app, employer);
     const stale = decideOn(admin, entry.id, 'CONFIRM', { companyName: 'An Older Name' });
     await expect(stale).rejects.toFailWith('CONFLICT');
@@ -110,14 +110,14 @@ describe('company.verification.document', () => {
     ['GSTIN', CIN, 'number'],
     ['GSTIN', '27AAPFU0939F1ZW', 'number'],
     ['CIN', GSTIN, 'number'],
-  ])('a %s that says %s is refused', async (kind, number, field) => {
+  ])('as a %s, %s is refused', async (kind, number, field) => {
     const documentId = await certificate(app, employer);
     await expect(request(employer, { kind, number, documentId })).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field }] },
     });
   });
 
-  test('the certificate must be one that the employer has uploaded', async () => {
+  test('the certificate must be an upload of the employer', async () => {
     const documentId = await certificate(app, other);
     const asked = request(employer, { kind: 'GSTIN', number: GSTIN, documentId });
     await expect(asked).rejects.toMatchObject({
@@ -130,13 +130,13 @@ test.each([
   ['paper.png', 201],
   ['paper.jpg', 400],
   ['paper.docx', 400],
-])('a picture named %s is answered with %s', async (name, status) => {
+])('an image named %s returns %s', async (name, status) => {
   const answer = await upload(app, employer, 'company-document', await picture(), { name });
   expect(answer.status).toBe(status);
 });
 
 describe('company.verification.reader', () => {
-  test('administrators and the company open the certificate, and nobody else', async () => {
+  test('only administrators and the company can open the certificate', async () => {
     const entry = await waiting(app, employer);
     const { admin: seenBy } = await admin.graphql<{
       admin: { company: { verifications: { document: { url: string } }[] } };
@@ -148,14 +148,14 @@ describe('company.verification.reader', () => {
     expect(await open(entry.document!.url)).toBe(200);
     expect(await open(url.replace('verification=', 'verification=0'))).toBe(404);
     expect(await open(url.split('?')[0]!)).toBe(404);
-    // Who has left the company since opens nothing with an old link.
+    // An old link does not work for a person who has left the company.
     await app.sql('update users set company_id = null where id = ?', [employer.id]);
     expect(await open(entry.document!.url)).toBe(404);
     app.clock.forward({ minutes: 6 });
     expect(await open(url)).toBe(404);
   });
 
-  test('the account that sent it goes with its certificates', async () => {
+  test('deleting the account that sent certificates deletes them too', async () => {
     const entry = await waiting(app, employer);
     const verified = await waiting(app, employer, 'CIN', CIN);
     await decideOn(admin, verified.id, 'CONFIRM');

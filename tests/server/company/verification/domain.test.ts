@@ -34,14 +34,14 @@ beforeEach(async () => {
   slug = row!.slug;
 });
 
-test('whoever reads the work email confirms the domain, and everybody sees it', async () => {
+test('a reader of the work email confirms the domain, and the result is public', async () => {
   await sendLink(employer, email);
   expect(await verificationsOf(employer)).toMatchObject([
     { kind: 'DOMAIN', status: 'PENDING', value: 'lotus.example', email },
   ]);
   const token = await tokenIn(app, email);
   const proven = { companyName: employer.company!.name, domain: 'lotus.example', email };
-  // A mail scanner that opens the page confirms nothing.
+  // An email scanner that opens the page confirms nothing.
   expect(await seen(guest, token)).toEqual(proven);
   expect(await publicVerification(guest, slug)).toBeNull();
   expect((await confirm(guest, token)).confirmWorkEmail.workEmail).toEqual(proven);
@@ -51,11 +51,11 @@ test('whoever reads the work email confirms the domain, and everybody sees it', 
     gstinVerifiedAt: null,
   });
   expect(await verificationsOf(employer)).toMatchObject([{ status: 'VERIFIED' }]);
-  const [told] = await app.sql<{ data: object }>(
+  const [notice] = await app.sql<{ data: object }>(
     'select data from notifications where user_id = ? order by created_at desc limit 1',
     [employer.id],
   );
-  expect(told!.data).toMatchObject({ status: 'verified', proof: 'domain' });
+  expect(notice!.data).toMatchObject({ status: 'verified', proof: 'domain' });
 });
 
 test('the link works once, and for a day', async () => {
@@ -81,7 +81,7 @@ test.each(['boss@gmail.com', 'hr@elsewhere.example', 'no address'])(
   },
 );
 
-test('a company sends three emails an hour, and an address gets five a day', async () => {
+test('a company can send three emails an hour, and an address gets five a day', async () => {
   for (let sent = 0; sent < 3; sent += 1) await sendLink(employer, email);
   await expect(sendLink(employer, `other.${email}`)).rejects.toFailWith('RATE_LIMITED');
   app.clock.forward({ minutes: 61 });
@@ -102,7 +102,7 @@ test('a link for the old website proves nothing for the new one', async () => {
   await expect(confirm(guest, token)).rejects.toFailWith('BAD_USER_INPUT');
 });
 
-test('a suspended company sends no links and shows no badge until it is approved again', async () => {
+test('a suspended company cannot send links and shows no badge until it is approved again', async () => {
   await sendLink(employer, email);
   await confirm(guest, await tokenIn(app, email));
   const set = (status: string) =>

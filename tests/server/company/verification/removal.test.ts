@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { updateCompany } from '#tests/server/company/profiles.ts';
-import { appWithFiles } from '#tests/server/file/uploading.ts';
+import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { changeOfCompany, decide } from '#tests/server/admin/pendingChange/changes.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
@@ -60,7 +60,7 @@ const lastNotice = async () => {
   return row!.data;
 };
 
-test('a new name ends what was verified, once it is approved and not before', async () => {
+test('a new name removes the verifications once it is approved, and not before', async () => {
   await updateCompany(employer, { name: 'Tata Consultancy Services' });
   expect(await facts()).toMatchObject({ domain: 'lotus.example' });
   await approveChange();
@@ -71,7 +71,7 @@ test('a new name ends what was verified, once it is approved and not before', as
   ]);
 });
 
-test('a new website ends the domain alone', async () => {
+test('a new website removes only the domain', async () => {
   await updateCompany(employer, { website: 'https://elsewhere.example' });
   await approveChange();
   expect(await facts()).toMatchObject({
@@ -81,23 +81,23 @@ test('a new website ends the domain alone', async () => {
   });
 });
 
-test('another page of the same website ends nothing', async () => {
+test('another page of the same website removes nothing', async () => {
   await updateCompany(employer, { website: 'https://lotus.example/careers' });
   await approveChange();
   expect(await facts()).toMatchObject({ domain: 'lotus.example' });
 });
 
-test('where the site approves by itself, the change ends it at once and the employer is notified', async () => {
+test('with automatic approval the change removes them at once, and the employer is notified', async () => {
   await app.settings({ autoApproveCompanies: true });
   await sendLink(employer, `new.${email}`);
   await updateCompany(employer, { name: 'Another Company' });
   expect(await facts()).toBeNull();
   expect(await lastNotice()).toMatchObject({ status: 'verificationRemoved', reason: 'name' });
-  // Nor does a link from before bring it back.
+  // An earlier link does not restore it.
   expect(await seen(guest, await tokenIn(app, `new.${email}`))).toBeNull();
 });
 
-test('a list of jobs tells who is verified in the same number of statements, however long it is', async () => {
+test('a list of jobs shows who is verified with the same number of statements, whatever its length', async () => {
   const list = () =>
     guest.graphql<{ jobs: { nodes: { company: { verification: object | null } }[] } }>(
       '{ jobs(first: 50) { nodes { id company { name verification { domain gstinVerifiedAt } } } } }',
@@ -112,12 +112,12 @@ test('a list of jobs tells who is verified in the same number of statements, how
   expect(await countStatements(list)).toBe(one);
   expect(await countStatements(without)).toBe(one);
   const { jobs } = await list();
-  const told = jobs.nodes.map(({ company }) => company.verification !== null);
-  expect(told.filter(Boolean).length).toBeGreaterThan(0);
-  expect(told.filter((is) => !is).length).toBeGreaterThan(0);
+  const badges = jobs.nodes.map(({ company }) => company.verification !== null);
+  expect(badges.filter(Boolean).length).toBeGreaterThan(0);
+  expect(badges.filter((is) => !is).length).toBeGreaterThan(0);
 });
 
-test('administrators find who waits, the longest first', async () => {
+test('administrators see pending verifications, the oldest first', async () => {
   const world = await scenario(app).employer();
   await waiting(app, world.employer);
   const { admin: found } = await admin.graphql<{

@@ -1,6 +1,6 @@
 import { linkIn } from '#tests/server/account/people.ts';
 import { pdf } from '#tests/server/file/documents.ts';
-import { upload } from '#tests/server/file/uploading.ts';
+import { upload } from '#tests/server/file/uploadApp.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import type { Employer, Person } from '#tests/support/scenario.ts';
@@ -30,7 +30,7 @@ export async function verificationsOf(who: Caller): Promise<Verification[]> {
   return data.viewer.companyProfile.verifications;
 }
 
-/** What everybody sees. */
+/** The public view. */
 export async function publicVerification(who: Caller, slug: string) {
   const data = await who.graphql<{ company: { verification: Record<string, string> | null } }>(
     `query($slug: String!) { company(slug: $slug) {
@@ -84,7 +84,7 @@ export const decideOn = (who: Caller, id: string, decision: string, more: object
     { input: { id, decision, ...more } },
   );
 
-/** A GSTIN that waits. */
+/** A pending GSTIN. */
 export async function waiting(app: App, employer: Employer, kind = 'GSTIN', number = GSTIN) {
   const documentId = await certificate(app, employer);
   await request(employer, { kind, number, documentId });

@@ -7,7 +7,7 @@ import { seedDemoMarket } from '#server/db/seeds/demoMarket.ts';
 import { FAILURES } from '#server/graphql/failures.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import { query, type Answer } from '#tests/server/graphql/raw.ts';
+import { query, type Answer } from '#tests/server/graphql/rawRequest.ts';
 import { arrive, ASKERS } from './asker.ts';
 import { sampled } from './choice.ts';
 import { look } from './known.ts';

@@ -1,0 +1,10 @@
+import { tallied } from '#server/db/statements.ts';
+import type { Services } from '#server/services.ts';
+
+/** Runs the work. With `enableQueryLogging`, logs each of its statements, whatever the log level. */
+export function observeStatements<T>({ settings, log }: Services, about: object, work: () => T): T {
+  const { enableQueryLogging, debugMode } = settings.known;
+  if (!enableQueryLogging && !debugMode) return work();
+  const said = enableQueryLogging && log.child(about, { level: 'info' });
+  return tallied(said ? (asked) => said.info(asked, 'a statement') : undefined, work);
+}

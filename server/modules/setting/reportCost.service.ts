@@ -1,0 +1,24 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { currentTally, rounded } from '#server/db/statements.ts';
+import type { Context } from '#server/graphql/context.ts';
+
+/** With `debugMode`, responses to administrators report what they cost. Other users never see this. */
+export const reportCost: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue: { viewer, services } }) {
+    if (viewer?.role !== 'admin' || !services.settings.known.debugMode) return {};
+    return {
+      async willSendResponse({ response }) {
+        const tally = currentTally();
+        if (!tally || response.body.kind !== 'single') return;
+        tally.isTold = true;
+        const debug = {
+          statements: tally.statements,
+          databaseMilliseconds: rounded(tally.milliseconds),
+          milliseconds: rounded(performance.now() - tally.beganAt),
+        };
+        const result = response.body.singleResult;
+        result.extensions = { ...result.extensions, debug };
+      },
+    };
+  },
+};

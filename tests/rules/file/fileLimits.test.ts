@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import {
+  ceilingOf,
+  hasRoom,
+  LINK_LIFETIME,
+  UNFINISHED_FOR,
+  UNUSED_FOR,
+} from '#server/modules/file/file.rules.ts';
+
+const MB = 1_048_576;
+
+test('file.store.room: a user can store a hundred files, 250 MB in total', () => {
+  expect(hasRoom({ files: 99, bytes: 0 }, MB)).toBe(true);
+  expect(hasRoom({ files: 100, bytes: 0 }, MB)).toBe(false);
+  expect(hasRoom({ files: 1, bytes: 249 * MB }, MB)).toBe(true);
+  expect(hasRoom({ files: 1, bytes: 249 * MB }, MB + 1)).toBe(false);
+});
+
+test('the upload limit is set in megabytes', () => {
+  expect(ceilingOf({ fileUploadLimit: 5 })).toBe(5 * MB);
+});
+
+test('a link lasts five minutes, an unfinished upload an hour, an unused file a day', () => {
+  expect(LINK_LIFETIME).toBe(300_000);
+  expect(UNFINISHED_FOR).toBe(3_600_000);
+  expect(UNUSED_FOR).toBe(86_400_000);
+});

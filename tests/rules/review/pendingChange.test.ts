@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { addedSigns, heldFields } from '#server/modules/review/pendingChange.rules.ts';
+
+const EVERYTHING = {
+  job: [
+    'title',
+    'salary',
+    'location',
+    'isRemote',
+    'description',
+    'requirements',
+    'responsibilities',
+    'benefits',
+    'experienceLevel',
+    'experienceYears',
+    'industry',
+    'type',
+    'categoryId',
+    'applicationDeadline',
+  ],
+  company: [
+    'name',
+    'website',
+    'logoFileId',
+    'phone',
+    'email',
+    'address',
+    'city',
+    'state',
+    'country',
+    'description',
+    'industry',
+    'size',
+  ],
+} as const;
+
+describe('job.change.held, company.change.held', () => {
+  const held = (subject: 'job' | 'company', more: object = {}) =>
+    heldFields({
+      subject,
+      names: EVERYTHING[subject],
+      addedSigns: [],
+      isAutomatic: false,
+      ...more,
+    });
+
+  test('fields that people rely on wait, and others do not', () => {
+    expect(held('job')).toEqual(EVERYTHING.job.slice(0, 4));
+    expect(held('company')).toEqual(EVERYTHING.company.slice(0, 9));
+  });
+
+  test('a new risk sign holds back every field it may come from', () => {
+    const addedSign = { addedSigns: ['fee'] as const, isAutomatic: true };
+    expect(held('job', addedSign)).toEqual(EVERYTHING.job.slice(0, 10));
+    expect(held('company', addedSign)).toEqual(EVERYTHING.company.slice(0, 10));
+  });
+
+  test('if the site approves automatically, nothing else waits', () => {
+    expect(held('job', { isAutomatic: true })).toEqual([]);
+    expect(held('company', { isAutomatic: true })).toEqual([]);
+  });
+
+  test('only edited fields wait', () => {
+    expect(held('job', { names: ['salary', 'benefits'] })).toEqual(['salary']);
+    expect(held('job', { names: [] })).toEqual([]);
+  });
+});
+
+test('a sign that was there before does not count, unless there are new words behind it', () => {
+  const fee = { sign: 'fee', words: ['registration fee'] } as const;
+  const pay = { sign: 'pay', words: [] } as const;
+  expect(addedSigns([fee], [fee, pay])).toEqual(['pay']);
+  expect(addedSigns([fee, pay], [fee, pay])).toEqual([]);
+  expect(addedSigns([fee], [])).toEqual([]);
+  const more = { ...fee, words: [...fee.words, 'joining fee'] };
+  expect(addedSigns([fee], [more])).toEqual(['fee']);
+});

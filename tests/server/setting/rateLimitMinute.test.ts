@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { ADD_COUNTS, type KnownCount } from '#server/modules/limits/rate/rateLimit.reads.ts';
+import { RateLimits } from '#server/modules/limits/rate/rateLimits.service.ts';
+import { theApp } from '#tests/support/app.ts';
+import { MovableClock } from '#tests/support/movableClock.ts';
+
+const KEY = 'user asha';
+const LIMIT = 2;
+
+test('a new minute begins while the counts of the last one are still being written', async () => {
+  const { services } = await theApp();
+  const clock = new MovableClock();
+  const waiting: (() => void)[] = [];
+  let isSlow = false;
+  const database = {
+    read: async (...asked: Parameters<Database['read']>) => {
+      if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
+      return services.database.read(...asked);
+    },
+  } as Database;
+  const limits = new RateLimits(database, clock);
+  expect(await limits.count(KEY, LIMIT)).toMatchObject({ isAllowed: true, left: 1 });
+  isSlow = true;
+  expect(await limits.count(KEY, LIMIT)).toMatchObject({ isAllowed: true, left: 0 });
+  expect(await limits.count(KEY, LIMIT)).toMatchObject({ isAllowed: false });
+
+  clock.forward({ minutes: 1 });
+  const nextMinute = limits.count(KEY, LIMIT);
+  isSlow = false;
+  for (const goOn of waiting) goOn();
+  expect(await nextMinute).toMatchObject({ isAllowed: true, left: 1, resetsIn: 60 });
+  expect(await limits.count(KEY, LIMIT)).toMatchObject({ isAllowed: true, left: 0 });
+  limits.close();
+});
+
+test('counts that arrive after their minute is over are dropped', async () => {
+  const { services, clock } = await theApp();
+  const addCounts = async (minutesAgo: number, count: number) => {
+    const since = new Date(clock.now().getTime() - minutesAgo * 60_000);
+    const [known] = await services.database.read<KnownCount & object>(ADD_COUNTS, [
+      ['user ravi'],
+      [since],
+      [count],
+    ]);
+    return known?.count;
+  };
+  expect(await addCounts(0, 3)).toBe(3);
+  expect(await addCounts(2, 5)).toBe(3);
+  expect(await addCounts(0.5, 1)).toBe(4);
+});

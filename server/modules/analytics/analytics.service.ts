@@ -12,11 +12,11 @@ import { timesOf, type Extent, type Times } from './query/times.ts';
 type Asking = Pick<Context, 'services' | 't' | 'locale'> & Partial<Pick<Context, 'gone'>>;
 
 export interface AnswerOptions extends Pick<QuestionOptions, 'most'> {
-  /** Rows at most. */
+  /** The maximum number of rows in the answer. */
   rows?: number;
 }
 
-/** The answer to a question: what is refused says what would work. */
+/** Answers a question. A rejected question fails with a message that says what would work. */
 export async function answer(
   ctx: Asking,
   query: AnalyticsQuery,
@@ -42,12 +42,12 @@ export async function answer(
   });
 }
 
-/** The whole of it, as for a file: many more rows than a screen shows, and still so many at most. */
+/** The full answer for a file export. The row limit is much higher than on screen, but there still is one. */
 export function everyRow(ctx: Asking, query: AnalyticsQuery): Promise<AnalyticsAnswer> {
   return answer(ctx, query, { rows: FILE_ROWS_MAX });
 }
 
-/** Refuses what could not be answered, without asking the database. */
+/** Rejects a question that cannot be answered, without querying the database. */
 export async function judgedFor(ctx: Asking, query: AnalyticsQuery): Promise<Judged> {
   const { timeZone } = await ctx.services.settings.current();
   return judge(query, ctx, timeZone);

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 
-/** Its other fields have resolvers of their own, in several modules. */
+/** The other fields are resolved by field resolvers in several modules. */
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'Questions about the market, and their answers.' })
+@ObjectType({ description: 'Ask questions about the market and read the answers.' })
 export class Analytics {
-  @Field(() => String, { description: "The site's time zone, where none is asked for." })
+  @Field(() => String, { description: 'The time zone of the site, used when a question does not set one.' })
   timeZone!: string;
 }

@@ -4,7 +4,7 @@ import { answerOf, type AnswerRow } from './answer/answerOf.ts';
 import { asked, judgedFor, prepared } from './analytics.service.ts';
 import type { AnalyticsAnswer } from './analytics.type.ts';
 
-/** What a part says of the whole before the last one knows. */
+/** Stands in for the totals row in every part but the last. */
 const UNKNOWN: AnswerRow = {
   part: 1,
   t: null,
@@ -16,8 +16,8 @@ const UNKNOWN: AnswerRow = {
 const AT_ONCE = 1_000;
 
 /**
- * All rows, as many as a file may have, in parts: no more of them is in memory, however many they are. Totals, and how
- * many groups were left out, are told with the last part.
+ * Reads the full answer, up to the row limit of a file, in parts, so that only one part is in memory at a time. The
+ * last part carries the totals and the number of hidden groups.
  */
 export async function answerInParts(
   ctx: Pick<Context, 'services' | 't' | 'locale'>,
@@ -29,7 +29,7 @@ export async function answerInParts(
   await asked(ctx, {}, async (ask) => {
     const { times, statement } = await prepared(ctx, judged, now, FILE_ROWS_MAX, ask);
     const told = { judged, times, statement, rows: FILE_ROWS_MAX, now, milliseconds: 0 };
-    // All of it is read, and not its beginning alone.
+    // Plan for reading the whole result, not only its first rows.
     await ask('set local cursor_tuple_fraction = 1', []);
     await ask(`declare part no scroll cursor for ${statement.sql}`, statement.values);
     let isLast = false;

@@ -5,13 +5,13 @@ import type { AnalyticsAnswer } from './analytics.type.ts';
 import { answerOf, type AnswerRow } from './answer/answerOf.ts';
 import { measureOf, subjectsOf, type MeasureKey } from './model/measures.ts';
 
-/** By which connection the one statement goes. */
+/** Runs the combined statement on the connection of the caller's choice. */
 export type Read = (
   text: string,
   values: unknown[],
 ) => Promise<{ answers: (AnswerRow[] | null)[] }[]>;
 
-/** Questions without steps of time, answered by one statement: all of the same moment. */
+/** Answers several questions without steps of time in one statement, so that all answers reflect the same moment. */
 export async function answersTogether(
   ctx: Context,
   queries: readonly AnalyticsQuery[],
@@ -45,5 +45,5 @@ export async function answersTogether(
   );
 }
 
-/** What a measure goes through: those that share it are best asked for in one question. */
+/** Identifies the tables a measure reads. Measures with the same tables are best combined into one question. */
 export const passOf = (measure: string) => subjectsOf(measureOf(measure as MeasureKey)).join();

@@ -2,7 +2,7 @@ import { ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { judgedFor, prepared } from './analytics.service.ts';
 
-/** Refuses all that would be refused when it is asked, down to the last value of a filter, and asks nothing. */
+/** Rejects a question that would fail when asked, down to the last filter value, without querying the database. */
 export async function demandAnswerable(
   ctx: Pick<Context, 'services' | 't' | 'locale'>,
   query: AnalyticsQuery,

@@ -22,7 +22,7 @@ import { choiceLabel, namesFor } from './names.service.ts';
 
 const described = new Map<Locale, AnalyticsModel>();
 
-/** Everything that can be asked, in the reader's language. */
+/** The analytics model in the reader's language. */
 export function modelFor({ locale }: Pick<Context, 'locale'>): AnalyticsModel {
   const known = described.get(locale) ?? describe(locale);
   described.set(locale, known);

@@ -14,7 +14,7 @@ import { NOW, type Times } from '../query/times.ts';
 import { labeller } from './labels.ts';
 import { pivoted } from './pivoted.ts';
 
-/** As the statement answers: the rows, and a last one with the whole. */
+/** A row of the statement's result. The last row holds the totals. */
 export interface AnswerRow {
   part: number;
   t: number | null;
@@ -67,7 +67,7 @@ export function answerOf(found: readonly AnswerRow[], asked: Answered): Analytic
   };
 }
 
-/** Of the groups that are wanted; a limit of one's own leaves nothing out. */
+/** Counts the rows of the requested groups. A limit set by the caller does not make the answer incomplete. */
 function rowCountOf(total: number, { limit, dimensions }: Judged, { keys }: Times): number {
   const steps = dimensions.includes('time') ? keys.length : 1;
   return limit === null || dimensions.every((key) => key === 'time')
@@ -111,7 +111,10 @@ function valuesOf(
   return { values: from(1), previous: isCompared ? from(measures + 1) : null };
 }
 
-/** The last digits of an average depend on the order in which the database has added: the same question, the same answer. */
+/**
+ * The last digits of an average depend on the order in which the database adds. Rounding makes the same question return
+ * the same answer.
+ */
 const told = (value: number | null | undefined): number | null =>
   value == null ? null : Number(value.toPrecision(14));
 

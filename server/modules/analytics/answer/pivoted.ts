@@ -4,7 +4,7 @@ import type { Judged } from '../query/judge.ts';
 
 type Known = Map<string, { key: string | null; label: string }>;
 
-/** The same rows with one dimension across; both ways in the order in which they come. */
+/** Pivots the rows by one dimension. Rows and columns keep the order in which they come. */
 export function pivoted(
   rows: readonly AnalyticsRow[],
   { dimensions, pivot }: Judged,
@@ -36,7 +36,10 @@ export function pivoted(
   };
 }
 
-/** Time as it passes, bands from below; anything else as the rows have it. What is not given comes last. */
+/**
+ * Sorts time chronologically and bands from the lowest; other columns keep the order of the rows. "Not given" comes
+ * last.
+ */
 function inOrder(across: Known, pivot: DimensionKey) {
   const { kind, choices } = dimensionOf(pivot);
   const entries = [...across];

@@ -26,7 +26,7 @@ export async function analyticsFigures(
   return { period, from, countedAt, timeZone };
 }
 
-/** The figures of one part: each for itself, and all of them with what they mean. */
+/** The figures of one section: each as its own field, and all of them as a list with their definitions. */
 export async function sectionFigures(ctx: Context, section: FigureSection, period: PeriodName) {
   const days = daysOf(period);
   const figures: Readonly<Record<string, Figure>> = ANALYTICS_FIGURES[section];

@@ -6,7 +6,7 @@ import { answersTogether, passOf, type Read } from '../answersTogether.service.t
 
 export interface ToldFigure {
   value: number | null;
-  /** In whole percent; null where there was nothing to compare with. */
+  /** In whole percent; null if there is nothing to compare with. */
   change: number | null;
 }
 
@@ -15,7 +15,7 @@ interface Told {
   previous: number | null;
 }
 
-/** Many figures of one moment, by one statement. */
+/** Reads several figures as of the same moment in one statement. */
 export async function askFigures<Key extends string>(
   ctx: Context,
   figures: Readonly<Record<Key, Figure>>,
@@ -46,7 +46,7 @@ async function askEach(
   questions: readonly AnalyticsQuery[],
   read: Read,
 ): Promise<Map<string, Told>> {
-  // What is counted of the same things in the same time is counted in one pass over them.
+  // Measures of the same tables over the same period are combined, so that the rows are scanned once.
   const apart = (query: AnalyticsQuery) => `${query.measures.map(passOf).join()} ${timeOf(query)}`;
   const queries = [...Map.groupBy(questions, apart).values()].map(joined);
   const answers = await answersTogether(ctx, queries, read);
@@ -64,7 +64,7 @@ async function askEach(
 const timeOf = ({ range }: AnalyticsQuery) => JSON.stringify(range ?? null);
 const nameOf = (query: AnalyticsQuery) => `${query.measures.join()} ${timeOf(query)}`;
 
-/** A comparison changes nothing of a value, so that what is not compared can stand beside what is. */
+/** A comparison does not change the value itself, so questions with and without one can be merged. */
 function joined(alike: readonly AnalyticsQuery[]): AnalyticsQuery {
   const measures = [...new Set(alike.flatMap((query) => query.measures))];
   return { ...alike[0]!, compare: alike.find(({ compare }) => compare)?.compare, measures };

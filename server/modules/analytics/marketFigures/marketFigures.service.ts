@@ -17,13 +17,16 @@ const eachFigure = <Value>(told: (key: MarketFigureKey) => Value) =>
   >;
 const FIGURES = eachFigure((key) => MARKET_FIGURES[key].figure);
 
-/** Values that happen to be the same share a place: then the text is another. */
+/**
+ * Prepared statements are cached by name. Questions that share a parameter produce a different text, so the name is
+ * derived from the text.
+ */
 const nameOf = (text: string) =>
   `market-figures ${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;
 
 /**
- * The market as it is now, as the analytics tell it; asked like any other read, for the dashboard is not to wait for
- * somebody's long question.
+ * The current figures of the market, from the analytics model. They are read like any other data, outside the analytics
+ * queue, so that the dashboard does not wait for a long-running question.
  */
 export async function marketFigures(ctx: Context): Promise<AdminStats> {
   const { clock, database } = ctx.services;

@@ -5,14 +5,16 @@ import type { Judged } from './judge.ts';
 import { keysAt, type Level } from './scan.ts';
 import { NOW } from './times.ts';
 
-/** A scan under its name in the statement. */
+/** A scan and its name in the statement. */
 export interface Scanned {
   name: string;
   columns: Column[];
   level: Level;
 }
 
-/** The columns of a scan as all parts of the statement name them: `t` the step, `k` the other keys. */
+/**
+ * The key columns of a scan as the other parts of the statement name them: `t` for the step, `k` for the other keys.
+ */
 export function keyed(level: Level, { dimensions }: Judged): { t: string; k: string } {
   const keys = keysAt(level, dimensions);
   const at = keys.indexOf('time');
@@ -23,7 +25,7 @@ export function keyed(level: Level, { dimensions }: Judged): { t: string; k: str
   };
 }
 
-/** Rows of several scans with the same key are one; each has null for what the others count. */
+/** Merges rows of several scans with the same key. Each scan has null in the columns of the others. */
 export function merged(
   scans: readonly Scanned[],
   level: Level,
@@ -44,11 +46,11 @@ export function merged(
   return `select ${['t', 'k', ...maxima].join(', ')}\n  from (${parts.join('\n    union all ')}) every\n  group by t, k`;
 }
 
-/** Nothing counted is nothing of it, and no average. */
+/** A missing count is zero; a missing percentile stays null. */
 const orNone = ({ name, part }: Column) =>
   part.kind === 'percentile' ? name : `coalesce(${name}, 0)`;
 
-/** `shown`: every cell, with what may be told of it. */
+/** The CTE `shown`: every cell, with hidden values removed. */
 export function shownSql(scans: readonly Scanned[], judged: Judged): string[] {
   const columns = scans.flatMap((scan) => scan.columns);
   if (!judged.isPersonal) {
@@ -67,7 +69,7 @@ export function shownSql(scans: readonly Scanned[], judged: Judged): string[] {
   return [`cells as (${cells})`, ...suppressed(scans, judged)];
 }
 
-/** A group of few people is hidden, and every value few people are behind. */
+/** Hides groups of few people, and single values based on few people. */
 function suppressed(scans: readonly Scanned[], { dimensions }: Judged): string[] {
   const current = scans.filter(({ columns }) => columns.some(({ back }) => sameBack(back, NOW)));
   const people = current.map(({ name }) => `${name}_people`);

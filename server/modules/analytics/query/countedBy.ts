@@ -13,7 +13,7 @@ interface Counted {
   isPersonal: boolean;
 }
 
-/** Every aggregate of a scan under its name, and where it is about people how many are behind each. */
+/** The aggregates of a scan under their names and, for personal data, the number of people behind each. */
 export function countedBy(by: Aggregates, counted: Counted): string[] {
   const { columns, fill, isPersonal } = counted;
   const aggregates = columns.map((column) => `${aggregateOf(column, fill, by)} as ${column.name}`);
@@ -28,7 +28,7 @@ function aggregateOf({ part }: Column, fill: Fill, by: Aggregates): string {
   return part.kind === 'sum' ? by.sum(of, only) : `${by.distinct(of, only)}::float8`;
 }
 
-/** How many people are behind a row, and behind each of its values that is about people. */
+/** The number of people behind a row, and behind each of its personal values. */
 function peopleOf({ name, subject: { person }, columns, fill }: Counted, by: Aggregates): string[] {
   if (!person) return [`null::bigint as ${name}_people`];
   const told = columns
@@ -42,7 +42,7 @@ function peopleOf({ name, subject: { person }, columns, fill }: Counted, by: Agg
   return [`${by.distinct(person, null)} as ${name}_people`, ...told];
 }
 
-/** The one thing that differs, where only one is counted: then it can be counted in two steps. */
+/** The only distinct expression, if there is exactly one. In that case counting in two steps is possible. */
 function toldApart({ subject, columns, fill, isPersonal }: Counted): string | null {
   if (columns.some(({ part }) => part.kind === 'percentile')) return null;
   const found = columns.flatMap(({ part }) => (part.kind === 'distinct' ? [fill(part.of)] : []));
@@ -54,7 +54,7 @@ interface Pass {
   groups: readonly string[];
   /** Tables, joins and conditions. */
   from: string;
-  /** A column that says for how many rows one stands. */
+  /** A column with the number of rows each row stands for. */
   weight: string | null;
 }
 
@@ -70,7 +70,7 @@ export function passSql({ groups, from, weight }: Pass, counted: Counted): strin
   return grouped(outer, `from (${grouped(first, from, groups.length + 1)}) steps`, groups.length);
 }
 
-/** By the first so many of what is picked. */
+/** Groups by the first columns of the select list. */
 function grouped(picked: readonly string[], from: string, groups: number): string {
   const places = Array.from({ length: groups }, (_, at) => at + 1).join(', ');
   return `select ${picked.join(',\n    ')}\n  ${from}${groups > 0 ? `\n  group by ${places}` : ''}`;

@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 
 const given = (value: unknown) => value !== null && value !== undefined;
 
-/** The dimensions that are tested; refuses what is no filter, or more of one than anybody means. */
+/** Returns the dimensions used in the filter. Rejects malformed and oversized filters. */
 export function dimensionsIn(filter: AnalyticsFilter, t: Translator): DimensionKey[] {
   const found = new Set<DimensionKey>();
   let conditions = 0;
@@ -62,7 +62,7 @@ function judgeTest(filter: AnalyticsFilter, t: Translator) {
   if ((contains ?? startsWith) === '') throw refusal(t, 'filter', 'filterValues');
 }
 
-/** The single tests of a filter that was judged. */
+/** The single conditions of a validated filter. */
 export function testsIn(filter: AnalyticsFilter): AnalyticsFilter[] {
   const { and, or, not, dimension } = filter;
   if (dimension) return [filter];

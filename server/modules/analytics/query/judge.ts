@@ -30,7 +30,7 @@ export interface Sorting {
   descending: boolean;
 }
 
-/** A question that can be answered. */
+/** A validated question. */
 export interface Judged {
   measures: MeasureKey[];
   dimensions: DimensionKey[];
@@ -44,7 +44,7 @@ export interface Judged {
   limit: number | null;
   totals: boolean;
   pivot: DimensionKey | null;
-  /** Says something about people themselves: small groups are not told. */
+  /** Involves personal data, so small groups are hidden. */
   isPersonal: boolean;
 }
 
@@ -53,7 +53,7 @@ interface Reader {
   locale: Locale;
 }
 
-/** Refuses with a sentence that says what would work. */
+/** Rejects an invalid question with a message that says what would work. */
 export function judge(query: AnalyticsQuery, reader: Reader, siteZone: string): Judged {
   const { t } = reader;
   const { filter = null, range = null, compare = null, limit = null } = query;
@@ -109,7 +109,7 @@ function chosen<Key extends string>(
   return keys as Key[];
 }
 
-/** GraphQL and the forms let nothing else in; a file that was kept may be older than the model. */
+/** GraphQL and the forms already enforce this, but a saved question can be older than the model. */
 function known(
   key: string | null | undefined,
   keys: readonly string[],
@@ -119,7 +119,7 @@ function known(
   if (key != null && !keys.includes(key)) throw refusal(t, field, 'unknown', { key });
 }
 
-/** Says of every subject that is counted what it is told apart by. */
+/** Checks that every measure can be broken down by every dimension. */
 function judgeReach(
   measures: readonly MeasureKey[],
   dimensions: readonly DimensionKey[],

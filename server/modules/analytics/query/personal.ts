@@ -6,11 +6,11 @@ import type { Judged } from './judge.ts';
 
 const isPersonal = (key: DimensionKey) => dimensionOf(key).isPersonal ?? false;
 
-/** A filter in two: what may narrow a scan, and what says something about people. */
+/** A filter split into the part that may narrow a scan and the part about people. */
 export interface Split {
   always: string[];
   personal: string[];
-  /** What people are told apart by in it, one by one. */
+  /** The personal expressions in it, one by one. */
   elements: Key[];
 }
 
@@ -41,16 +41,17 @@ export function splitFilter(
 interface Told {
   name: string;
   person: string;
-  /** What the scan is grouped by. */
+  /** The expressions the scan is grouped by. */
   groups: Key[];
   split: Split;
-  /** Tables, joins and what narrows them, but for what is personal. */
+  /** Tables, joins and conditions, without the personal ones. */
   from: string;
 }
 
 /**
- * A filter on what people are like is one on groups of them: each of its values within each group of the answer, and few
- * people are left out before anything is counted. Otherwise two answers that differ by one value would tell of those few.
+ * A filter on personal properties divides people into groups: each of its values within each group of the answer.
+ * Groups of few people are removed before anything is counted. Otherwise the difference between two answers could
+ * reveal those few people.
  */
 export function toldSql({ name, person, groups, split, from }: Told): {
   ctes: string[];

@@ -9,14 +9,14 @@ interface Wanted {
   subject: Subject;
   span: Span;
   columns: readonly Column[];
-  /** All that the scan says, but for its steps of time. */
+  /** All expressions of the scan except its steps of time. */
   expressions: readonly string[];
 }
 
 /**
- * What is counted already over whole days or months of the site's time zone, where that answers as well as the rows: only
- * counts, only by what it is kept by, and no step of time begins within a day or month. It stands in for the table and
- * tells the same to the last row (M022Analytics).
+ * Finds a roll-up that holds the counts for whole days or months in the time zone of the site. It can replace the table
+ * if the question only counts, only uses the key of the roll-up, and no step of time starts within a day or month. The
+ * result is the same to the last row (M022Analytics).
  */
 export function rollUpFor(wanted: Wanted, { isPersonal, timeZone }: Judged): RollUp | undefined {
   const { subject, span, columns, expressions } = wanted;

@@ -12,7 +12,7 @@ import { aliasOf, rollUpFor } from './rolled.ts';
 import type { Span } from './times.ts';
 import type { Values } from './values.ts';
 
-/** Whether rows are told apart by all dimensions, by those that are not TIME, or not at all. */
+/** Whether rows are grouped by all dimensions, by all but TIME, or not at all. */
 export type Level = 'cells' | 'groups' | 'whole';
 
 export interface Scan {
@@ -31,14 +31,14 @@ interface Asked {
 
 export interface ScanSql {
   name: string;
-  /** What has to stand before it. */
+  /** The CTEs it depends on. */
   ctes: string[];
   sql: string;
-  /** Whether people were left out before anything was counted. */
+  /** Whether people were removed before anything was counted. */
   leavesOut: boolean;
 }
 
-/** One pass over one subject and period: a column for each key and aggregate, and how many people are behind a row. */
+/** One pass over one subject and period: a column for each key and aggregate, and the number of people behind a row. */
 export function scanSql(
   name: string,
   { subject: key, span, columns, level }: Scan,
@@ -108,7 +108,10 @@ export function scanSql(
   return { name, ctes, sql, leavesOut: true };
 }
 
-/** The condition under which all of them count: nothing else need be read. Of people, all are counted, to hide the few. */
+/**
+ * The condition all columns share, so that no other rows are read. Does not apply to personal data, because hiding
+ * small groups requires counting everyone.
+ */
 function sharedBy(columns: readonly Column[]): string | undefined {
   const [first, ...others] = columns.map(({ part }) => part.where);
   return others.every((where) => where === first) ? first : undefined;

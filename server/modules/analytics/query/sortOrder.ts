@@ -9,17 +9,17 @@ export const plainSql = ({ text }: Formula) => text.replaceAll(/[{}]/g, '');
 export const columnsIn = ({ text }: Formula) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** The dimensions that stand in `k`, in its order. */
+/** The dimensions in `k`, in order. */
 export const keysOf = ({ dimensions }: Judged): DimensionKey[] =>
   dimensions.filter((key) => key !== 'time');
 
-/** What groups are ranked by: TIME left out, and by the first measure where nothing else is said. */
+/** The criteria that rank groups, without TIME. The default is the first measure, descending. */
 export function rankingOf({ order, measures }: Judged): Sorting[] {
   const wanted = order.filter(({ dimension }) => dimension !== 'time');
   return wanted.length > 0 ? wanted : [{ measure: measures[0]!, descending: true }];
 }
 
-/** As part of an `order by`; what is not given comes last. */
+/** One item of an `order by`; missing values come last. */
 export function sortingSql(
   { measure, dimension, descending }: Sorting,
   judged: Judged,
@@ -39,7 +39,7 @@ export function sortingSql(
   return `${lookup ? `lower(l${at})` : `lower(k[${at}])`} ${direction}`;
 }
 
-/** Lookups whose names are sorted by are joined before anything is cut: `l1`. */
+/** Joins the lookups that the result is sorted by before the limit applies; their labels are `l1`, `l2` and so on. */
 export function namesJoined(sortings: readonly Sorting[], judged: Judged): string {
   const joins = keysOf(judged).flatMap((key, at) => {
     const { lookup } = dimensionOf(key);

@@ -13,7 +13,7 @@ export interface Statement {
   sql: string;
   values: unknown[];
   measures: number;
-  /** Whether values of the compared period follow. */
+  /** Whether the values of the comparison period follow. */
   isCompared: boolean;
 }
 
@@ -22,11 +22,11 @@ interface Question {
   times: Times;
   now: Date;
   reading: Reading;
-  /** How many rows at most. */
+  /** The maximum number of rows. */
   most: number;
 }
 
-/** One statement: a scan for each subject and period, their rows put together, ranked, filled and named. */
+/** Builds the statement: scans each subject and period, merges the rows, ranks, fills gaps and adds names. */
 export function statementOf(question: Question): Statement {
   const { judged, times } = question;
   const values = new Values();
@@ -61,7 +61,10 @@ order by part, place`;
 
 type NamedScan = Scanned & ScanSql;
 
-/** Every aggregate of a subject and period in one pass; what cannot be summed up gets passes of its own for larger groups. */
+/**
+ * Combines all aggregates of a subject and period into one pass. Aggregates that cannot be added up get additional
+ * passes for larger groups.
+ */
 function scansOf(columns: Columns, question: Question, values: Values): NamedScan[] {
   const { judged, times, now, reading } = question;
   const made: NamedScan[] = [];
@@ -100,7 +103,7 @@ function rankColumns({ current }: Columns, judged: Judged): string[] {
   return current.filter(({ measure }) => measures.includes(measure)).flatMap(columnsIn);
 }
 
-/** `ranked`: the groups in their order; `rows`: those that are wanted, with every step of time. */
+/** `ranked`: the groups in order; `rows`: the requested groups, with every step of time. */
 function rankedSql(
   columns: Columns,
   scans: readonly Scanned[],
@@ -165,7 +168,7 @@ function groupsSql(columns: Columns, scans: readonly Scanned[], judged: Judged):
   ];
 }
 
-/** Those that can be are summed up of what is shown; of what is hidden nothing is told by the rest. */
+/** Totals add up the visible cells where possible, so that they reveal nothing about hidden ones. */
 function totalsSql(columns: Columns, scans: readonly NamedScan[], judged: Judged): string {
   const wholes = scans.filter(({ level }) => level === 'whole');
   const isGrouped = judged.dimensions.length > 0;
@@ -198,7 +201,7 @@ function totalsSql(columns: Columns, scans: readonly NamedScan[], judged: Judged
   return `(select ${[...additive, ...rest, 'summed.left_out'].join(', ')} from ${summed} cross join ${wholes.map(({ name }) => name).join(' cross join ')}) whole`;
 }
 
-/** Those of a filter that were left out before anything was counted. */
+/** Adds the groups that a personal filter removed before anything was counted. */
 const leftOutBefore = (scans: readonly NamedScan[]) =>
   scans
     .filter(
@@ -213,7 +216,7 @@ function finalOrder(columns: Columns, judged: Judged, values: Values): string {
   return [...wanted, 't', 'rows.place'].join(', ');
 }
 
-/** `k` as keys people may put into a filter, and what a lookup calls them. */
+/** `k` as keys that a filter accepts, and as the labels of a lookup. */
 function labelled(judged: Judged): string {
   const keys = keysOf(judged);
   const of = (told: (lookup: { key: string; label: string }, at: number) => string) =>

@@ -42,7 +42,6 @@ import { bulkUploadProgress } from './progress.service.ts';
 import { uploadBulkRows, validateBulkRows } from './uploadRows.service.ts';
 import { startBulkUpload, undoBulkUpload } from './startBulkUpload.service.ts';
 
-const INPUT = { description: 'What it needs.' };
 const ONE = { description: 'The id of the upload.' };
 
 @Resolver(() => Admin)
@@ -104,7 +103,7 @@ export class BulkUploadResolver {
     description: 'Reads a file of jobs and says of each row whether it can become one.',
   })
   async prepareBulkUpload(
-    @Arg('input', () => PrepareBulkUploadInput, INPUT) { fileId }: PrepareBulkUploadInput,
+    @Arg('input', () => PrepareBulkUploadInput, { description: 'The uploaded file to read.' }) { fileId }: PrepareBulkUploadInput,
     @Ctx() ctx: Context,
   ) {
     return { upload: await withLeanHeap(() => prepareBulkUpload(ctx, fileId)) };
@@ -115,7 +114,7 @@ export class BulkUploadResolver {
     description: 'Makes jobs of the rows, approved already; goes on by itself from then on.',
   })
   async startBulkUpload(
-    @Arg('input', () => StartBulkUploadInput, INPUT) input: StartBulkUploadInput,
+    @Arg('input', () => StartBulkUploadInput, { description: 'The upload to start.' }) input: StartBulkUploadInput,
     @Ctx() ctx: Context,
   ) {
     return { upload: await startBulkUpload(ctx, input) };
@@ -126,7 +125,7 @@ export class BulkUploadResolver {
     description: 'Takes its jobs away again, for 24 hours after the last of them was made.',
   })
   async undoBulkUpload(
-    @Arg('input', () => UndoBulkUploadInput, INPUT) { id }: UndoBulkUploadInput,
+    @Arg('input', () => UndoBulkUploadInput, { description: 'The upload to undo.' }) { id }: UndoBulkUploadInput,
     @Ctx() ctx: Context,
   ) {
     return { upload: await undoBulkUpload(ctx, id) };
@@ -137,7 +136,7 @@ export class BulkUploadResolver {
     description: 'Says what an upload of these rows would say, and makes nothing.',
   })
   validateBulkRows(
-    @Arg('input', () => BulkRowsInput, INPUT) { data }: BulkRowsInput,
+    @Arg('input', () => BulkRowsInput, { description: 'The rows.' }) { data }: BulkRowsInput,
     @Ctx() ctx: Context,
   ) {
     return withLeanHeap(() => validateBulkRows(ctx, data));
@@ -148,7 +147,7 @@ export class BulkUploadResolver {
     description: 'Makes jobs of the rows that are right, and answers when all of them are done.',
   })
   uploadBulkRows(
-    @Arg('input', () => BulkRowsInput, INPUT) { data }: BulkRowsInput,
+    @Arg('input', () => BulkRowsInput, { description: 'The rows.' }) { data }: BulkRowsInput,
     @Ctx() ctx: Context,
   ) {
     return withLeanHeap(() => uploadBulkRows(ctx, data));

@@ -4,21 +4,21 @@ import { Failure } from '#server/graphql/failures.ts';
 import { demandAnswerable } from '#server/modules/analytics/demandAnswerable.service.ts';
 import { questionInWords, speechFor } from './inWords/question.service.ts';
 
-/** A question that was kept, as far as it can still be asked. */
+/** A saved question, resolved against the current model. */
 export interface Asked {
   query: AnalyticsQuery | null;
-  /** A sentence that says why it cannot be. */
+  /** A message that says why the question cannot be answered. */
   problem: string | null;
-  /** In words; empty where nobody knows any more what was asked. */
+  /** The question in words; empty if it cannot be read any more. */
   question: () => Promise<string>;
 }
 
-/** Whoever asks, on a page or in a mail. */
+/** The context of a question asked on a page or for an email. */
 export type Asking = Pick<Context, 'services' | 'locale' | 't'>;
 
 const same = (query: AnalyticsQuery) => query;
 
-/** The model may have moved on since it was kept: it is judged again. */
+/** The model may have changed since the question was saved, so it is validated again. */
 export async function askedBy(
   ctx: Asking,
   stored: unknown,

@@ -27,7 +27,7 @@ export interface ReportValues {
 
 const ROOM = { count: COUNT_REPORTS, max: REPORTS_MAX, noun: 'report' } as const;
 
-/** A new one, or one's own as it is to be from now on; answers with its id. */
+/** Creates a report or replaces one of the caller's; returns its id. */
 export function saveReport(ctx: Context, values: ReportValues): Promise<string> {
   const { id } = values;
   return ctx.em.transactional(async (em) => {
@@ -59,7 +59,7 @@ async function tellShared(ctx: Context, em: EntityManager, was: LockedReport, is
   await tell(ctx, em, { kind: 'report', id: was.id, action });
 }
 
-/** The caller's own, and private until it is shared; answers with the id of the copy. */
+/** Copies a report. The copy belongs to the caller and is private until shared. Returns its id. */
 export function duplicateReport(ctx: Context, id: string): Promise<string> {
   return ctx.em.transactional(async (em) => {
     const { name, description, query, chart } = await lockedReport(ctx, em, id);
@@ -84,7 +84,7 @@ export async function shareReport(ctx: Context, id: string, shared: boolean): Pr
   return id;
 }
 
-/** For a day it can be brought back, with its pins and its mails. */
+/** A deleted report can be restored within a day, with its pins and schedules. */
 export async function deleteReport(ctx: Context, id: string): Promise<string> {
   await ctx.em.transactional(async (em) => {
     const report = await lockedReport(ctx, em, id);
@@ -99,7 +99,7 @@ export async function deleteReport(ctx: Context, id: string): Promise<string> {
 
 export async function restoreReport(ctx: Context, id: string): Promise<string> {
   await ctx.em.transactional(async (em) => {
-    // People before things, as everybody locks them.
+    // Locks are always taken in the order user, then report.
     await lockSelf(ctx, em);
     const report = await lockedReport(ctx, em, id, { deletedToo: true });
     demandChange(ctx, report, 'report');

@@ -5,7 +5,9 @@ import { isId } from '#server/lib/ids.ts';
 import { LOCK_OWNER, LOCK_REPORT, type LockedReport } from './report.reads.ts';
 import { hasRoom, isCurrent, mayChange, mayRead, type Owned } from './report.rules.ts';
 
-/** A report that is there for the caller, until the end of the transaction; somebody else's private one is not. */
+/**
+ * Locks a report the caller may read until the end of the transaction. Another user's private report counts as missing.
+ */
 export async function lockedReport(
   ctx: Context,
   em: EntityManager,
@@ -17,7 +19,7 @@ export async function lockedReport(
   return report;
 }
 
-/** What was deleted is there for those only who can bring it back. */
+/** Deleted items are visible only to users who can restore them. */
 export function isThere<Kept extends Owned & { deletedAt: Date | null }>(
   { viewer }: Context,
   kept: Kept | undefined,
@@ -35,7 +37,7 @@ interface Thing extends Owned {
   version: number;
 }
 
-/** Only its maker changes it, and only what the maker has seen. */
+/** Requires that the caller may change it and has seen its current version. */
 export function demandChange(
   ctx: Context,
   thing: Thing,
@@ -59,7 +61,7 @@ interface Room {
   noun: 'report' | 'dashboard' | 'schedule';
 }
 
-/** Of two at the same moment one counts what the other has added. */
+/** Serializes concurrent requests of the same user, so that each counts what the other has added. */
 export async function lockSelf({ viewer }: Context, em: EntityManager): Promise<void> {
   await em.execute(LOCK_OWNER, [viewer!.userId]);
 }

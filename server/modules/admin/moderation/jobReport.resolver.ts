@@ -14,8 +14,6 @@ import { reportJob } from '#server/modules/job/report/jobReport.service.ts';
 import { JobReport } from '#server/modules/job/report/jobReport.type.ts';
 import { resolveJobReports } from './resolveJobReports.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => AdminJob)
 export class JobReportResolver {
   @FieldResolver(() => [JobReport], {
@@ -28,7 +26,7 @@ export class JobReportResolver {
   @RequiresLogin()
   @Mutation(() => MessagePayload, { description: 'Tells the administrators about a live job.' })
   async reportJob(
-    @Arg('input', () => ReportJobInput, INPUT) input: ReportJobInput,
+    @Arg('input', () => ReportJobInput, { description: 'The job to report, and why.' }) input: ReportJobInput,
     @Ctx() ctx: Context,
   ) {
     await reportJob(ctx, input);
@@ -40,7 +38,7 @@ export class JobReportResolver {
     description: 'Is done with the reports of a job, which stays as it is.',
   })
   async resolveJobReports(
-    @Arg('input', () => ResolveJobReportsInput, INPUT) input: ResolveJobReportsInput,
+    @Arg('input', () => ResolveJobReportsInput, { description: 'The job whose reports to resolve.' }) input: ResolveJobReportsInput,
     @Ctx() ctx: Context,
   ) {
     return { job: await resolveJobReports(ctx, input) };

@@ -23,8 +23,6 @@ import { permissionsOf } from './moderation.rules.ts';
 import { Admin, AdminPermissions } from '#server/graphql/adminType.ts';
 import { AdminCompanyConnection, AdminJobConnection } from './moderation.type.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Admin)
 export class ModerationResolver {
   @RequiresOrKey(['JOBS_READ', 'ANALYTICS_READ'], 'admin')
@@ -81,7 +79,7 @@ export class ModerationResolver {
     description: 'Approves a company; its approved jobs are live from then on.',
   })
   async verifyCompany(
-    @Arg('input', () => VerifyCompanyInput, INPUT) { id }: VerifyCompanyInput,
+    @Arg('input', () => VerifyCompanyInput, { description: 'The company to approve.' }) { id }: VerifyCompanyInput,
     @Ctx() ctx: Context,
   ) {
     return { company: await updateCompanyStatus(ctx, { id, status: 'approved' }) };
@@ -92,7 +90,7 @@ export class ModerationResolver {
     description: 'Decides on a company; its employers are told, with the note.',
   })
   async updateCompanyStatus(
-    @Arg('input', () => UpdateCompanyStatusInput, INPUT) input: UpdateCompanyStatusInput,
+    @Arg('input', () => UpdateCompanyStatusInput, { description: 'The company, and its new status.' }) input: UpdateCompanyStatusInput,
     @Ctx() ctx: Context,
   ) {
     return { company: await updateCompanyStatus(ctx, input) };
@@ -103,7 +101,7 @@ export class ModerationResolver {
     description: 'Decides on a job; its employers are told, with the note.',
   })
   async updateJobStatus(
-    @Arg('input', () => UpdateJobStatusInput, INPUT) input: UpdateJobStatusInput,
+    @Arg('input', () => UpdateJobStatusInput, { description: 'The job, and its new status.' }) input: UpdateJobStatusInput,
     @Ctx() ctx: Context,
   ) {
     return { job: await updateJobStatus(ctx, input) };
@@ -114,7 +112,7 @@ export class ModerationResolver {
     description: 'Decides on several jobs; each for itself.',
   })
   changeJobsStatus(
-    @Arg('input', () => ChangeJobsStatusInput, INPUT) input: ChangeJobsStatusInput,
+    @Arg('input', () => ChangeJobsStatusInput, { description: 'The jobs, and the action to apply.' }) input: ChangeJobsStatusInput,
     @Ctx() ctx: Context,
   ) {
     return changeJobsStatus(ctx, input);

@@ -7,8 +7,6 @@ import { SendTestMailInput, SystemSettingsInput, type GivenSettings } from './se
 import { SystemSettingsPayload, SystemSettingsType, TestMailPayload } from './setting.type.ts';
 import { sendTestMail } from './testMail.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Admin)
 export class SettingResolver {
   @FieldResolver(() => SystemSettingsType, { description: 'How the site is set up.' })
@@ -22,7 +20,7 @@ export class SettingResolver {
       'Changes the given settings; every process acts on them within five seconds. Another mail server (`smtp…`) needs a recent password.',
   })
   async updateSystemSettings(
-    @Arg('input', () => SystemSettingsInput, INPUT) input: GivenSettings,
+    @Arg('input', () => SystemSettingsInput, { description: 'The settings to change.' }) input: GivenSettings,
     @Ctx() ctx: Context,
   ) {
     return { settings: await saveSettings(ctx, input) };
@@ -33,7 +31,7 @@ export class SettingResolver {
     description: 'Sends a mail at once over the saved mail server, and says what came of it.',
   })
   sendTestMail(
-    @Arg('input', () => SendTestMailInput, INPUT) { to }: SendTestMailInput,
+    @Arg('input', () => SendTestMailInput, { description: 'The recipient of the test email.' }) { to }: SendTestMailInput,
     @Ctx() ctx: Context,
   ) {
     return sendTestMail(ctx, to);

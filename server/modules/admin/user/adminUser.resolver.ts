@@ -28,8 +28,6 @@ import {
   verifyUsers,
 } from './userStatus.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => AdminUser)
 export class AdminUserResolver {
   @FieldResolver(() => AdminUserFigures, { description: 'What this person has done here.' })
@@ -66,7 +64,7 @@ export class AdminUsersResolver {
   @Requires('admin')
   @Mutation(() => AdminUserPayload, { description: 'Says that the address is confirmed.' })
   async verifyUser(
-    @Arg('input', () => VerifyUserInput, INPUT) { id }: VerifyUserInput,
+    @Arg('input', () => VerifyUserInput, { description: 'The user to verify.' }) { id }: VerifyUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await verifyUser(ctx, id) };
@@ -75,7 +73,7 @@ export class AdminUsersResolver {
   @Requires('admin')
   @Mutation(() => ChangedUsersPayload, { description: 'The same for several; each for itself.' })
   verifyUsers(
-    @Arg('input', () => VerifyUsersInput, INPUT) { ids }: VerifyUsersInput,
+    @Arg('input', () => VerifyUsersInput, { description: 'The users to verify.' }) { ids }: VerifyUsersInput,
     @Ctx() ctx: Context,
   ) {
     return verifyUsers(ctx, ids);
@@ -87,7 +85,7 @@ export class AdminUsersResolver {
       'Shuts somebody out, for a while or until it is lifted: sessions and keys end at once. The person is told.',
   })
   async suspendUser(
-    @Arg('input', () => SuspendUserInput, INPUT) input: SuspendUserInput,
+    @Arg('input', () => SuspendUserInput, { description: 'The user to suspend, with reason and end.' }) input: SuspendUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await suspendUser(ctx, input) };
@@ -96,7 +94,7 @@ export class AdminUsersResolver {
   @Requires('admin')
   @Mutation(() => ChangedUsersPayload, { description: 'The same for several; each for itself.' })
   suspendUsers(
-    @Arg('input', () => SuspendUsersInput, INPUT) input: SuspendUsersInput,
+    @Arg('input', () => SuspendUsersInput, { description: 'The users to suspend, with reason and end.' }) input: SuspendUsersInput,
     @Ctx() ctx: Context,
   ) {
     return suspendUsers(ctx, input);
@@ -107,7 +105,7 @@ export class AdminUsersResolver {
     description: 'Lifts a suspension before its end. The person is told, and logs in anew.',
   })
   async unsuspendUser(
-    @Arg('input', () => UnsuspendUserInput, INPUT) { id }: UnsuspendUserInput,
+    @Arg('input', () => UnsuspendUserInput, { description: 'The user to unsuspend.' }) { id }: UnsuspendUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await unsuspendUser(ctx, id) };
@@ -119,7 +117,7 @@ export class AdminUsersResolver {
       'Changes the given parts of an account. Another role or address ends its sessions.',
   })
   async updateUser(
-    @Arg('input', () => UpdateUserInput, INPUT) input: UpdateUserInput,
+    @Arg('input', () => UpdateUserInput, { description: 'The user, and what to change.' }) input: UpdateUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await updateUser(ctx, input) };
@@ -131,7 +129,7 @@ export class AdminUsersResolver {
       'Deletes an account for good and erases what is personal; what others have received stays. The person is told.',
   })
   async deleteUser(
-    @Arg('input', () => DeleteUserInput, INPUT) { id }: DeleteUserInput,
+    @Arg('input', () => DeleteUserInput, { description: 'The user to delete.' }) { id }: DeleteUserInput,
     @Ctx() ctx: Context,
   ) {
     return { deletedUserId: await deleteUser(ctx, id), message: ctx.t('user.deleted') };

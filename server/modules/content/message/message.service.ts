@@ -10,7 +10,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
 import { COUNTED_FOR, mayConfirm, sendVerdict } from './message.rules.ts';
 
-/** Stored with its reference, handed to support, and confirmed to the sender: all of it or nothing. */
+/** Stores the message with its reference, notifies support and confirms it to the sender, in one transaction. */
 export function sendMessage(ctx: Context, values: ContactValues): Promise<ContactMessage> {
   const { clock, config } = ctx.services;
   const now = clock.now();
@@ -40,7 +40,7 @@ export function sendMessage(ctx: Context, values: ContactValues): Promise<Contac
   });
 }
 
-/** Until the end of the transaction: what comes side by side is counted one after the other. */
+/** Holds a lock until the end of the transaction, so that concurrent messages are counted one after the other. */
 async function oneAtATime(em: EntityManager, key: string): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`contact ${key}`]);
 }
@@ -75,7 +75,10 @@ async function tellSupport(ctx: Context, message: ContactMessage): Promise<void>
   });
 }
 
-/** What was typed goes back only to an address that is known to be the writer's: this is no way to mail strangers. */
+/**
+ * The text is only sent back to an address verified as the sender's own. Otherwise the form could be used to email
+ * strangers.
+ */
 async function tellSender(ctx: Context, message: ContactMessage): Promise<void> {
   const { viewer, em, locale } = ctx;
   const user = viewer?.emailVerified ? await em.findOne(User, viewer.userId) : null;

@@ -5,7 +5,7 @@ type Parts = Pick<Services, 'clock' | 'database'>;
 
 export const SITEMAP_KINDS = Object.keys(KINDS) as Kind[];
 
-/** Addresses of this many things to a file: with three languages each it stays far below the limits. */
+/** Pages per sitemap file. With three languages each, the file stays far below the limits of the protocol. */
 export const THINGS_IN_A_FILE = 10_000;
 const AT_ONCE = 1_000;
 
@@ -14,7 +14,7 @@ export async function sitemapCounts({ clock, database }: Parts): Promise<Record<
   return counts!;
 }
 
-/** A file's worth of addresses, a thousand rows in memory at a time. */
+/** Yields the paths of one sitemap file, with a thousand rows in memory at a time. */
 export async function* sitemapPaths({ clock, database }: Parts, kind: Kind, file = 1) {
   const { list, path } = KINDS[kind];
   const now = clock.now();

@@ -42,8 +42,6 @@ import {
   WebhookDeliveryConnection,
 } from './webhook.type.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Viewer)
 export class WebhooksResolver {
   @Requires('employer', 'admin')
@@ -71,7 +69,7 @@ export class WebhooksResolver {
       'Has an address told what happens. At most 10; employers need an approved company.',
   })
   async createWebhook(
-    @Arg('input', () => CreateWebhookInput, INPUT) input: CreateWebhookInput,
+    @Arg('input', () => CreateWebhookInput, { description: 'The webhook to create.' }) input: CreateWebhookInput,
     @Info() { schema }: GraphQLResolveInfo,
     @Ctx() ctx: Context,
   ) {
@@ -86,7 +84,7 @@ export class WebhooksResolver {
       'Changes what is given; from then on the caller answers for it. Another `url` needs a recent password.',
   })
   async updateWebhook(
-    @Arg('input', () => UpdateWebhookInput, INPUT) input: UpdateWebhookInput,
+    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook, and what to change.' }) input: UpdateWebhookInput,
     @Info() { schema }: GraphQLResolveInfo,
     @Ctx() ctx: Context,
   ) {
@@ -101,7 +99,7 @@ export class WebhooksResolver {
     description: 'Makes a new secret; for 24 hours the one before signs as well.',
   })
   async rotateWebhookSecret(
-    @Arg('input', () => WebhookInput, INPUT) input: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook whose secret to rotate.' }) input: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     const { id, secret } = await rotateWebhookSecret(ctx, input.id);
@@ -114,7 +112,7 @@ export class WebhooksResolver {
     description: 'Switches it on again; what has waited is sent now.',
   })
   async enableWebhook(
-    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to enable.' }) { id }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     await enableWebhook(ctx, id);
@@ -126,7 +124,7 @@ export class WebhooksResolver {
     description: 'Switches it off: what happens meanwhile is not told, what waits is kept.',
   })
   async disableWebhook(
-    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to disable.' }) { id }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     await disableWebhook(ctx, id);
@@ -138,7 +136,7 @@ export class WebhooksResolver {
     description: 'Takes it away, with its log and with what waits.',
   })
   async deleteWebhook(
-    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to delete.' }) { id }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     await deleteWebhook(ctx, id);
@@ -151,7 +149,7 @@ export class WebhooksResolver {
     description: 'Sends an event of the type `webhook.test`, as any other is sent.',
   })
   async testWebhook(
-    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to test.' }) { id }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     return sent(ctx, id, await testWebhook(ctx, id));
@@ -163,7 +161,7 @@ export class WebhooksResolver {
     description: 'Sends a delivery once more, with the same id and body, whatever became of it.',
   })
   async replayDelivery(
-    @Arg('input', () => ReplayDeliveryInput, INPUT) { id }: ReplayDeliveryInput,
+    @Arg('input', () => ReplayDeliveryInput, { description: 'The delivery to send again.' }) { id }: ReplayDeliveryInput,
     @Ctx() ctx: Context,
   ) {
     return sent(ctx, await replayDelivery(ctx, id), id);

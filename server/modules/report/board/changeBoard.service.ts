@@ -25,7 +25,7 @@ export interface BoardValues {
 
 const ROOM = { count: COUNT_BOARDS, max: REPORT_BOARDS_MAX, noun: 'dashboard' } as const;
 
-/** A new one, or one's own as it is to be from now on; answers with its id. */
+/** Creates a dashboard or replaces one of the caller's; returns its id. */
 export function saveDashboard(ctx: Context, values: BoardValues): Promise<string> {
   const { id, name, shared, range } = values;
   return named(ctx, async (em) => {
@@ -60,7 +60,7 @@ async function tellShared(ctx: Context, em: EntityManager, was: LockedBoard, isS
   await tell(ctx, em, { kind: 'dashboard', id: was.id, action });
 }
 
-/** dashboard.share.reports: the team would see gaps. */
+/** dashboard.share.reports: a shared dashboard contains no private reports, because others would see gaps. */
 async function demandShared(ctx: Context, em: EntityManager, id: string): Promise<void> {
   const reports = await em.execute<{ name: string }[]>(PRIVATE_ON_BOARD, [id]);
   if (reports.length === 0) return;
@@ -84,7 +84,7 @@ export async function deleteDashboard(ctx: Context, id: string): Promise<string>
 
 export function restoreDashboard(ctx: Context, id: string): Promise<string> {
   return named(ctx, async (em) => {
-    // People before things, as everybody locks them.
+    // Locks are always taken in the order user, then dashboard.
     await lockSelf(ctx, em);
     const board = await lockedBoard(ctx, em, id, { deletedToo: true });
     demandChange(ctx, board, 'dashboard');
@@ -96,7 +96,7 @@ export function restoreDashboard(ctx: Context, id: string): Promise<string> {
   });
 }
 
-/** dashboard.save.name: of one's own no two are called the same, in whatever letters. */
+/** dashboard.save.name: the dashboards of a user have different names, ignoring case. */
 export async function named<Done>(
   ctx: Context,
   work: (em: EntityManager) => Promise<Done>,

@@ -16,7 +16,7 @@ export interface LockedBoard {
   deletedAt: Date | null;
 }
 
-/** A dashboard that is there for the caller, until the end of the transaction. */
+/** Locks a dashboard the caller may see until the end of the transaction. */
 export async function lockedBoard(
   ctx: Context,
   em: EntityManager,
@@ -32,7 +32,7 @@ export function missingBoard({ t }: Context): Failure {
   return new Failure('NOT_FOUND', t('analytics.dashboard.missing'));
 }
 
-/** Whoever has it open sees that it is another one now. */
+/** Raises the version, so that other open copies of the dashboard notice the change. */
 export async function touch({ services }: Context, em: EntityManager, id: string): Promise<void> {
   await em.execute(TOUCH_BOARD, [services.clock.now(), id]);
 }

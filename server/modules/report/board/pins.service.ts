@@ -24,7 +24,7 @@ interface PinValues {
   width?: number | null;
 }
 
-/** At the end of a dashboard that is there, or on a new one; answers with the id of the dashboard. */
+/** Pins to the end of an existing dashboard or a new one; returns the id of the dashboard. */
 export function pinReport(ctx: Context, values: PinValues): Promise<string> {
   const { reportId, dashboardId, newDashboardName: name, width } = values;
   return named(ctx, async (em) => {
@@ -64,7 +64,7 @@ interface Move {
   width?: number | null;
 }
 
-/** Its place among the others, and how wide it is; what is left out stays. */
+/** Changes position and width; omitted values stay as they are. */
 export function movePin(ctx: Context, { id, version, position, width }: Move): Promise<string> {
   const change = async (em: EntityManager, pins: Placed[]) => {
     if (width) await em.execute(WIDEN_PIN, [width, id]);
@@ -86,7 +86,7 @@ async function onBoardOf(
     if (!found) throw missing;
     const board = await lockedBoard(ctx, em, found.boardId, { missing });
     const pins = await pinsOf(ctx, em, board.id);
-    // Somebody was quicker, while the lock was waited for.
+    // Another request removed the pin while this one waited for the lock.
     if (!pins.some((pin) => pin.id === id)) throw missing;
     demandChange(ctx, board, 'dashboard', version);
     await change(em, pins);

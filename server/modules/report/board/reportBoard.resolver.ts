@@ -17,7 +17,7 @@ import { AnalyticsDashboard, AnalyticsPin } from './reportBoard.type.ts';
 @Resolver(() => Analytics)
 export class AnalyticsDashboardsResolver {
   @FieldResolver(() => [AnalyticsDashboard], {
-    description: "The caller's dashboards by name, then those that others share.",
+    description: 'Your dashboards by name, followed by those that others share.',
   })
   dashboards(@Ctx() ctx: Context) {
     return listDashboards(ctx);
@@ -25,7 +25,7 @@ export class AnalyticsDashboardsResolver {
 
   @FieldResolver(() => AnalyticsDashboard, {
     nullable: true,
-    description: "One dashboard; null when there is none, or it is somebody else's own.",
+    description: 'One dashboard; null if it does not exist or is private to another user.',
   })
   dashboard(
     @Arg('id', () => ID, { description: 'The id of the dashboard.' }) id: string,
@@ -37,13 +37,13 @@ export class AnalyticsDashboardsResolver {
 
 @Resolver(() => AnalyticsDashboard)
 export class AnalyticsDashboardResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the caller has made it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you created it.' })
   isOwn(@Root() { ownerId }: AnalyticsDashboard, @Ctx() { viewer }: Context) {
     return ownerId === viewer!.userId;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the caller may change, share and delete it.',
+    description: 'Whether you may change, share and delete it.',
   })
   mayChange(@Root() board: AnalyticsDashboard, @Ctx() ctx: Context) {
     return mayChangeThis(ctx, board);
@@ -51,14 +51,14 @@ export class AnalyticsDashboardResolver {
 
   @FieldResolver(() => AnalyticsRangeValue, {
     nullable: true,
-    description: "Instead of the reports' own ranges; null: each has its own.",
+    description: "A range that overrides those of the reports; null keeps each report's own range.",
   })
   range(@Root() { storedRange }: AnalyticsDashboard) {
     return storedRange;
   }
 
   @FieldResolver(() => [AnalyticsPin], {
-    description: 'Its reports in their order, at most 24; without those the caller may not read.',
+    description: 'Its reports in order, at most 24, without those you may not read.',
   })
   pins(@Root() { id }: AnalyticsDashboard, @Ctx() ctx: Context) {
     return loaderOf(ctx, pinsByBoard).load(id);
@@ -75,7 +75,7 @@ export class AnalyticsPinResolver {
   @FieldResolver(() => AnalyticsQueryValue, {
     nullable: true,
     description:
-      "What is asked here: the report's query, with the dashboard's range; null when it cannot be asked any more.",
+      "The report's query with the range of the dashboard; null if it can no longer be answered.",
   })
   async query(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
     return (await askedHere(pin, ctx)).query;
@@ -83,20 +83,20 @@ export class AnalyticsPinResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why it cannot be asked here, in a sentence; null when it can.',
+    description: 'A message that says why the question cannot be answered here; null if it can.',
   })
   async problem(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
     return (await askedHere(pin, ctx)).problem;
   }
 
-  @FieldResolver(() => String, { description: 'What is asked here, in words.' })
+  @FieldResolver(() => String, { description: 'The question in words.' })
   async question(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
     return (await askedHere(pin, ctx)).question();
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'That query and the chart as the address of a page holds them.',
+    description: 'The query and chart as URL parameters.',
   })
   async address(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
     const { query } = await askedHere(pin, ctx);

@@ -12,8 +12,8 @@ import type { Asking } from '../askedBy.service.ts';
 import { columnsOf, headOf } from './fileHead.service.ts';
 
 /**
- * The whole answer as a table for spreadsheets. It is laid down on the disk as fast as the database tells it, and goes
- * out from there as slowly as it is taken: neither memory nor the database waits for whoever loads it.
+ * The full answer as a CSV file. It is written to disk as fast as the database returns it and streamed from there, so
+ * that a slow download blocks neither memory nor a database connection.
  */
 export async function reportFile(
   ctx: Asking,
@@ -57,7 +57,7 @@ async function write(
   });
 }
 
-/** The whole, and what the table does not tell. */
+/** The totals, and notes about what the table leaves out. */
 function footOf({ locale }: Asking, last: AnalyticsAnswer, count: number): Cell[][] {
   const t = translator(locale, 'analyticsReports');
   const { dimensions, totals, leftOut, rowCount } = last;
@@ -71,7 +71,7 @@ function footOf({ locale }: Asking, last: AnalyticsAnswer, count: number): Cell[
   ];
 }
 
-/** Each value, and beside it what it is compared with. */
+/** Each value, followed by its value in the comparison period. */
 function cellsOf({ values, previous }: AnalyticsValues): Cell[] {
   return values.flatMap((value, at) => (previous ? [value, previous[at]] : [value]));
 }

@@ -7,7 +7,7 @@ import { filtersInWords } from '../inWords/filter.service.ts';
 import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
 import { questionInWords, speechFor } from '../inWords/question.service.ts';
 
-/** Above the table: what was asked, in words, and when. */
+/** The lines above the table: the question in words, and when it was read. */
 export async function headOf(
   ctx: Asking,
   name: string | null,
@@ -33,7 +33,7 @@ export async function headOf(
   ];
 }
 
-/** The names over the columns, with their units; what they are compared with beside them. */
+/** The column names with their units, and those of the comparison period next to them. */
 export function columnsOf({ locale }: Asking, answer: AnalyticsAnswer): string[] {
   const t = translator(locale, 'analyticsReports');
   const isCompared = answer.previousFrom !== null;

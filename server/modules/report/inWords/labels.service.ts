@@ -3,7 +3,7 @@ import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
 
-/** What is filtered by a key that nobody knows by heart; $1 the dimensions and $2 their keys, side by side. */
+/** Looks up the labels of ids used in filters; $1 the dimensions and $2 their keys, in parallel arrays. */
 const LABELS: PreparedRead = {
   name: 'analytics-labels',
   text: `
@@ -20,7 +20,7 @@ const SEPARATOR = ' ';
 type Asking = Pick<Context, 'services'>;
 type Loader = DataLoader<string, string | null>;
 
-/** All the questions of a request, or of a mail, in one statement. */
+/** Looks up the labels of all questions of a request or an email in one statement. */
 const LOADERS = new WeakMap<Asking, Loader>();
 
 function loaderFor(ctx: Asking): Loader {
@@ -31,7 +31,7 @@ function loaderFor(ctx: Asking): Loader {
   return loader;
 }
 
-/** Of keys as `dimension key`; null where nothing is called so any more. */
+/** By `dimension key`; null if the object no longer exists. */
 async function labelsOf({ services }: Asking, keys: readonly string[]): Promise<(string | null)[]> {
   const pairs = keys.map((key) => key.split(SEPARATOR));
   const values = [pairs.map(([dimension]) => dimension), pairs.map(([, key]) => key)];
@@ -42,7 +42,7 @@ async function labelsOf({ services }: Asking, keys: readonly string[]): Promise<
 
 export type Labels = (dimension: string, value: string) => string | null;
 
-/** The names of companies, jobs and categories that this question is filtered by. */
+/** The names of the companies, jobs and categories in the filter of the question. */
 export async function labelsFor(ctx: Asking, query: AnalyticsQuery): Promise<Labels> {
   const keys = query.filter ? [...new Set(keysIn(query.filter))] : [];
   const loader = loaderFor(ctx);

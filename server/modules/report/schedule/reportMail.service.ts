@@ -11,7 +11,7 @@ import { figureInWords } from '../inWords/figures.service.ts';
 import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
 import type { TakenSending } from './reportSchedule.reads.ts';
 
-/** What the mail of a report holds: the question is asked now. */
+/** The content of a report email. The question is answered at the time of sending. */
 export async function reportMail(ctx: Asking, sending: TakenSending, stop: string) {
   const { query, problem, question } = await askedBy(ctx, sending.query);
   if (!query) throw new Failure('BAD_USER_INPUT', problem!);
@@ -43,7 +43,7 @@ export function failedMail(
   return { name, reportName, every, report: '/admin/analytics/reports', ...more };
 }
 
-/** The first rows, with figures as people write them. */
+/** The first rows, with formatted numbers. */
 function tableOf(found: AnalyticsAnswer, locale: Locale) {
   const t = translator(locale, 'analyticsReports');
   const { dimensions, measures, rows, totals, previousFrom } = found;

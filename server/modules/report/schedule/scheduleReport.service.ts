@@ -20,7 +20,7 @@ interface ScheduleValues {
 
 const ROOM = { count: COUNT_SCHEDULES, max: REPORT_SCHEDULES_MAX, noun: 'schedule' } as const;
 
-/** To the caller, from now on; answers with the id of the report. */
+/** Schedules emails to the caller; returns the id of the report. */
 export async function scheduleReport(ctx: Context, values: ScheduleValues): Promise<string> {
   const { timeZone } = await (await settled(ctx.services)).settings.current();
   const { reportId, every, hour, isActive } = values;

@@ -5,7 +5,7 @@ import { REFUSED_ROWS } from './bulkUpload.reads.ts';
 import type { BulkError } from './bulkUpload.type.ts';
 import { errorsIn } from './rowErrors.service.ts';
 
-/** The first hundred of each upload: a page shows five of them. */
+/** Loads the first hundred errors of each upload; a page shows five of them. */
 export const errorsByUpload: BatchFunction<string, BulkError[]> = async (ctx, ids) => {
   type Row = { uploadId: string; row: number; issues: BulkIssue[] };
   const { database } = ctx.services;

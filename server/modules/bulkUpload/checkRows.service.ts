@@ -11,7 +11,7 @@ export interface CheckedRow {
   row: number;
   data: RowData;
   company: string | null;
-  /** Empty for a row that may become a job. */
+  /** Empty if the row is valid. */
   issues: BulkIssue[];
 }
 
@@ -21,10 +21,10 @@ interface Read extends CheckedRow {
 
 type Given = Iterable<GivenRow> | AsyncIterable<GivenRow>;
 
-/** Little enough to be forgotten before the next ones are read. */
+/** Small enough for each batch to be garbage collected before the next is read. */
 const AT_ONCE = 250;
 
-/** THE verdict on rows, some at a time: before an upload, and by the upload itself. */
+/** The only place that decides whether a row is valid. Checks rows in batches, both for a check and for an upload. */
 export async function* checkRows(
   em: EntityManager,
   now: Date,
@@ -76,7 +76,7 @@ function once(
   seen: Map<string, number>,
   found: BulkIssue[],
 ) {
-  // Ten thousand of them are kept.
+  // Keeps hashes instead of texts, because there can be ten thousand of them.
   const key = createHash('sha256').update(keyOf(identity)).digest('base64');
   const first = seen.get(key);
   if (first === undefined) seen.set(key, row);
@@ -84,7 +84,7 @@ function once(
   return first === undefined ? identity : null;
 }
 
-/** By their names as the rows write them; a name that is nobody's has no ids. */
+/** Looks up company ids by name, as written in the rows. An unknown name has no ids. */
 async function learnCompanies(
   em: EntityManager,
   companies: Map<string, string[]>,
@@ -99,12 +99,12 @@ async function learnCompanies(
   for (const { name, ids } of rows) companies.set(name, ids);
 }
 
-/** Some texts cannot even be asked for; they are refused by the rules of their column. */
+/** Excludes text PostgreSQL cannot store; the rules of the column reject it. */
 function nameIn({ company_name: name }: RowData): string {
   return typeof name === 'string' && !/[\0\p{Cs}]/u.test(name) ? name.trim().slice(0, 300) : '';
 }
 
-/** Those that stand on the market already. */
+/** The rows that duplicate an existing job. */
 async function standingAmong(
   em: EntityManager,
   now: Date,

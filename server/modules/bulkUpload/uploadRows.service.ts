@@ -10,7 +10,7 @@ import type { RowData } from './sheet/sheet.ts';
 import { startBulkUpload } from './startBulkUpload.service.ts';
 import { errorsIn } from './rowErrors.service.ts';
 
-/** What an upload of the same rows would say, without one. */
+/** Checks rows as an upload would, without creating anything. */
 export async function validateBulkRows(
   ctx: Context,
   data: readonly RowData[],
@@ -27,7 +27,9 @@ async function wrongIn({ em, services }: Context, data: readonly RowData[]): Pro
   return wrong;
 }
 
-/** Answers when every row is a job, or was refused. Asked for again after a crash, it goes on where it was. */
+/**
+ * Answers when every row has become a job or was rejected. If repeated after a crash, it continues where it stopped.
+ */
 export async function uploadBulkRows(ctx: Context, data: readonly RowData[]): Promise<BulkResult> {
   const begun = ctx.creationId ? await bulkUpload(ctx, ctx.creationId) : null;
   const about = { fileId: null, fileName: '', columns: columnsIn(data), unknownColumns: [] };

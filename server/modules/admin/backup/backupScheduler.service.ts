@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 
 const LOOK_AGAIN = 3_000;
 
-/** Asks for each backup once it is due, and within seconds when an administrator has changed how often that is. */
+/** Requests each backup when it is due, and reacts within seconds when an administrator changes the frequency. */
 export function scheduleBackups(services: Services): () => void {
   let isLooking = false;
   let complained = false;
@@ -23,7 +23,7 @@ export function scheduleBackups(services: Services): () => void {
   return () => clearInterval(timer);
 }
 
-/** One look after the other; each hour is asked for once, by each process, and made once by all of them. */
+/** Checks do not overlap. Each process requests a due backup once, and all processes together make it once. */
 export function requestDueBackup(services: Services): () => Promise<void> {
   let asked = 0;
   let kept = 0;

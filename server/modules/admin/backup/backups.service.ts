@@ -43,7 +43,7 @@ async function standingOf({ services }: Context): Promise<Standing> {
   return found!;
 }
 
-/** What says that it runs, though nobody is at it, was broken off; so was what nobody has taken up. */
+/** A backup that is marked as running without a process, or that no process has picked up, was interrupted. */
 function backupOf(
   { t }: Context,
   { reason, missingFiles, ...row }: Row,
@@ -65,7 +65,7 @@ function backupOf(
 
 const WAIT = `insert into backups (id, asked_by, status, started_at) values (?, 'administrator', 'waiting', ?)`;
 
-/** backup.start.free: one at a time; the runner takes it up within a second. */
+/** backup.start.free: only one backup at a time. A worker picks it up within a second. */
 export async function backUpNow(ctx: Context): Promise<Backups> {
   const { running, waiting } = await standingOf(ctx);
   if (running || waiting)

@@ -17,14 +17,14 @@ import { resolveJobReports } from './resolveJobReports.service.ts';
 @Resolver(() => AdminJob)
 export class JobReportResolver {
   @FieldResolver(() => [JobReport], {
-    description: 'What people have said of it: what waits first, the newest first, at most 50.',
+    description: 'The reports about the job: open ones first, then the newest; at most 50.',
   })
   reportsMade(@Root() { id }: AdminJob, @Ctx() ctx: Context) {
     return loaderOf(ctx, reportsByJob).load(id);
   }
 
   @RequiresLogin()
-  @Mutation(() => MessagePayload, { description: 'Tells the administrators about a live job.' })
+  @Mutation(() => MessagePayload, { description: 'Reports a live job to the administrators.' })
   async reportJob(
     @Arg('input', () => ReportJobInput, { description: 'The job to report, and why.' }) input: ReportJobInput,
     @Ctx() ctx: Context,
@@ -35,7 +35,7 @@ export class JobReportResolver {
 
   @Requires('admin')
   @Mutation(() => AdminJobPayload, {
-    description: 'Is done with the reports of a job, which stays as it is.',
+    description: 'Closes the reports about a job without changing the job.',
   })
   async resolveJobReports(
     @Arg('input', () => ResolveJobReportsInput, { description: 'The job whose reports to resolve.' }) input: ResolveJobReportsInput,

@@ -28,19 +28,19 @@ export class ModerationResolver {
   @RequiresOrKey(['JOBS_READ', 'ANALYTICS_READ'], 'admin')
   @Query(() => Admin, {
     nullable: true,
-    description: 'What administrators read; never null for them, and refused to everybody else.',
+    description: 'Data for administrators. Never null for them; everyone else gets an error.',
   })
   admin() {
     return {};
   }
 
-  @FieldResolver(() => AdminPermissions, { description: 'What the caller may do here.' })
+  @FieldResolver(() => AdminPermissions, { description: 'What you may do as an administrator.' })
   permissions(@Ctx() { viewer }: Context) {
     return permissionsOf(viewer!.role);
   }
 
   @FieldResolver(() => AdminCompanyConnection, {
-    description: 'The companies; those that wait the oldest first, all others the newest.',
+    description: 'The companies. Pending ones are listed oldest first, all others newest first.',
   })
   companies(@Args(() => AdminCompaniesArgs) args: AdminCompaniesArgs, @Ctx() ctx: Context) {
     return listCompanies(ctx, args);
@@ -48,7 +48,7 @@ export class ModerationResolver {
 
   @FieldResolver(() => AdminCompany, {
     nullable: true,
-    description: 'One company; null when there is none.',
+    description: 'One company; null if it does not exist.',
   })
   company(
     @Arg('id', () => ID, { description: 'The id of the company.' }) id: string,
@@ -59,7 +59,7 @@ export class ModerationResolver {
 
   @RequiresOrKey('JOBS_READ', 'admin')
   @FieldResolver(() => AdminJobConnection, {
-    description: 'The jobs; those that wait the oldest first, all others the newest.',
+    description: 'The jobs. Pending ones are listed oldest first, all others newest first.',
   })
   jobs(@Args(() => AdminJobsArgs) args: AdminJobsArgs, @Ctx() ctx: Context) {
     return listAdminJobs(ctx, args);
@@ -68,7 +68,7 @@ export class ModerationResolver {
   @RequiresOrKey('JOBS_READ', 'admin')
   @FieldResolver(() => AdminJob, {
     nullable: true,
-    description: 'One job; null when there is none.',
+    description: 'One job; null if it does not exist.',
   })
   job(@Arg('id', () => ID, { description: 'The id of the job.' }) id: string, @Ctx() ctx: Context) {
     return adminJob(ctx, id);
@@ -76,7 +76,7 @@ export class ModerationResolver {
 
   @Requires('admin')
   @Mutation(() => AdminCompanyPayload, {
-    description: 'Approves a company; its approved jobs are live from then on.',
+    description: 'Approves a company. Its approved jobs go live.',
   })
   async verifyCompany(
     @Arg('input', () => VerifyCompanyInput, { description: 'The company to approve.' }) { id }: VerifyCompanyInput,
@@ -87,7 +87,7 @@ export class ModerationResolver {
 
   @Requires('admin')
   @Mutation(() => AdminCompanyPayload, {
-    description: 'Decides on a company; its employers are told, with the note.',
+    description: 'Changes the moderation status of a company. The employers are notified, with your note.',
   })
   async updateCompanyStatus(
     @Arg('input', () => UpdateCompanyStatusInput, { description: 'The company, and its new status.' }) input: UpdateCompanyStatusInput,
@@ -98,7 +98,7 @@ export class ModerationResolver {
 
   @RequiresOrKey('JOBS_WRITE', 'admin')
   @Mutation(() => AdminJobPayload, {
-    description: 'Decides on a job; its employers are told, with the note.',
+    description: 'Changes the moderation status of a job. The employers are notified, with your note.',
   })
   async updateJobStatus(
     @Arg('input', () => UpdateJobStatusInput, { description: 'The job, and its new status.' }) input: UpdateJobStatusInput,
@@ -109,7 +109,7 @@ export class ModerationResolver {
 
   @RequiresOrKey('JOBS_WRITE', 'admin')
   @Mutation(() => ChangedJobsStatusPayload, {
-    description: 'Decides on several jobs; each for itself.',
+    description: 'Changes the moderation status of several jobs, each independently of the others.',
   })
   changeJobsStatus(
     @Arg('input', () => ChangeJobsStatusInput, { description: 'The jobs, and the action to apply.' }) input: ChangeJobsStatusInput,

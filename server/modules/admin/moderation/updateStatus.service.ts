@@ -33,7 +33,10 @@ interface Decision {
   adminNotes?: string | null;
 }
 
-/** Row, bell, mail and log: all of them, or none. Of two at the same moment one is told of the other. */
+/**
+ * Changes the status, notifies the employers and logs the action in one transaction. Of two concurrent calls, the
+ * second fails with a conflict.
+ */
 export async function updateCompanyStatus(
   ctx: Context,
   { id, status, from, adminNotes = null }: Decision,
@@ -69,7 +72,7 @@ export async function updateJobStatus(
   return (await adminJob(ctx, id))!;
 }
 
-/** Each for itself: what is refused stays, and the others do not wait for it. */
+/** Changes each job independently: a job that is refused does not stop the others. */
 export async function changeJobsStatus(
   ctx: Context,
   { ids, action, adminNotes = null }: { ids: string[]; action: AdminAction } & Partial<Decided>,
@@ -110,7 +113,7 @@ async function move(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decide
   const { status, adminNotes } = decided;
   const now = unit.services.clock.now();
   await unit.em.execute(MOVE_JOBS, [status, adminNotes, now, status, list]);
-  // Taken down, or let up again after they were looked at: both answer everyone who has complained.
+  // Taking a job down, or reinstating it after a review, answers all reports about it.
   if (status !== 'approved' || jobs.some(({ standing }) => standing === 'suspended')) {
     await resolveReports(
       unit,

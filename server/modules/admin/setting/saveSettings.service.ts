@@ -15,14 +15,17 @@ import type { ShownSettings } from './setting.type.ts';
 
 const SITE = { kind: 'settings', id: 'site' } as const;
 
-/** As they are saved now, whatever this process knew. */
+/** The settings as stored, not as cached by this process. */
 export async function systemSettings({ services }: Context): Promise<ShownSettings> {
   await services.settings.reload();
   const { smtpPassword, ...settings } = await services.settings.current();
   return { id: SITE.id, ...settings, smtpPasswordSet: smtpPassword !== '' };
 }
 
-/** Rows and log, or nothing; this process knows them at once, the others within two seconds. */
+/**
+ * Saves the settings and logs the action in one transaction. This process uses them immediately, others within two
+ * seconds.
+ */
 export async function saveSettings(ctx: Context, given: GivenSettings): Promise<ShownSettings> {
   const changes = changesAsked(given);
   if (Object.keys(changes).length > 0) {

@@ -9,7 +9,7 @@ import { sendTestMail } from './testMail.service.ts';
 
 @Resolver(() => Admin)
 export class SettingResolver {
-  @FieldResolver(() => SystemSettingsType, { description: 'How the site is set up.' })
+  @FieldResolver(() => SystemSettingsType, { description: 'The settings of the site.' })
   settings(@Ctx() ctx: Context) {
     return systemSettings(ctx);
   }
@@ -17,7 +17,7 @@ export class SettingResolver {
   @Requires('admin')
   @Mutation(() => SystemSettingsPayload, {
     description:
-      'Changes the given settings; every process acts on them within five seconds. Another mail server (`smtp…`) needs a recent password.',
+      'Changes the given settings. Every process applies them within five seconds. A change of the mail server (`smtp…`) requires a recent password.',
   })
   async updateSystemSettings(
     @Arg('input', () => SystemSettingsInput, { description: 'The settings to change.' }) input: GivenSettings,
@@ -28,7 +28,7 @@ export class SettingResolver {
 
   @Requires('admin')
   @Mutation(() => TestMailPayload, {
-    description: 'Sends a mail at once over the saved mail server, and says what came of it.',
+    description: 'Sends an email immediately through the saved mail server, and returns the result.',
   })
   sendTestMail(
     @Arg('input', () => SendTestMailInput, { description: 'The recipient of the test email.' }) { to }: SendTestMailInput,

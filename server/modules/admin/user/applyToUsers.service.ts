@@ -16,17 +16,17 @@ import {
   type LockedUser,
 } from './lockUsers.service.ts';
 
-/** What is done to each of those who may be changed. */
+/** An action applied to each user for whom it is allowed. */
 export interface UserAction {
   verb: Exclude<Verb, 'delete'>;
-  /** What becomes of each, for the rules and the log. */
+  /** The changed properties, for the rules and the log. */
   change: Partial<Person>;
-  /** What else is said in the log. */
+  /** Additional facts for the log. */
   facts?: Facts;
   write(unit: Unit, users: readonly LockedUser[]): Promise<void>;
 }
 
-/** Each for themselves: who is refused stays, and the others do not wait for them. */
+/** Applies the action to each user independently: a user who is refused does not stop the others. */
 export async function applyToUsers(
   ctx: Context,
   ids: readonly string[],
@@ -62,7 +62,7 @@ export async function applyToUsers(
   return { users: await adminUsers(ctx, done), refused: left };
 }
 
-/** One, or the reason why not. */
+/** Applies the action to one user, or fails with the reason. */
 export async function applyToUser(ctx: Context, id: string, deed: UserAction): Promise<AdminUser> {
   await inOneGo(ctx, async (unit) => {
     const people = await locked(ctx, unit, [id]);

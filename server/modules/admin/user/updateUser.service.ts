@@ -15,7 +15,7 @@ import { shutOut, notifyReinstated } from './userStatus.service.ts';
 
 type Changes = Omit<UpdateUserInput, 'id'>;
 
-/** Whoever may do something else from now on, or comes in by another address, comes in anew. */
+/** A new role, email address or deactivation ends all sessions, so that the user has to log in again. */
 export async function updateUser(
   ctx: Context,
   { id, ...given }: UpdateUserInput,

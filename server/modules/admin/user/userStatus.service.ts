@@ -28,7 +28,7 @@ function verifying({ services }: Context): UserAction {
   };
 }
 
-/** From the commit on nothing that these people hold opens anything, in any process. */
+/** Sessions, API keys and links of these users stop working at the commit, in every process. */
 export function suspendUser(ctx: Context, input: SuspendUserInput) {
   return applyToUser(ctx, input.id, suspending(ctx, input));
 }
@@ -92,7 +92,7 @@ export async function notifyReinstated(
   await queueMail(unit, { ...addressOf(user), template: 'accountReinstated', values });
 }
 
-/** Sessions and keys end, and do not come back with the person. */
+/** Ends sessions and API keys. They do not come back when the suspension is lifted. */
 export async function shutOut(
   { em }: Unit,
   users: readonly Pick<LockedUser, 'id'>[],

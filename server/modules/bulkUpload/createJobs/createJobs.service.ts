@@ -47,8 +47,8 @@ interface Done {
 }
 
 /**
- * The next rows become jobs, and are marked as such, in one transaction: whatever happens, each is a job once or not
- * yet. How many rows were done; none when none waits.
+ * Creates jobs from the next rows and marks the rows in the same transaction, so that each row becomes a job exactly
+ * once. Returns the number of rows processed; 0 when none is left.
  */
 export async function makeJobs(services: Services, id: string, most: number): Promise<number> {
   const categories = await categoryIds(services);
@@ -82,7 +82,7 @@ interface ReadRow {
   issues: BulkIssue[] | null;
 }
 
-/** Since they were judged a company may have gone, or somebody may have posted the same job. */
+/** Checks the rows again, because a company may have been deleted or the same job posted since. */
 async function readAgain(
   { clock }: Services,
   em: EntityManager,
@@ -124,7 +124,7 @@ async function write(
   await live.publish(em, { bulkUpload: id });
 }
 
-/** A row that no database takes, whatever the rules say, must not stop those behind it. */
+/** Rejects a row that the database does not accept, so that it does not block those after it. */
 export async function refuseNext({ database, live }: Services, id: string): Promise<void> {
   await database.fork().transactional(async (em) => {
     const upload = await lockUpload(em, id);

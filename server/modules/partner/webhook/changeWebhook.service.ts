@@ -74,7 +74,7 @@ export async function createWebhook(
   return { id, secret };
 }
 
-/** webhook.create.approved-company: an administrator needs none, everybody else one that was approved. */
+/** webhook.create.approved-company: employers need an approved company; administrators do not. */
 async function demandApproved({ em, viewer, t }: Context): Promise<string | null> {
   const scope = scopeOf(viewer!);
   if (scope?.companyId === null) return null;
@@ -106,7 +106,7 @@ export async function updateWebhook(
     const after = { ...before, ...(Object.fromEntries(said) as Partial<typeof before>) };
     const changes = changesOf(before, after);
     if (!changes) return;
-    // Another address gets what was sent to the old one.
+    // A new URL receives data meant for the old one, so it requires a recent password.
     if (after.url !== before.url) demandRecentPassword(ctx);
     await em.execute(UPDATE, [
       after.url,
@@ -121,7 +121,7 @@ export async function updateWebhook(
   });
 }
 
-/** Both secrets sign for a day, so that a receiver can change over without losing anything. */
+/** Both secrets sign for a day, so that the receiver can switch without losing deliveries. */
 export async function rotateWebhookSecret(ctx: Context, id: string): Promise<Made> {
   const secret = newSecret();
   await changeOwn(ctx, id, async (em, hook) => {
@@ -134,7 +134,7 @@ export async function rotateWebhookSecret(ctx: Context, id: string): Promise<Mad
   return { id, secret };
 }
 
-/** With all that waits, and the log. */
+/** Also deletes pending deliveries and the log. */
 export function deleteWebhook(ctx: Context, id: string): Promise<void> {
   return changeOwn(ctx, id, async (em, { url, events }) => {
     await em.execute(DELETE, [id]);
@@ -142,7 +142,7 @@ export function deleteWebhook(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Also after it was switched off by itself; what has waited is due at once. */
+/** Also works after an automatic switch-off. Pending deliveries are due immediately. */
 export async function enableWebhook(ctx: Context, id: string): Promise<void> {
   await demandApproved(ctx);
   await changeOwn(ctx, id, async (em, { disabledReason }) => {
@@ -154,7 +154,7 @@ export async function enableWebhook(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** What is under way ends; what happens from now on is not told at all. */
+/** A running attempt finishes. Events from now on are not recorded for this webhook. */
 export function disableWebhook(ctx: Context, id: string): Promise<void> {
   return changeOwn(ctx, id, async (em, { disabledReason }) => {
     if (disabledReason) return;
@@ -167,7 +167,7 @@ export function disableWebhook(ctx: Context, id: string): Promise<void> {
 
 type Change = (em: EntityManager, hook: LockedWebhook) => Promise<void>;
 
-/** Somebody else's cannot be told from one that is not there. */
+/** Another user's webhook gives the same error as one that does not exist. */
 async function changeOwn(ctx: Context, id: string, change: Change): Promise<void> {
   const scope = scopeOf(ctx.viewer!);
   if (!scope || !isId(id)) throw missingWebhook(ctx);
@@ -178,7 +178,7 @@ async function changeOwn(ctx: Context, id: string, change: Change): Promise<void
   });
 }
 
-/** As PostgreSQL writes a list; the names of events need no quotes. */
+/** A PostgreSQL array literal; event names need no quotes. */
 function listed(events: readonly WebhookEvent[]): string {
   return `{${events.join(',')}}`;
 }

@@ -11,7 +11,7 @@ interface Asked {
   applicationSelection?: string | null;
 }
 
-/** webhook.save.sound: an address that may be asked, and selections that a key could ask for. */
+/** webhook.save.sound: the URL must be allowed, and the selections must be valid for an API key. */
 export async function demandValidWebhook(
   ctx: Context,
   schema: GraphQLSchema,
@@ -34,7 +34,7 @@ export async function demandValidWebhook(
   throw new Failure('BAD_USER_INPUT', fields.map(({ message }) => message).join(' '), { fields });
 }
 
-/** What the name leads to now; what it leads to later is looked at with each attempt. */
+/** Checks where the host resolves to now. Each attempt checks it again. */
 async function refusedAddress({ services, t }: Context, text: string): Promise<string | null> {
   const allowed = allowedBy(services.config);
   const verdict = verdictOn(text, allowed);

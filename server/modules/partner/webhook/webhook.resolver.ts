@@ -46,7 +46,7 @@ import {
 export class WebhooksResolver {
   @Requires('employer', 'admin')
   @FieldResolver(() => [Webhook], {
-    description: "Who is told what happens: of an employer's company, or of the administrators.",
+    description: "The webhooks of an employer's company, or of the administrators.",
   })
   webhooks(@Ctx() ctx: Context) {
     return listWebhooks(ctx);
@@ -55,9 +55,9 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @FieldResolver(() => Webhook, {
     nullable: true,
-    description: 'One of them; null where there is none of this id.',
+    description: 'One webhook; null if it does not exist.',
   })
-  webhook(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() ctx: Context) {
+  webhook(@Arg('id', () => ID, { description: 'The id of the webhook.' }) id: string, @Ctx() ctx: Context) {
     return findWebhook(ctx, id);
   }
 
@@ -66,7 +66,7 @@ export class WebhooksResolver {
   @NeedsRecentPassword()
   @Mutation(() => WebhookSecretPayload, {
     description:
-      'Has an address told what happens. At most 10; employers need an approved company.',
+      'Creates a webhook. At most 10; employers need an approved company.',
   })
   async createWebhook(
     @Arg('input', () => CreateWebhookInput, { description: 'The webhook to create.' }) input: CreateWebhookInput,
@@ -81,7 +81,7 @@ export class WebhooksResolver {
   @NeedsOpenCompany()
   @Mutation(() => WebhookPayload, {
     description:
-      'Changes what is given; from then on the caller answers for it. Another `url` needs a recent password.',
+      'Changes the given fields. From then on the webhook acts with your permissions. A new `url` requires a recent password.',
   })
   async updateWebhook(
     @Arg('input', () => UpdateWebhookInput, { description: 'The webhook, and what to change.' }) input: UpdateWebhookInput,
@@ -96,7 +96,7 @@ export class WebhooksResolver {
   @NeedsOpenCompany()
   @NeedsRecentPassword()
   @Mutation(() => WebhookSecretPayload, {
-    description: 'Makes a new secret; for 24 hours the one before signs as well.',
+    description: 'Creates a new secret. The previous one also signs for another 24 hours.',
   })
   async rotateWebhookSecret(
     @Arg('input', () => WebhookInput, { description: 'The webhook whose secret to rotate.' }) input: WebhookInput,
@@ -109,7 +109,7 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @Mutation(() => WebhookPayload, {
-    description: 'Switches it on again; what has waited is sent now.',
+    description: 'Enables a disabled webhook. Pending deliveries are sent immediately.',
   })
   async enableWebhook(
     @Arg('input', () => WebhookInput, { description: 'The webhook to enable.' }) { id }: WebhookInput,
@@ -121,7 +121,7 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @Mutation(() => WebhookPayload, {
-    description: 'Switches it off: what happens meanwhile is not told, what waits is kept.',
+    description: 'Disables a webhook. Later events are not sent; pending deliveries are kept.',
   })
   async disableWebhook(
     @Arg('input', () => WebhookInput, { description: 'The webhook to disable.' }) { id }: WebhookInput,
@@ -133,7 +133,7 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @Mutation(() => DeletedWebhookPayload, {
-    description: 'Takes it away, with its log and with what waits.',
+    description: 'Deletes a webhook with its log and pending deliveries.',
   })
   async deleteWebhook(
     @Arg('input', () => WebhookInput, { description: 'The webhook to delete.' }) { id }: WebhookInput,
@@ -146,7 +146,7 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @Mutation(() => WebhookDeliveryPayload, {
-    description: 'Sends an event of the type `webhook.test`, as any other is sent.',
+    description: 'Sends an event of type `webhook.test`, like any other event.',
   })
   async testWebhook(
     @Arg('input', () => WebhookInput, { description: 'The webhook to test.' }) { id }: WebhookInput,
@@ -158,7 +158,7 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @Mutation(() => WebhookDeliveryPayload, {
-    description: 'Sends a delivery once more, with the same id and body, whatever became of it.',
+    description: 'Sends a delivery again with the same id and body, whatever its outcome.',
   })
   async replayDelivery(
     @Arg('input', () => ReplayDeliveryInput, { description: 'The delivery to send again.' }) { id }: ReplayDeliveryInput,
@@ -171,7 +171,7 @@ export class WebhooksResolver {
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @FieldResolver(() => WebhookDeliveryConnection, {
-    description: 'What it was told, the newest first; kept for 30 days.',
+    description: 'The deliveries, the newest first. Kept for 30 days.',
   })
   deliveries(
     @Root() { id }: Webhook,
@@ -183,11 +183,11 @@ export class WebhookResolver {
 
   @FieldResolver(() => WebhookDelivery, {
     nullable: true,
-    description: 'One of these; null where there is none of this id.',
+    description: 'One delivery; null if it does not exist.',
   })
   delivery(
     @Root() { id: webhookId }: Webhook,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the delivery.' }) id: string,
     @Ctx() ctx: Context,
   ) {
     return findDelivery(ctx, webhookId, id);
@@ -196,7 +196,7 @@ export class WebhookResolver {
 
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
-  @FieldResolver(() => [WebhookAttempt], { description: 'Each attempt, the oldest first.' })
+  @FieldResolver(() => [WebhookAttempt], { description: 'The attempts, the oldest first.' })
   attempts(@Root() { id }: WebhookDelivery, @Ctx() ctx: Context) {
     return loaderOf(ctx, attemptsByDelivery).load(id);
   }

@@ -28,7 +28,7 @@ interface Attempt extends Answered {
   took: number;
 }
 
-/** Writes down what came of an attempt and what follows from it: all of that or nothing. */
+/** Records an attempt and its consequences in one transaction. */
 export async function settle(
   services: Services,
   delivery: Claimed,
@@ -36,7 +36,7 @@ export async function settle(
 ): Promise<void> {
   await services.database.fork().transactional(async (em) => {
     const [hook] = await em.execute<LockedHook[]>(LOCK_WEBHOOK, [delivery.webhookId]);
-    // Deleted meanwhile, with its log.
+    // The webhook was deleted meanwhile, with its log.
     if (!hook) return;
     const now = services.clock.now();
     const next = nextOf(delivery, attempt, now);
@@ -64,14 +64,17 @@ export async function settle(
   });
 }
 
-/** What has arrived once, or is not wanted any more, is not tried again by itself. */
+/** Returns null, meaning no retry, for a delivery that arrived before or that the receiver no longer wants. */
 function nextOf(delivery: Claimed, { failure, status, retryAfter }: Attempt, now: Date) {
   if (!failure || delivery.hasArrived || status === GONE) return null;
   const attempts = delivery.attempts + 1;
   return nextAttempt({ now, attempts, retryAfter, chance: Math.random() });
 }
 
-/** Nobody is at the page: it stands in the log, rings the bell and is mailed. */
+/**
+ * Disables the webhook, logs it and notifies the responsible users, because the failure happens while no user is
+ * looking.
+ */
 async function disable(
   services: Services,
   em: EntityManager,

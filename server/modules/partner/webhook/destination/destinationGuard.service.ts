@@ -7,7 +7,7 @@ export function allowedBy({ webhookPrivateHosts, devTools }: Config): Allowed {
   return { privateHosts: webhookPrivateHosts, loopback: devTools };
 }
 
-/** Where a name leads now; null where nobody knows it. */
+/** The addresses the host resolves to; null if it does not resolve. */
 export async function addressesOf(hostname: string): Promise<LookupAddress[] | null> {
   const host = bare(hostname);
   const family = isIP(host);
@@ -19,7 +19,7 @@ export async function addressesOf(hostname: string): Promise<LookupAddress[] | n
   }
 }
 
-/** A name that also leads somewhere private leads there sooner or later. */
+/** Rejects a host if any of its addresses is private, because a later request could use that one. */
 export function mayAllBeAsked(
   addresses: readonly LookupAddress[],
   hostname: string,

@@ -10,6 +10,6 @@ export const reading = (app: App, locale: Locale = 'en') => ({
   t: translator(locale, 'errors'),
 });
 
-/** Without the way over HTTP, for what is asked hundreds of times. */
+/** Answers directly, without HTTP, for tests that ask hundreds of questions. */
 export const answered = (app: App, query: AnalyticsQuery, options?: AnswerOptions) =>
   answer(reading(app), query, options);

@@ -38,7 +38,7 @@ const ANSWER = `query($query: AnalyticsQueryInput!) { admin { analytics { answer
   from to previousFrom previousTo timeZone grain rowCount isComplete leftOut
 } } } }`;
 
-/** As an administrator asks it. */
+/** Asks over HTTP as an administrator. */
 export async function ask(who: Person, query: AnalyticsQuery): Promise<Answer> {
   const told = await who.graphql<{ admin: { analytics: { answer: Answer } } }>(ANSWER, {
     query: inputOfQuery(query),

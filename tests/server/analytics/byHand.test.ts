@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const DIGITS = 9;
 
-/** Sums of fractions depend on their order in the last digits. */
+/** The last digits of a sum of fractions depend on the order of addition. */
 function about(value: unknown): unknown {
   if (value === null) return null;
   const whole = Math.abs(Math.trunc(Number(value))).toString().length;
@@ -45,7 +45,7 @@ async function expectSame(query: AnalyticsQuery, sql: string) {
   return told;
 }
 
-describe('answers are those of SQL written by hand', () => {
+describe('answers match hand-written SQL', () => {
   test.each([...OVERVIEWS, ...CLOSER_LOOKS])('$name', async ({ query, sql, isOrdered }) => {
     const told = await expectSame(query, sql);
     expect(told.isComplete).toBe(true);

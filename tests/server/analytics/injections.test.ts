@@ -91,7 +91,7 @@ const elsewhere = fc
     return { ...jobs, dimensions: ['time'], [place]: value };
   });
 
-test('whatever is written stays a value, or is refused', async () => {
+test('any input is treated as a value or rejected', async () => {
   const before = await app.sql('select count(*) as n from pg_class');
   let answers = 0;
   await fc.assert(
@@ -115,7 +115,7 @@ test('whatever is written stays a value, or is refused', async () => {
   expect(await app.sql('select count(*) as n from pg_class')).toEqual(before);
 });
 
-test('every text of a filter is a value of the statement', async () => {
+test('every text of a filter becomes a parameter of the statement', async () => {
   for (const dimension of DIMENSION_KEYS) {
     if (dimensionOf(dimension).kind !== 'text') continue;
     const measure = MEASURE_KEYS.find((key) =>

@@ -32,14 +32,14 @@ const hold = (work: (query: AnalyticsQuery, answer: AnalyticsAnswer) => Promise<
     { numRuns, seed: 7 },
   );
 
-test('any question is answered, the rows of a screen are those of a file, and the groups make the whole', () =>
+test('any question is answered, the file has the same rows as the screen, and groups add up to the total', () =>
   hold(async (query, told) => {
     expectShape(query, told);
     expectWhole(query, told);
     app.clock.moveTo(told.readAt);
     const whole = await everyRow(reading(app), query);
     const inFile = new Set(whole.rows.map((row) => JSON.stringify(row)));
-    // What is more than a screen holds is left away by whole groups, not from the end.
+    // Rows beyond the limit are dropped by whole groups, not from the end.
     expect(told.rows.filter((row) => !inFile.has(JSON.stringify(row)))).toEqual([]);
     if (told.isComplete) expect(whole.rows).toEqual(told.rows);
     expect(whole.totals).toEqual(told.totals);
@@ -58,7 +58,7 @@ function expectShape({ measures, dimensions, compare }: AnalyticsQuery, told: An
   expect(known.size).toBe(told.rows.length);
 }
 
-/** Where all rows are here; what is hidden is in neither. */
+/** Only if all rows are present; hidden groups are in neither. */
 function expectWhole({ measures }: AnalyticsQuery, told: AnalyticsAnswer) {
   if (!told.isComplete) return;
   for (const [at, key] of measures.entries()) {
@@ -71,7 +71,7 @@ function expectWhole({ measures }: AnalyticsQuery, told: AnalyticsAnswer) {
   }
 }
 
-test('one filter more never adds a row', () =>
+test('an additional filter never adds a row', () =>
   fc.assert(
     fc.asyncProperty(anyQuestion, async ({ query, filter }) => {
       const told = await answered(app, query);
@@ -79,7 +79,7 @@ test('one filter more never adds a row', () =>
         ...query,
         filter: query.filter ? { and: [query.filter, filter] } : filter,
       });
-      // Beside another group the same one may be hidden or not.
+      // The same group can be hidden or visible depending on the other groups.
       const keys = new Set(told.rows.map((row) => JSON.stringify(row.keys)));
       expect(fewer.rowCount).toBeLessThanOrEqual(told.rowCount + told.leftOut * stepsOf(told));
       if (!told.isComplete || told.leftOut > 0 || isAboutPeople(query)) return;

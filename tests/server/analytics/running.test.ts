@@ -8,7 +8,7 @@ import { ask } from './asking.ts';
 
 let app: App;
 let admin: Person;
-/** Somebody who lets nobody else at the searches: whoever reads them waits. */
+/** Locks the searches table, so that anyone who reads it waits. */
 let holder: pg.Client;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const questioning = async () => {
 };
 
 test(
-  'what takes too long is ended within six seconds, and harms nobody',
+  'a slow question is cancelled within six seconds without affecting other requests',
   { tags: ['full'] },
   async () => {
     const began = performance.now();
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'two at a time: the third waits for its turn, and is told when that takes too long',
+  'two questions run at a time: the third waits and fails if the wait is too long',
   { tags: ['full'] },
   async () => {
     const began = performance.now();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('when nobody waits for it any more, the database ends it too', async () => {
+test('the database stops a question when its client disconnects', async () => {
   const hangUp = new AbortController();
   const query = `query($query: AnalyticsQueryInput!) { admin { analytics { answer(query: $query) { rowCount } } } }`;
   const request = fetch(`${app.url}/graphql`, {
@@ -87,7 +87,7 @@ test('when nobody waits for it any more, the database ends it too', async () => 
   await vi.waitUntil(async () => (await questioning()) === 0, { timeout: 3_000 });
 });
 
-test('nothing can be written, and no setting stays behind', async () => {
+test('a question cannot write, and leaves no setting behind', async () => {
   await holder.query('rollback');
   const { questions } = app.services.database;
   await expect(

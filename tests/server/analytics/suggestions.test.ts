@@ -37,29 +37,29 @@ async function suggested(key: string, search?: string, first?: number): Promise<
   return told.admin.analytics.model.dimension.suggestions;
 }
 
-describe('what a filter suggests', () => {
-  test('the names of companies in their order, in whatever letters they are typed', async () => {
+describe('suggestions for a filter', () => {
+  test('contain company names in alphabetical order, ignoring case', async () => {
     expect(await suggested('COMPANY')).toEqual(['Alpha 100%', 'Beta Works', 'zeta Works']);
     expect(await suggested('COMPANY', ' WORKS ')).toEqual(['Beta Works', 'zeta Works']);
     expect(await suggested('COMPANY', '', 2)).toEqual(['Alpha 100%', 'Beta Works']);
     expect(await suggested('COMPANY', '', 0)).toEqual(['Alpha 100%']);
   });
 
-  test('signs of a pattern stand for themselves', async () => {
+  test('treat pattern characters literally', async () => {
     expect(await suggested('COMPANY', '%')).toEqual(['Alpha 100%']);
     expect(await suggested('JOB_TITLE', '_')).toEqual(['sales_50%']);
   });
 
-  test('the most frequent titles come first', async () => {
+  test('contain the most frequent titles first', async () => {
     expect(await suggested('JOB_TITLE')).toEqual(['nurse', 'driver', 'sales_50%']);
     expect(await suggested('JOB_TITLE', 'riv')).toEqual(['driver']);
   });
 
-  test('the words of a list', async () => {
+  test('contain the options of a list', async () => {
     expect(await suggested('JOB_TYPE', 'TIME')).toEqual(['Full Time', 'Part Time']);
   });
 
-  test('nothing where there is only yes or no', async () => {
+  test('are empty for yes-or-no dimensions', async () => {
     expect(await suggested('REMOTE', 'y')).toEqual([]);
     expect(await suggested('OPEN_TO_WORK')).toEqual([]);
   });
@@ -74,20 +74,20 @@ const jobsBy = async (dimension: string, descending: boolean) => {
   return rows.map(({ labels: [label], values: [count] }) => `${label} ${count}`);
 };
 
-describe('an answer in the order of a dimension', () => {
-  test('by names, whatever their letters, and not by their keys', async () => {
+describe('an answer sorted by a dimension', () => {
+  test('is sorted by names, ignoring case, not by keys', async () => {
     const names = ['Alpha 100% 2', 'Beta Works 1', 'zeta Works 1'];
     expect(await jobsBy('company', false)).toEqual(names);
     expect(await jobsBy('company', true)).toEqual(names.toReversed());
   });
 
-  test('by texts', async () => {
+  test('is sorted by text', async () => {
     const titles = ['driver 1', 'nurse 2', 'sales_50% 1'];
     expect(await jobsBy('job_title', false)).toEqual(titles);
     expect(await jobsBy('job_title', true)).toEqual(titles.toReversed());
   });
 
-  test('with what is not given at the end, either way', async () => {
+  test('has missing values at the end in either direction', async () => {
     const states = async (descending: boolean) =>
       (await jobsBy('state', descending)).map((row) => row.replace(/ \d+$/, ''));
     const [first, second, none] = await states(false);
@@ -95,7 +95,7 @@ describe('an answer in the order of a dimension', () => {
     expect(await states(true)).toEqual(['Kerala', 'Goa', none]);
   });
 
-  test('over time, from either end', async () => {
+  test('is sorted by time in either direction', async () => {
     const days = async (descending: boolean) => {
       const { rows } = await ask(admin, {
         measures: ['jobs'],
@@ -113,7 +113,7 @@ describe('an answer in the order of a dimension', () => {
   });
 });
 
-test('how a question is asked is explained with its plan', async () => {
+test('explaining a question returns its SQL and plan', async () => {
   const told = await admin.graphql<{
     admin: { analytics: { explain: { plan: string; sql: string; values: string[] } } };
   }>(

@@ -6,7 +6,10 @@ import { fillMarket, NOW } from './market.ts';
 
 let app: App;
 
-/** So many of the applicants live there; with what the market has besides, some groups are small and some are not. */
+/**
+ * This many of the applicants live there. Together with the rest of the test data, some groups are small and some are
+ * not.
+ */
 const STATES: Record<string, number> = { Goa: 3, Assam: 2, Kerala: 6, Punjab: 7, Bihar: 40 };
 
 beforeAll(async () => {
@@ -35,7 +38,7 @@ const people = async (query: Partial<AnalyticsQuery>) => {
   return told.rows[0]?.values[0] ?? null;
 };
 
-test('groups of fewer than five people are not told, nor by the rest of the whole', async () => {
+test('groups of fewer than five people are hidden, and cannot be derived from the total', async () => {
   const told = await answered(app, { ...APPLICANTS, dimensions: ['seeker_state'], totals: true });
   const keys = told.rows.map((row) => row.keys[0]);
   expect(keys).not.toContain('Goa');
@@ -43,23 +46,23 @@ test('groups of fewer than five people are not told, nor by the rest of the whol
   expect(keys).toContain('Bihar');
   expect(told.leftOut).toBe(2);
   const shown = told.rows.reduce((sum, row) => sum + row.values[1]!, 0);
-  // Of applicants nothing is told: who is hidden would be the difference.
+  // The number of applicants is hidden too, because the hidden people would be the difference.
   expect(told.totals!.values).toEqual([null, shown]);
 });
 
-test('where those hidden are few together, the smallest other group is hidden with them', async () => {
+test('if the hidden groups together are small, the smallest visible group is hidden with them', async () => {
   const told = await answered(app, {
     ...APPLICANTS,
     dimensions: ['seeker_state'],
     filter: { not: inStates('Assam') },
   });
-  // Assam alone would be two of the whole.
+  // Assam alone would be two of the total.
   const known = await answered(app, APPLICANTS);
   const shown = told.rows.reduce((sum, row) => sum + row.values[0]!, 0);
   expect(known.rows[0]!.values[0]! - shown).toBeGreaterThanOrEqual(5);
 });
 
-test('two questions that differ by a few people do not tell of them', async () => {
+test('two questions that differ by a few people do not reveal them', async () => {
   const all = (await people({}))!;
   const secret = new Set<number>();
   for (const state of Object.keys(STATES)) {
@@ -79,7 +82,7 @@ test('two questions that differ by a few people do not tell of them', async () =
   expect(secret.size).toBeGreaterThan(1);
 });
 
-test('nor do the same people told apart by one thing more', async () => {
+test('adding another dimension does not reveal them either', async () => {
   const [states, educations] = await Promise.all([
     answered(app, { ...APPLICANTS, dimensions: ['seeker_state'] }),
     answered(app, { ...APPLICANTS, dimensions: ['seeker_state', 'seeker_education'] }),
@@ -91,7 +94,7 @@ test('nor do the same people told apart by one thing more', async () => {
   }
 });
 
-test('what few people tell of themselves is left out, and the rest of the group is not', async () => {
+test('values based on few people are hidden, while the rest of the group is shown', async () => {
   await app.sql(
     `update seeker_profiles set salary_expectation = null where location = 'X, Punjab'`,
   );
@@ -107,7 +110,7 @@ test('what few people tell of themselves is left out, and the rest of the group 
   expect(punjab.values).toEqual([null, 7]);
 });
 
-test('over time a step of few people has no value, and one of nobody has zero', async () => {
+test('over time, a step with few people has no value, and one without people has zero', async () => {
   const told = await answered(app, {
     ...APPLICANTS,
     dimensions: ['time', 'seeker_state'],
@@ -120,7 +123,7 @@ test('over time a step of few people has no value, and one of nobody has zero', 
   if (told.rows.length > 0) expect(told.leftOut).toBeGreaterThan(0);
 });
 
-test('questions about the market tell of every group', async () => {
+test('questions that are not about people show every group', async () => {
   const told = await answered(app, {
     ...APPLICANTS,
     dimensions: ['company', 'job_type'],

@@ -28,7 +28,7 @@ const steps = async (query: Partial<AnalyticsQuery>) => {
 describe('in New York', () => {
   const timeZone = 'America/New_York';
 
-  test('an hour that clocks show twice is one step of both', async () => {
+  test('an hour that occurs twice is one step', async () => {
     await searchAt('2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z');
     const told = await steps({
       timeZone,
@@ -43,7 +43,7 @@ describe('in New York', () => {
     });
   });
 
-  test('an hour that clocks leave out is no step', async () => {
+  test('an hour that is skipped is not a step', async () => {
     await searchAt('2026-03-08T06:59:59Z', '2026-03-08T07:00:00Z');
     const told = await steps({
       timeZone,
@@ -66,7 +66,7 @@ describe('in New York', () => {
   });
 });
 
-test('in a zone of half an hour days begin at half past', async () => {
+test('in a half-hour time zone, days begin at half past', async () => {
   await searchAt('2026-06-01T18:29:59.999Z', '2026-06-01T18:30:00Z');
   const told = await steps({
     timeZone: 'Asia/Kolkata',
@@ -92,8 +92,8 @@ test('weeks begin on Monday, quarters with their first month', async () => {
   expect(await steps({ timeZone: 'UTC', grain: 'quarter', range })).toEqual({ '2026-10-01': 2 });
 });
 
-describe('the last so and so many', () => {
-  test('whole days, today up to this moment; the ones before up to the same hour', async () => {
+describe('the last N units', () => {
+  test('days include today up to now, and compare with days up to the same hour', async () => {
     app.clock.moveTo('2026-11-20T10:30:00Z');
     await searchAt(
       '2026-11-18T00:00:00Z',
@@ -114,7 +114,7 @@ describe('the last so and so many', () => {
     expect(told.previousTo!.toISOString()).toMatch(/^2026-11-17T10:30:0/);
   });
 
-  test('months, against those before and those of the year before', async () => {
+  test('months compare with the preceding months and with the year before', async () => {
     app.clock.moveTo('2026-03-31T12:00:00Z');
     const query: AnalyticsQuery = {
       measures: ['searches'],
@@ -123,13 +123,13 @@ describe('the last so and so many', () => {
     };
     const before = await answered(app, { ...query, compare: 'previous_period' });
     expect(before.previousFrom).toEqual(new Date('2026-02-01T00:00:00Z'));
-    // There is no 31 February: the whole of it.
+    // There is no 31 February, so the whole month counts.
     expect(before.previousTo).toEqual(new Date('2026-03-01T00:00:00Z'));
     const year = await answered(app, { ...query, compare: 'year_before' });
     expect(year.previousFrom).toEqual(new Date('2025-03-01T00:00:00Z'));
   });
 
-  test('rolling, to the millisecond', async () => {
+  test('a rolling range is exact to the millisecond', async () => {
     app.clock.moveTo('2026-11-20T10:30:00Z');
     const told = await answered(app, {
       measures: ['searches'],
@@ -139,7 +139,7 @@ describe('the last so and so many', () => {
   });
 });
 
-test('all time begins with the first and ends with the last', async () => {
+test('all time runs from the first to the last row', async () => {
   app.clock.moveTo('2026-11-20T10:30:00Z');
   await searchAt('2026-08-15T00:00:00Z', '2026-12-05T00:00:00Z');
   expect(await steps({ timeZone: 'UTC', grain: 'month' })).toEqual({
@@ -151,7 +151,7 @@ test('all time begins with the first and ends with the last', async () => {
   });
 });
 
-test('a fitting grain is chosen where none is', async () => {
+test('without a grain, a fitting one is chosen', async () => {
   const grain = async (last: number, unit: 'day' | 'year') =>
     (await answered(app, { measures: ['searches'], dimensions: ['time'], range: { last, unit } }))
       .grain;
@@ -167,7 +167,7 @@ test('a fitting grain is chosen where none is', async () => {
   ]);
 });
 
-test('across and down are the rows', async () => {
+test('the pivot table has the same rows', async () => {
   await searchAt('2026-11-01T12:00:00Z', '2026-11-02T00:00:00Z', '2026-11-02T09:00:00Z');
   const told = await answered(app, {
     measures: ['searches', 'searchers'],

@@ -38,7 +38,7 @@ const titles = async () =>
     )
   ).map(({ title }) => title);
 
-test('a file is read, started, and its rows are live jobs', async () => {
+test('a file is read and started, and its rows become live jobs', async () => {
   const upload = await prepared(app, admin, csv([ROW, { ...ROW, title: 'Tea Packer' }]));
   expect(upload).toMatchObject({
     fileName: 'jobs.csv',
@@ -86,7 +86,7 @@ test('a file is read, started, and its rows are live jobs', async () => {
   ]);
 });
 
-test('rows with errors stop it, unless they are to be left out', async () => {
+test('rows with errors prevent the start unless they are skipped', async () => {
   const rows = [ROW, { ...ROW, type: 'sometimes' }, { ...ROW, title: '', company_name: 'Nobody' }];
   const { id, ...upload } = await prepared(app, admin, csv(rows));
   expect(upload).toMatchObject({ total: 3, valid: 1, failed: 2, errorCount: 3 });
@@ -111,13 +111,13 @@ test('rows with errors stop it, unless they are to be left out', async () => {
   await expect(start(admin, id)).toFailWith('CONFLICT');
 });
 
-test('a file without one right row cannot be started', async () => {
+test('a file without a valid row cannot be started', async () => {
   const { id } = await prepared(app, admin, csv([{ ...ROW, location: '' }]));
   await expect(start(admin, id, { skipFaulty: true })).toBreakRule('bulkUpload.start.rows');
 });
 
-describe('undoing', () => {
-  test('takes the jobs away for a day, and leaves applicants their history', async () => {
+describe('undoing an upload', () => {
+  test('removes its jobs within a day, and applicants keep their history', async () => {
     const { id, successful } = await uploaded(app, admin, csv(rowsOf(3)));
     expect(successful).toBe(3);
     const [row] = (await rowsFor(admin, id)).nodes;
@@ -134,11 +134,11 @@ describe('undoing', () => {
     );
     expect(own.viewer.applications.totalCount).toBe(1);
     await expect(undo(admin, id)).toFailWith('CONFLICT');
-    // What was undone may be uploaded again.
+    // The same file can be uploaded again afterwards.
     expect(await uploaded(app, admin, csv(rowsOf(3)))).toMatchObject({ successful: 3 });
   });
 
-  test('is over after a day', async () => {
+  test('is impossible after a day', async () => {
     const { id, undoableUntil } = await uploaded(app, admin, csv(rowsOf(1)));
     expect(Date.parse(undoableUntil!) - app.clock.now().getTime()).toBeGreaterThan(86_000_000);
     await app.sql(`update bulk_uploads set finished_at = ? where id = ?`, [
@@ -149,7 +149,7 @@ describe('undoing', () => {
     expect(await titles()).toHaveLength(1);
   });
 
-  test('what is not complete is not undone', async () => {
+  test('is impossible before it is complete', async () => {
     const { id } = await prepared(app, admin, csv([ROW]));
     await expect(undo(admin, id)).toFailWith('CONFLICT');
     await start(admin, id);
@@ -158,7 +158,7 @@ describe('undoing', () => {
   });
 });
 
-test('the same file twice makes its jobs once', async () => {
+test('uploading the same file twice creates its jobs once', async () => {
   const first = await prepared(app, admin, csv(rowsOf(5)));
   const second = await prepared(app, admin, csv(rowsOf(5)));
   await Promise.all([start(admin, first.id), start(admin, second.id)]);
@@ -176,7 +176,7 @@ test('the same file twice makes its jobs once', async () => {
   });
 });
 
-test('several runners share one upload', async () => {
+test('several runners can share one upload', async () => {
   const { id } = await prepared(app, admin, csv(rowsOf(500)));
   await start(admin, id);
   const { runBulkUpload } =
@@ -188,7 +188,7 @@ test('several runners share one upload', async () => {
   expect(await titles()).toHaveLength(500);
 });
 
-test('the history has what was started, the newest first', async () => {
+test('the history contains the started uploads, the newest first', async () => {
   await app.sql('delete from bulk_uploads');
   await prepared(app, admin, csv([ROW]), 'looked-at.csv');
   await uploaded(app, admin, csv(rowsOf(1)));
@@ -206,7 +206,7 @@ test('the history has what was started, the newest first', async () => {
   });
 });
 
-test('what is done to it is written in the log', async () => {
+test('every action on an upload is logged', async () => {
   const { id } = await uploaded(app, admin, csv(rowsOf(2)));
   await undo(admin, id);
   const entries = await app.sql<object>(

@@ -25,7 +25,7 @@ export interface Upload {
   errors: { row: number; field: string; message: string; hint: string }[];
 }
 
-/** One row that is right, in the order of the template's columns. */
+/** A valid row in the column order of the template. */
 export const ROW = {
   title: 'Tea Taster',
   company_name: 'Lotus Works',
@@ -43,7 +43,7 @@ export const ROW = {
 };
 type Row = Partial<Record<keyof typeof ROW, string>>;
 
-/** As a spreadsheet writes it. */
+/** As a CSV line. */
 export function csv(rows: readonly Row[], columns = Object.keys(ROW), ends = '\r\n'): string {
   const quoted = (cell: string) =>
     /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
@@ -53,7 +53,7 @@ export function csv(rows: readonly Row[], columns = Object.keys(ROW), ends = '\r
   return [columns.join(','), ...lines].map((line) => line + ends).join('');
 }
 
-/** Rows of different titles. */
+/** Rows with different titles. */
 export function rowsOf(count: number, more: Row = {}): Row[] {
   return Array.from({ length: count }, (_, at) => ({ ...ROW, title: `Taster ${at}`, ...more }));
 }
@@ -96,7 +96,7 @@ export async function uploadFor(who: Caller, id: string): Promise<Upload | null>
   return admin.bulkUpload;
 }
 
-/** Prepared, started and run to its end. */
+/** Prepares, starts and runs an upload to its end. */
 export async function uploaded(app: App, who: Person, bytes: Buffer | string) {
   const { id } = await prepared(app, who, bytes);
   await start(who, id, { skipFaulty: true });

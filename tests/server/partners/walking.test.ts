@@ -63,7 +63,7 @@ test.each(
     ['urql', withUrql],
     ['graphql-request', withGraphqlRequest],
   ] as const),
-)('%s walks every job while others come and go', async (_, client) => {
+)('%s pages through every job while others are added and deleted', async (_, client) => {
   await app.sql('delete from jobs');
   const company = employer.company!.id;
   const there = await manyJobs(app, company, JOBS);
@@ -75,7 +75,7 @@ test.each(
     const { jobs }: Page = await ask({ first: PAGE, after });
     seen.push(...jobs.edges.map(({ node }) => node.id));
     ({ hasNextPage: isMore, endCursor: after } = jobs.pageInfo);
-    // Behind the walker, just before it and far ahead: some are gone, and new ones stand everywhere.
+    // Behind the current page, just ahead of it and far ahead: some jobs are deleted and new ones are added everywhere.
     const at = seen.length;
     for (const id of [
       there[at - 3],

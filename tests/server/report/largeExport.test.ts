@@ -28,7 +28,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 beforeAll(async () => {
-  // Others make reports at the same time, in the folder that all share.
+  // Other tests create reports at the same time in the shared folder.
   vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'large-export-')));
   app = await theApp();
   await app.sql(
@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
 });
 
-test('of a hundred thousand rows a thousand are in memory', { tags: ['full'] }, async () => {
+test('an export of a hundred thousand rows keeps only a thousand in memory', { tags: ['full'] }, async () => {
   setFlagsFromString('--expose_gc');
   const collect = runInNewContext('gc') as () => void;
   const kept: number[] = [];
@@ -55,7 +55,7 @@ test('of a hundred thousand rows a thousand are in memory', { tags: ['full'] }, 
   expect(Math.max(...kept) - kept[0]!).toBeLessThan(4 * MB);
 });
 
-test('all of them are in the file, and nothing of it stays behind', async () => {
+test('the file contains all rows, and no temporary file remains', async () => {
   const { admin } = await scenario().admin();
   const response = await fetch(
     `${app.url}/api/admin/analytics/export?${addressOfQuery(QUERY).toString()}`,
@@ -69,7 +69,7 @@ test('all of them are in the file, and nothing of it stays behind', async () => 
     last = parts.pop()!;
     lines += parts.length;
   }
-  // Six lines of head, an empty one, the names, the rows and the whole.
+  // Six head lines, an empty line, the column names, the rows and the totals.
   expect(lines).toBe(6 + 1 + 1 + ROWS + 1);
   await expect.poll(() => readdir(tmpdir())).toEqual([]);
 });

@@ -11,13 +11,13 @@ beforeEach(async () => {
   ({ app, asha, ravi } = await scenario().admin({ as: 'asha' }).admin({ as: 'ravi' }));
 });
 
-describe('when its maker leaves', () => {
+describe('when the owner leaves', () => {
   const dismiss = (who: Person, by: Person) =>
     by.graphql('mutation($id: ID!) { deleteUser(input: { id: $id }) { deletedUserId } }', {
       id: who.id,
     });
 
-  test('what is shared stays, and what was private goes', async () => {
+  test('shared reports stay and private ones are deleted', async () => {
     const shared = await saveReport(asha, { shared: true });
     const own = await saveReport(asha);
     const gone = await saveReport(asha, { shared: true });
@@ -39,7 +39,7 @@ describe('when its maker leaves', () => {
     });
   });
 
-  test('also when only the role is lost', async () => {
+  test('the same happens if the owner only loses the administrator role', async () => {
     const shared = await saveReport(asha, { shared: true });
     const own = await saveReport(asha);
     await ravi.graphql(

@@ -12,15 +12,15 @@ import { at, daily, mailsOf, scheduled, send, sendingWorld } from './sendingWorl
 
 const world = sendingWorld();
 
-describe('nobody is mailed', () => {
-  /** What has come by eight o'clock. */
+describe('no email is sent', () => {
+  /** The emails sent by eight o'clock. */
   const byEight = async (who: Person) => {
     await at('2027-02-01T08:00:00Z');
     await send();
     return mailsOf(who);
   };
 
-  test('where mails of the site are off, and nothing is made up for', async () => {
+  test('while emails of the site are off, and missed ones are not sent later', async () => {
     const id = await daily(world.asha);
     await world.app.settings({ enableEmailNotifications: false });
     expect(await byEight(world.asha)).toEqual([]);
@@ -45,13 +45,13 @@ describe('nobody is mailed', () => {
     expect(await byEight(world.asha)).toEqual([]);
   });
 
-  test('of a second factor that is demanded and not set up', async () => {
+  test('while two-factor authentication is required and not set up', async () => {
     await daily(world.asha);
     await world.app.settings({ enable2FA: true });
     expect(await byEight(world.asha)).toEqual([]);
   });
 
-  test('of what is private again or deleted; and again when it is back', async () => {
+  test('for a report that became private or was deleted, until it is back', async () => {
     const { id } = await saveReport(world.asha, { shared: true });
     await scheduleReport(world.ravi, { reportId: id, hour: 8 });
     await shareReport(world.asha, id, false);
@@ -68,14 +68,14 @@ describe('nobody is mailed', () => {
     expect(await mailsOf(world.ravi)).toHaveLength(1);
   });
 
-  test('while it is paused', async () => {
+  test('while the schedule is paused', async () => {
     const { id } = await saveReport(world.asha);
     await scheduleReport(world.asha, { reportId: id, hour: 8, isActive: false });
     expect(await byEight(world.asha)).toEqual([]);
   });
 });
 
-test('a report that fails says so once, and is given up after three times', async () => {
+test('a failing report is reported once, and paused after three failures', async () => {
   const id = await daily(world.asha);
   const keep = (query: object) =>
     world.app.sql('update analytics_reports set query = ?::jsonb where id = ?', [
@@ -108,7 +108,7 @@ test('a report that fails says so once, and is given up after three times', asyn
   expect(await mailsOf(world.asha)).toHaveLength(2);
 });
 
-describe('the link in a mail', () => {
+describe('the link in an email', () => {
   async function linkOf(): Promise<{ id: string; token: string }> {
     const id = await daily(world.asha);
     await at('2027-02-01T08:00:00Z');
@@ -117,7 +117,7 @@ describe('the link in a mail', () => {
     return { id, token: /leave-subscription\?token=([\w-]+)/.exec(mail!.text)![1]! };
   }
 
-  test('ends these mails without a login, once more does no harm', async () => {
+  test('stops the emails without a login, and can be used again without effect', async () => {
     const { id, token } = await linkOf();
     const leave = () =>
       world.app.graphql(
@@ -136,7 +136,7 @@ describe('the link in a mail', () => {
     expect(entry).toEqual({ action: 'report.unschedule', actor: world.asha.id });
   });
 
-  test('is pressed by mail programs, too', async () => {
+  test('works as one-click unsubscribe in mail programs', async () => {
     const { id, token } = await linkOf();
     const [outbox] = await world.app.sql<{ headers: Record<string, string> }>(
       `select headers from outbox where user_id = ? and headers ->> 'List-Unsubscribe' is not null`,

@@ -6,8 +6,8 @@ import { at, daily, mailsOf, scheduled, send, sendingWorld } from './sendingWorl
 
 const world = sendingWorld();
 
-describe('a report that is due', () => {
-  test('is mailed once, with its rows, its period and the two links', async () => {
+describe('a due report', () => {
+  test('is emailed once, with its rows, its period and both links', async () => {
     const id = await daily(world.asha);
     await send();
     expect(await mailsOf(world.asha)).toEqual([]);
@@ -30,7 +30,7 @@ describe('a report that is due', () => {
     expect(await mailsOf(world.asha)).toHaveLength(1);
   });
 
-  test('is mailed once by two processes at the same moment, and after one has broken off', async () => {
+  test('is emailed once by two concurrent processes, and after one was interrupted', async () => {
     const id = await daily(world.asha);
     const other = await startApp({ databaseUrl: world.app.databaseUrl });
     await at('2027-02-01T09:30:00Z');
@@ -52,7 +52,7 @@ describe('a report that is due', () => {
     expect(await mailsOf(world.asha)).toHaveLength(2);
   });
 
-  test('that is late by days is mailed once', async () => {
+  test('is emailed once if it is days late', async () => {
     const id = await daily(world.asha);
     await at('2027-02-05T13:00:00Z');
     await send();
@@ -60,7 +60,7 @@ describe('a report that is due', () => {
     expect((await scheduled(world.asha, id)).nextAt).toBe('2027-02-06T08:00:00.000Z');
   });
 
-  test('comes on the last day of a short month, and by other clocks once the site has moved', async () => {
+  test('is sent on the last day of a short month, and in the new time zone after the site has moved', async () => {
     const { id } = await saveReport(world.asha);
     await scheduleReport(world.asha, { reportId: id, every: 'MONTHLY', day: 31, hour: 9 });
     expect((await scheduled(world.asha, id)).nextAt).toBe('2027-02-28T09:00:00.000Z');
@@ -76,7 +76,7 @@ describe('a report that is due', () => {
     expect(await mailsOf(world.asha)).toHaveLength(1);
   });
 
-  test('comes once on the days when clocks change', async () => {
+  test('is sent once on the days when clocks change', async () => {
     await world.app.settings({ timeZone: 'America/New_York' });
     await at('2027-03-13T12:00:00Z');
     const { id } = await saveReport(world.asha);
@@ -96,7 +96,7 @@ describe('a report that is due', () => {
     expect(sent).toEqual([0, 1, 1, 2, 2]);
   });
 
-  test('is in the language and the figures of its reader', async () => {
+  test('uses the language and number format of its reader', async () => {
     await world.app.sql(`update users set locale = 'hi' where id = ?`, [world.asha.id]);
     const query = { measures: ['APPLICATIONS', 'HIRES'], range: { last: 12, unit: 'MONTH' } };
     await daily(world.asha, { name: 'भर्ती', query, chart: 'TABLE' });

@@ -82,7 +82,7 @@ async function written(
   }
 }
 
-/** Recorded before the snapshot is taken, so that the backup contains its own finished record. */
+/** Logged before the snapshot is taken, so that the backup contains this entry. */
 async function recordCreation(
   { database }: Maker,
   { id, fileName, at }: { id: string; fileName: string; at: Date },

@@ -145,7 +145,7 @@ export class UpdateUserInput {
 
   @Field(() => UserStatusEnum, {
     nullable: true,
-    description: `ACTIVE lifts a suspension, INACTIVE deactivates the account. To suspend a user, call `suspendUser`. ${KEPT}`,
+    description: `ACTIVE lifts a suspension, INACTIVE deactivates the account. To suspend a user, call suspendUser. ${KEPT}`,
   })
   status?: UserStatus;
 

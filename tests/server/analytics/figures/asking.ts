@@ -38,7 +38,7 @@ export interface Answered {
   previous: number | null;
 }
 
-/** As the builder asks. */
+/** Asks as the report builder does. */
 export async function ask(who: Person, query: AnalyticsQuery): Promise<Answered> {
   interface Answer {
     rows: { values: (number | null)[]; previous: (number | null)[] | null }[];
@@ -54,7 +54,7 @@ export async function ask(who: Person, query: AnalyticsQuery): Promise<Answered>
 
 export const queryTold = (told: object): AnalyticsQuery => queryOfValue(told);
 
-/** What the builder makes of a link to it. */
+/** Reads a link as the report builder does. */
 export function queryAt(address: string): AnalyticsQuery {
   const read = queryOfAddress(new URL(address, 'https://kaamyab.example').searchParams);
   if ('problems' in read) throw new Error(`${address}: ${read.problems.join(', ')}`);

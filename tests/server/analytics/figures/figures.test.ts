@@ -36,10 +36,10 @@ const PLACES: [Period, TimeZone][] = [
   ['1y', 'Asia/Kolkata'],
 ];
 
-describe.each(PLACES)('over %s in %s', (period, timeZone) => {
+describe.each(PLACES)('the figures of %s in %s', (period, timeZone) => {
   beforeAll(() => app.settings({ timeZone }));
 
-  test('every figure is what the builder answers to its question', async () => {
+  test('match the answers to their questions in the report builder', async () => {
     const told = await figuresOf(admin, nameOf(period));
     const figures = FIGURE_SECTIONS.flatMap((section) => told[section].figures);
     expect(figures).toHaveLength(24);
@@ -53,12 +53,12 @@ describe.each(PLACES)('over %s in %s', (period, timeZone) => {
       expect(queryAt(figure.changeAddress!), figure.key).toEqual(changing);
       expect(figure.change, figure.key).toBe(changeOf(await ask(admin, changing)));
     }
-    // The market is such that something is told.
+    // Makes sure that the test data produces figures at all.
     expect(figures.filter(({ value }) => value !== null).length).toBeGreaterThan(20);
     expect(figures.filter(({ change }) => change !== null).length).toBeGreaterThan(15);
   });
 
-  test('and what somebody would count who does not know of it', async () => {
+  test('match hand-written SQL', async () => {
     const told = await figuresOf(admin, nameOf(period));
     const times = { now: told.countedAt, days: PERIOD_FACTS[period].days, zone: timeZone };
     const written = handWritten(times);
@@ -79,10 +79,10 @@ async function counted([value, current, previous]: Written) {
   return [row!.value, is === null || was === null ? null : percentChange(is, was)] as const;
 }
 
-/** Sums of fractions depend on their order in the last digits. */
+/** The last digits of a sum of fractions depend on the order of addition. */
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1e6) / 1e6);
 
-describe("the dashboard's", () => {
+describe('the figures of the dashboard', () => {
   const NAMES = MARKET_FIGURE_KEYS.join(' ');
   type Stats = Record<string, number | null> & { changes: Record<string, number | null> };
 
@@ -94,7 +94,7 @@ describe("the dashboard's", () => {
   }
 
   test.each(['UTC', 'Asia/Kolkata', 'America/New_York'] as const)(
-    'are answers to questions too, in %s',
+    'are answers to analytics questions, in %s',
     async (timeZone) => {
       await app.settings({ timeZone });
       const told = await stats();
@@ -109,7 +109,7 @@ describe("the dashboard's", () => {
     },
   );
 
-  test('are those of the analytics screen where both have them', async () => {
+  test('match those of the analytics screen where both exist', async () => {
     const { users, jobs, applications } = await figuresOf(admin, 'DAYS_30');
     const told = await stats();
     const shown = [...users.figures, ...jobs.figures, ...applications.figures].filter(
@@ -121,7 +121,7 @@ describe("the dashboard's", () => {
   });
 });
 
-test('each figure is told alone as well, with its definition in the language of who asks', async () => {
+test('each figure can be read alone, with its definition in the language of the caller', async () => {
   const fields = FIGURE_SECTIONS.map(
     (section) =>
       `${section} { ${Object.keys(ANALYTICS_FIGURES[section]).join(' ')} figures { key value definition } }`,
@@ -139,13 +139,13 @@ test('each figure is told alone as well, with its definition in the language of 
     }
 });
 
-test('the unit of each figure is that of what it counts', () => {
+test('each figure has the unit of its measure', () => {
   for (const section of FIGURE_SECTIONS)
     for (const { unit, question } of Object.values<Defined>(ANALYTICS_FIGURES[section]))
       expect(measureOf(question(30).measures[0] as MeasureKey).unit).toBe(unit);
 });
 
-test.each(PERIODS)('over time, %s: whole steps with nothing left out', async (period) => {
+test.each(PERIODS)('series over time, %s: whole steps without gaps', async (period) => {
   const { admin: told } = await admin.graphql<{
     admin: {
       analytics: {
@@ -167,7 +167,7 @@ test.each(PERIODS)('over time, %s: whole steps with nothing left out', async (pe
   }
 });
 
-test('one statement for each part, however much there is', async () => {
+test('each section takes one statement, whatever the amount of data', async () => {
   await figuresOf(admin, 'DAYS_30');
   const sent = await statementsOf(() => figuresOf(admin, 'DAYS_30'));
   expect(sent.filter((text) => text.includes('json_build_array'))).toHaveLength(3);
@@ -184,7 +184,7 @@ describe('over REST', () => {
     );
   });
 
-  test('the period is asked for as the documents write it', async () => {
+  test('the period is written as documented', async () => {
     const days = async (period: string) => {
       const { body } = await admin.rest<{ from: string; countedAt: string }>(
         'GET',
@@ -199,7 +199,7 @@ describe('over REST', () => {
     expect(refused.status).toBe(400);
   });
 
-  test('for administrators alone', async () => {
+  test('only administrators can read them', async () => {
     const { seeker } = await scenario().seeker();
     await expect(figuresOf(seeker, 'DAYS_30')).toFailWith('FORBIDDEN');
     for (const section of FIGURE_SECTIONS) {

@@ -1,6 +1,6 @@
 import type { FigureSection } from '#schema/analytics/figures/figures.ts';
 
-/** What a figure is and, where it has one, what its change compares: current and previous. */
+/** The SQL of a figure and, if it has a change, of the current and previous values it compares. */
 export type Written = [value: string, current?: string, previous?: string];
 
 interface Times {
@@ -9,7 +9,7 @@ interface Times {
   zone: string;
 }
 
-/** The figures as somebody would write them who does not know of the analytics. */
+/** The figures in plain SQL, independent of the analytics code. */
 export function handWritten({
   now,
   days,

@@ -4,7 +4,7 @@ import type { App } from '#tests/support/app.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** So that every period has one before it with something in it. */
+/** Every period has a preceding one with data. */
 const LONG_AGO = 800;
 
 interface Sizes {
@@ -14,7 +14,7 @@ interface Sizes {
   applications: number;
 }
 
-/** A market by chance up to now, the same each time: much of it of the last days, and much about midnight. */
+/** A random but reproducible market up to now, with much of its data in the last days and around midnight. */
 export async function fillMarket(app: App, seed: string, sizes: Sizes): Promise<void> {
   const chance = new Chance(seed);
   const now = app.clock.now().getTime();
@@ -135,7 +135,7 @@ export async function fillMarket(app: App, seed: string, sizes: Sizes): Promise<
   await app.sql('select append_activity(?::jsonb)', [JSON.stringify(suspensions)]);
 }
 
-/** Within so many days before and after now. */
+/** Within this many days before and after now. */
 function shifted(now: number, chance: Chance, days: number): Date {
   return new Date(now + chance.between(-days, days) * DAY);
 }

@@ -50,7 +50,7 @@ describe('double opt-in', () => {
     expect(await standing(email)).toEqual({ confirmed: true, rows: 1 });
   });
 
-  test('a link that was lost is sent again after ten minutes, and the old one ends', async () => {
+  test('a lost link is sent again after ten minutes, and the old one stops working', async () => {
     const email = anAddress();
     await subscribe(email);
     const first = await linkIn(app, email, PAGE);
@@ -63,7 +63,7 @@ describe('double opt-in', () => {
     await confirm(second);
   });
 
-  test('the link works for seven days; nonsense never does', async () => {
+  test('the link works for seven days; an invalid one never does', async () => {
     const email = anAddress();
     await subscribe(email);
     const token = await linkIn(app, email, PAGE);
@@ -73,7 +73,7 @@ describe('double opt-in', () => {
     await expect(confirm('ن')).toFailWith('BAD_USER_INPUT');
   });
 
-  test('whoever has left may come back by a new link', async () => {
+  test('a former subscriber can subscribe again with a new link', async () => {
     const email = anAddress();
     await subscribe(email);
     await confirm(await linkIn(app, email, PAGE));
@@ -89,7 +89,7 @@ describe('double opt-in', () => {
   });
 });
 
-test('topics are apart: the candidate database is another list', async () => {
+test('topics are independent: the candidate database is another list', async () => {
   app.clock.forward({ hours: 2 });
   const email = anAddress();
   await subscribe(email);
@@ -101,8 +101,8 @@ test('topics are apart: the candidate database is another list', async () => {
   expect(await standing(email)).toEqual({ confirmed: true, rows: 2 });
 });
 
-describe('nobody is flooded', () => {
-  test('an address gets one link however often it is left at once', async () => {
+describe('flooding is prevented', () => {
+  test('an address gets one link, even with concurrent requests', async () => {
     app.clock.forward({ hours: 2 });
     const email = anAddress();
     await Promise.all(Array.from({ length: 6 }, () => subscribe(email)));
@@ -110,7 +110,7 @@ describe('nobody is flooded', () => {
     expect(await standing(email)).toEqual({ confirmed: false, rows: 1 });
   });
 
-  test('from one place no more than ten addresses an hour', async () => {
+  test('a network can subscribe at most ten addresses an hour', async () => {
     app.clock.forward({ hours: 2 });
     const asked = Array.from({ length: 14 }, () => subscribe(anAddress()));
     const outcomes = await Promise.allSettled(asked);
@@ -121,6 +121,6 @@ describe('nobody is flooded', () => {
   });
 });
 
-test('what is no address is refused with the sentence of the forms', async () => {
+test('an invalid address is rejected with the message of the form', async () => {
   await expect(subscribe('asha')).rejects.toThrow('Please enter a valid email address');
 });

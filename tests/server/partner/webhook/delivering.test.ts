@@ -3,7 +3,7 @@ import { scenario } from '#tests/support/scenario.ts';
 import { receiver } from './receiver.ts';
 import { change, deliver, log, makeWebhook, rename, shown, verified } from './webhookWorld.ts';
 
-test('the reference verifier accepts a delivery, and none that was tampered with', async () => {
+test('the reference verifier accepts a delivery and rejects a changed one', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received } = await receiver();
   const selection = '{ id title company { name } }';
@@ -33,7 +33,7 @@ test('the reference verifier accepts a delivery, and none that was tampered with
   ]);
 });
 
-test('what is refused comes again by the schedule of the specification, under one id, and is then given up', async () => {
+test('a failed delivery is retried on the specified schedule with the same id, and then given up', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received, answer } = await receiver();
   const { id, secret } = await makeWebhook(employer, { url });
@@ -63,7 +63,7 @@ test('what is refused comes again by the schedule of the specification, under on
   const [last] = await log(employer, id);
   expect(last).toMatchObject({ outcome: 'FAILED', attemptCount: 10, nextAttemptAt: null });
   expect(last!.attempts[0]).toMatchObject({ status: 500, failure: 'STATUS', answer: 'not today' });
-  // By hand it goes out once more, as it was.
+  // A manual replay sends it unchanged.
   answer((response) => response.writeHead(200).end('ok'));
   await change(employer, 'replayDelivery', last!.id, 'delivery { id outcome }');
   await deliver(app);
@@ -73,7 +73,7 @@ test('what is refused comes again by the schedule of the specification, under on
   expect(await log(employer, id, 'DELIVERED')).toMatchObject([{ id: last!.id, attemptCount: 11 }]);
 });
 
-test('a receiver that asks for time is given it', async () => {
+test('a Retry-After header is respected', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received, answer } = await receiver();
   const { id } = await makeWebhook(employer, { url });
@@ -90,7 +90,7 @@ test('a receiver that asks for time is given it', async () => {
   expect(await shown(employer, id)).toMatchObject({ failingSince: null });
 });
 
-test('a redirect is not followed, silence and dripping end in time, endless answers are cut', async () => {
+test('redirects are not followed, slow receivers time out, and endless responses are cut off', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const elsewhere = await receiver();
   const { url, received, answer } = await receiver();

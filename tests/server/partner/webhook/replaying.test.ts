@@ -21,7 +21,7 @@ const replaysOf = (app: App, webhookId: string) =>
     [webhookId],
   );
 
-test('an event that has arrived is sent once more by hand, and stays delivered', async () => {
+test('a delivered event can be replayed, and remains delivered', async () => {
   const { app, employer, id, received } = await listening();
   await deliver(app);
   const [arrived] = await log(employer, id);
@@ -45,7 +45,7 @@ test('an event that has arrived is sent once more by hand, and stays delivered',
   ]);
 });
 
-test('an event that is on its way at this moment is not sent a second time', async () => {
+test('an event that is currently being sent is not sent a second time', async () => {
   const { app, employer, id } = await listening();
   const [waiting] = await log(employer, id);
   await app.sql(
@@ -59,7 +59,7 @@ test('an event that is on its way at this moment is not sent a second time', asy
   ).toEqual([{ replayed_by: null }]);
 });
 
-test('an event whose secret cannot be read any more is not sent unsigned', async () => {
+test('an event whose secret cannot be decrypted is not sent unsigned', async () => {
   const { app, employer, id, received } = await listening();
   await app.sql(`update webhooks set secret = 'sealed elsewhere' where id = ?`, [id]);
   await deliver(app);

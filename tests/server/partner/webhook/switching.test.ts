@@ -15,7 +15,7 @@ import {
   type Payload,
 } from './webhookWorld.ts';
 
-test('one that hangs keeps nobody else waiting, and two processes send nothing twice', async () => {
+test('a hanging receiver does not delay others, and two processes send nothing twice', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const [fine, hanging] = [await receiver(), await receiver()];
   hanging.answer(() => undefined);
@@ -31,7 +31,7 @@ test('one that hangs keeps nobody else waiting, and two processes send nothing t
   expect(hanging.received).toHaveLength(8);
 });
 
-test('what another process is about to take is left to it, until it dies', async () => {
+test('a claimed delivery is left to its process until that dies', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { id } = await makeWebhook(employer, { url: 'http://127.0.0.1:1/hook' });
   const own = (claimed: Claimed[]) => claimed.filter(({ webhookId }) => webhookId === id);
@@ -50,7 +50,7 @@ test('what another process is about to take is left to it, until it dies', async
   expect(own(await claimDue(app.services, 32))).toHaveLength(1);
 });
 
-test('after a rotation both secrets sign for a day, then the new one alone', async () => {
+test('after a rotation both secrets sign for a day, then only the new one', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received } = await receiver();
   const first = await makeWebhook(employer, { url });
@@ -78,7 +78,7 @@ test('after a rotation both secrets sign for a day, then the new one alone', asy
   expect(rows[0]!.secret).not.toContain(secret.slice(6, 20));
 });
 
-test('410 ends it at once; its people are told, and what waits goes out once it is on again', async () => {
+test('a 410 response disables the webhook and notifies its users; pending deliveries are sent once it is enabled again', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received, answer } = await receiver();
   const { id } = await makeWebhook(employer, { url });
@@ -107,7 +107,7 @@ test('410 ends it at once; its people are told, and what waits goes out once it 
   expect(await log(employer, id)).toMatchObject([{ outcome: 'FAILED' }, { outcome: 'DELIVERED' }]);
 });
 
-test('five days without a success switch it off', async () => {
+test('five days without a success disable the webhook', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, answer } = await receiver();
   const { id } = await makeWebhook(employer, { url });
@@ -124,7 +124,7 @@ test('five days without a success switch it off', async () => {
   await failFor(1);
   expect(await shown(employer, id)).toMatchObject({ disabledReason: null });
   await failFor(6);
-  // The session has ended meanwhile.
+  // The session has expired meanwhile.
   const kept = 'select disabled_reason as reason from webhooks where id = ?';
   expect(await app.sql(kept, [id])).toEqual([{ reason: 'failing' }]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Gone } from '#server/db/questions.ts';
 import { theApp } from '#tests/support/app.ts';
 
-test('who has gone before it was their turn keeps nobody waiting', async () => {
+test('a client that disconnects while queued does not delay others', async () => {
   const { services } = await theApp();
   const { questions } = services.database;
   const gone = AbortSignal.abort();

@@ -2,8 +2,8 @@ import { newId } from '#server/lib/ids.ts';
 import type { App } from '#tests/support/app.ts';
 
 /**
- * Creates live jobs a minute apart, the newest first, two for each moment so that a page can end between them.
- * Alternatively, spreads them over the minutes of existing ones.
+ * Creates live jobs a minute apart, the newest first, two for each moment so that a page can end between them. With
+ * `over`, they are spread across the time span of that many jobs.
  */
 export async function manyJobs(
   app: App,

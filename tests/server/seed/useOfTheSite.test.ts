@@ -10,12 +10,12 @@ afterAll(() => market.close());
 
 const count = (what: string) => market.number(`select count(*) from ${what}`);
 
-test('the facts of applications came with them', async () => {
+test('the demo data includes the facts of its applications', async () => {
   expect(await count('application_facts')).toBe(await count('applications'));
   expect(await market.rows(FACTS_WRONG)).toEqual([]);
 });
 
-test('searches of three months: many in vain, some in Hindi, some by name', async () => {
+test('it includes three months of searches: many without results, some in Hindi, some by name', async () => {
   expect(await count('searches where searched_at > $now or words = $$$$')).toBe(0);
   expect(await count(`searches where searched_at < $now - interval '75 days'`)).toBeGreaterThan(40);
   expect(await count(`searches where searched_at > $now - interval '7 days'`)).toBeGreaterThan(60);
@@ -26,7 +26,7 @@ test('searches of three months: many in vain, some in Hindi, some by name', asyn
   expect(await count('searches where user_id is not null')).toBeGreaterThan(200);
 });
 
-test('visits of three months, half an hour apart; whoever did something was there', async () => {
+test('it includes three months of visits at least half an hour apart, covering every user action', async () => {
   expect(await count('visits where last_at > $now')).toBe(0);
   expect(await market.number('select count(distinct role) from visits')).toBe(3);
   const wrong = `visits v join users u on u.id = v.user_id where v.began_at < u.created_at or v.role <> u.role

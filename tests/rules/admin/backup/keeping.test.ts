@@ -11,7 +11,7 @@ import {
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
-test('a file name tells when it was made', () => {
+test('a file name contains the creation time', () => {
   expect(fileNameOf(NOW)).toBe('kaamyab-2026-11-21T10-00-00-000Z.backup');
   expect(madeAtOf(fileNameOf(NOW))).toEqual(NOW);
 });
@@ -22,11 +22,11 @@ test.each([
   'notes.txt',
   'old-kaamyab-2026-11-21T10-00-00-000Z.backup',
   'kaamyab-2026-99-99T10-00-00-000Z.backup',
-])('%s is none of ours', (name) => {
+])('%s is not a backup', (name) => {
   expect(madeAtOf(name)).toBeNull();
 });
 
-test('backup.keep.newest: what is older than the days goes, the newest never', () => {
+test('backup.keep.newest: backups older than the retention period are removed, but never the newest', () => {
   const names = [40, 31, 30, 1].map((days) => fileNameOf(daysAgo(days)));
   const asked = { now: NOW, retentionPeriod: 30 };
   expect(outdated([...names, 'notes.txt'], asked)).toEqual(names.slice(0, 2));
@@ -37,7 +37,7 @@ test('backup.keep.newest: what is older than the days goes, the newest never', (
   expect(keptUntil(daysAgo(30), 30)).toEqual(NOW);
 });
 
-test('what is known of the program and of its backups is in no backup', () => {
+test('no backup contains data about the program and its backups', () => {
   expect(KEPT_TABLES).toEqual(['migrations', 'backups', 'operations']);
 });
 
@@ -48,11 +48,11 @@ test.each([
   [new Error('Connection terminated unexpectedly'), 'database'],
   [new Error('What?'), 'other'],
   ['no error at all', 'other'],
-])('%s is told as %s', (error, reason) => {
+])('%s is reported as %s', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);
 });
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])(
-  'a line that fails with %s is the database',
+  'a connection failing with %s is reported as a database failure',
   (code) => expect(reasonOf(Object.assign(new Error('away'), { code }))).toBe('database'),
 );

@@ -22,7 +22,7 @@ beforeEach(async () => {
   app.clock.forward({ seconds: 1 });
 });
 
-test('an administrator asks for one, and finds it with its size', async () => {
+test('an administrator requests a backup and sees it with its size', async () => {
   const begun = await backUpNow(admin);
   expect(begun).toMatchObject({ running: true, last: null, list: [{ status: 'WAITING' }] });
   await expect(backUpNow(admin)).toFailWith('CONFLICT');
@@ -43,7 +43,7 @@ test('an administrator asks for one, and finds it with its size', async () => {
   expect(days).toBe(30);
 });
 
-test('each is in the log, with who asked', async () => {
+test('each backup is logged with the user who requested it', async () => {
   await app.sql('truncate activity_log, activity_head');
   await backUpNow(admin);
   await app.runTasks();
@@ -57,7 +57,7 @@ test('each is in the log, with who asked', async () => {
   ]);
 });
 
-test('nobody else asks, or looks', async () => {
+test('only administrators can request or see backups', async () => {
   const { seeker, employer } = await scenario(app).seeker().employer();
   for (const who of [seeker, employer]) {
     await expect(backUpNow(who)).toFailWith('FORBIDDEN');
@@ -68,7 +68,7 @@ test('nobody else asks, or looks', async () => {
   );
 });
 
-test('what a run that was killed has left is no backup, and is gone with the next', async () => {
+test('the remains of a killed run are not a backup, and the next run removes them', async () => {
   const half = await unfinishedPath(app.services, fileNameOf(app.clock.now()));
   await writeFile(half, 'half of');
   await app.sql(
@@ -87,7 +87,7 @@ test('what a run that was killed has left is no backup, and is gone with the nex
   ]);
 });
 
-test('where the folder cannot be written it fails with a reason, and nothing lies about', async () => {
+test('if the folder is not writable the backup fails with a reason and leaves no file', async () => {
   await writeFile(folderOf(app.services), 'a file in the place of the folder');
   await expect(backUp(app.services, { askedBy: 'schedule' })).resolves.toBeNull();
   await expect(backUp(app.services, { askedBy: 'command' })).rejects.toThrow('EEXIST');
@@ -96,7 +96,7 @@ test('where the folder cannot be written it fails with a reason, and nothing lie
   await rm(folderOf(app.services));
 });
 
-test('a full disk is told, and takes no place', async () => {
+test('a full disk is reported, and no partial file remains', async () => {
   const { storage, ...others } = app.services;
   await uploadedResume(app, (await scenario(app).seeker({ as: 'asha' })).asha);
   const full = async () => {
@@ -112,7 +112,7 @@ test('a full disk is told, and takes no place', async () => {
   expect(last!.message).toBe('The disk is full. Make room, or keep backups for fewer days.');
 });
 
-test('a stored file that is missing is named, and stops nothing', async () => {
+test('a missing stored file is named and does not stop the backup', async () => {
   const { ravi } = await scenario(app).seeker({ as: 'ravi' });
   const { fileId } = await uploadedResume(app, ravi);
   const [row] = await app.sql<{ key: string }>(
@@ -128,7 +128,7 @@ test('a stored file that is missing is named, and stops nothing', async () => {
   await app.sql('delete from files where id = ?', [fileId]);
 });
 
-test('of two processes at the same moment one makes it', async () => {
+test('of two concurrent processes one makes the backup', async () => {
   const other = await startApp({
     databaseUrl: app.databaseUrl,
     environment: { DATA_DIR: app.folder },
@@ -141,8 +141,8 @@ test('of two processes at the same moment one makes it', async () => {
   expect(await filesIn(app.services)).toHaveLength(1);
 });
 
-describe('what is kept', () => {
-  test('goes when its days are over, and the newest never', async () => {
+describe('the retention period', () => {
+  test('removes expired backups, but never the newest', async () => {
     const first = await backedUp(app);
     app.clock.forward({ days: 20 });
     const second = await backedUp(app);

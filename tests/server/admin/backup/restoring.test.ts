@@ -35,7 +35,7 @@ const logIn = (where: App, { email, password }: Person) =>
     input: { email, password },
   });
 
-describe('into an empty database', () => {
+describe('a restore into an empty database', () => {
   let restored: App;
 
   beforeAll(async () => {
@@ -45,11 +45,11 @@ describe('into an empty database', () => {
     expect(told.rows).toBeGreaterThan(20);
   });
 
-  test('every row of every table is back', async () => {
+  test('brings back every row of every table', async () => {
     expect(await marketRows(restored)).toEqual(await marketRows(app));
   });
 
-  test('with every index and every rule between tables', async () => {
+  test('keeps every index and every foreign key', async () => {
     const shape = (one: App) =>
       one.sql(`
         select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
@@ -60,7 +60,7 @@ describe('into an empty database', () => {
     expect(await shape(restored)).toEqual(await shape(app));
   });
 
-  test('people log in as before, and sessions go on', async () => {
+  test('lets users log in as before and continue their sessions', async () => {
     expect(await logIn(restored, seeker)).toEqual({ login: { user: { email: seeker.email } } });
     const doors = caller(restored.url, { authorization: `Bearer ${seeker.token}` });
     const { viewer } = await doors.graphql<{ viewer: { user: { firstName: string } } }>(
@@ -69,7 +69,7 @@ describe('into an empty database', () => {
     expect(viewer.user.firstName).toContain('🙂');
   });
 
-  test('files are what they were', async () => {
+  test('brings back the stored files unchanged', async () => {
     const bytesOf = async (one: App) => {
       const doors = caller(one.url, { authorization: `Bearer ${seeker.token}` });
       const [resume] = await resumesOf({ ...seeker, ...doors });
@@ -78,7 +78,7 @@ describe('into an empty database', () => {
     expect((await bytesOf(restored)).equals(await bytesOf(app))).toBe(true);
   });
 
-  test('the log is whole, and goes on', async () => {
+  test('keeps a valid activity log that can be continued', async () => {
     const before = await checkActivityLog(restored.services);
     const doors = caller(restored.url, { authorization: `Bearer ${employer.token}` });
     await createJob({ ...employer, ...doors });
@@ -87,14 +87,14 @@ describe('into an empty database', () => {
     expect(whole).toBe(before.whole + 1);
   });
 
-  test('a second time it is refused, unless what is there may go', async () => {
+  test('is refused a second time, unless existing data may be replaced', async () => {
     await expect(restoreBackup(restored.services, made.path)).rejects.toThrow('is not empty');
     await restoreBackup(restored.services, made.path, { replace: true });
     expect(await marketRows(restored)).toEqual(await marketRows(app));
   });
 });
 
-describe('what is not whole is not begun with', () => {
+describe('a damaged backup is rejected before anything is changed', () => {
   const expectRefused = async (path: string) => {
     const target = await appWithFiles();
     const before = await marketRows(target);
@@ -103,7 +103,7 @@ describe('what is not whole is not begun with', () => {
     await target.close();
   };
 
-  test('any one byte of it changed, wherever', { tags: ['full'] }, async () => {
+  test('with any single byte changed', { tags: ['full'] }, async () => {
     const path = join(await dataFolder(), 'changed.backup');
     const { size } = await stat(made.path);
     const places = [0, 4, 9, 30, size >> 1, size - 90, size - 40, size - 5, size - 1];
@@ -115,7 +115,7 @@ describe('what is not whole is not begun with', () => {
     }
   });
 
-  test('half of it, nothing, and something else', async () => {
+  test('truncated, empty or a different file', async () => {
     const path = join(await dataFolder(), 'half.backup');
     await copyFile(made.path, path);
     await truncate(path, (await stat(path)).size >> 1);
@@ -126,7 +126,7 @@ describe('what is not whole is not begun with', () => {
     await expectRefused(path);
   });
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     const target = await appWithFiles();
     await expect(restoreBackup(target.services, '/nowhere.backup')).rejects.toThrow(
       'There is no backup at /nowhere.backup',
@@ -134,7 +134,7 @@ describe('what is not whole is not begun with', () => {
   });
 });
 
-test('of another version it is refused with what to do', async () => {
+test('a backup of another version is refused with advice', async () => {
   const target = await appWithFiles();
   await target.sql(`insert into migrations (name, executed_at) values ('M999Later', now())`);
   await expect(restoreBackup(target.services, made.path)).rejects.toThrow(
@@ -146,7 +146,7 @@ test('of another version it is refused with what to do', async () => {
   );
 });
 
-test('while the market runs on the database it is refused', async () => {
+test('a restore is refused while the site is running', async () => {
   const target = await appWithFiles();
   const leave = target.services.live.listen(() => {});
   await expect
@@ -181,7 +181,7 @@ test('a failure in the middle leaves neither rows nor files', async () => {
   expect(kept).toHaveLength(1);
 });
 
-test('a cut connection after the commit leaves both rows and files', async () => {
+test('a connection lost after the commit leaves both rows and files', async () => {
   const target = await appWithFiles();
   const proxy = await databaseProxy(target.databaseUrl);
   const config = { ...target.services.config, databaseDirectUrl: proxy.url };
@@ -194,7 +194,7 @@ test('a cut connection after the commit leaves both rows and files', async () =>
   expect(await target.services.storage.has(row!.key)).toBe(true);
 });
 
-test('the file is for its owner alone, and `tar` opens it', async () => {
+test('the file is readable by its owner only, and `tar` can open it', async () => {
   expect((await stat(made.path)).mode & 0o777).toBe(0o600);
   const head = Buffer.alloc(2);
   const file = await open(made.path);

@@ -75,7 +75,7 @@ export async function jobFor(who: Caller, id: string) {
   return admin.job;
 }
 
-/** What is moderated, and how each door does it. */
+/** The moderated objects, and how to change them through each API. */
 export type Noun = 'company' | 'job';
 
 const UPDATES = {

@@ -47,8 +47,8 @@ const cases = (['company', 'job'] as const).flatMap((noun) =>
   moves.map((move) => ({ noun, ...move })),
 );
 
-/** The table once more, as it was agreed: whoever changes it changes it in two places. */
-test('the table holds what was agreed, and nothing else', () => {
+/** A second copy of the agreed table, so that a change has to be made in both places. */
+test('the table of status changes holds exactly what was agreed', () => {
   const allowed = moves.filter(({ from, to }) => mayModerate(from, to));
   expect(allowed.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual([
     'approved rejected',
@@ -96,7 +96,7 @@ describe.each(cases)('a $noun that is $from', ({ noun, from, to, verdict }) => {
 });
 
 test.each(cases.filter(({ noun, to }) => noun === 'job' && to !== 'pending'))(
-  'among others a job that is $from becomes $to: $verdict',
+  'in a bulk action, a job that is $from becomes $to: $verdict',
   async ({ from, to, verdict }) => {
     const id = await make('job', from);
     const action = { approved: 'APPROVE', rejected: 'REJECT', suspended: 'SUSPEND', pending: '' }[
@@ -115,7 +115,7 @@ test.each(cases.filter(({ noun, to }) => noun === 'job' && to !== 'pending'))(
 );
 
 test.each(cases.filter(({ noun, to }) => noun === 'company' && to === 'approved'))(
-  'a company that is $from is verified: $verdict',
+  'verifying a company that is $from: $verdict',
   async ({ from, verdict }) => {
     const id = await make('company', from);
     const answer = await admin.rest('POST', `/api/admin/companies/${id}/verify`);
@@ -126,7 +126,7 @@ test.each(cases.filter(({ noun, to }) => noun === 'company' && to === 'approved'
   },
 );
 
-test('the moves that are offered are those of the table', async () => {
+test('the offered status changes are those of the table', async () => {
   for (const from of ADMIN_STATUSES) {
     const wanted = ADMIN_STATUSES.filter((to) => mayModerate(from, to)).map((to) =>
       to.toUpperCase(),
@@ -138,7 +138,7 @@ test('the moves that are offered are those of the table', async () => {
   }
 });
 
-test('approval is dated, and a note goes with the next decision', async () => {
+test('an approval is dated, and a note is replaced by the next decision', async () => {
   const id = await make('company', 'pending');
   expect((await companyFor(admin, id))!.approvedAt).toBeNull();
   await decide(admin, 'company', id, 'rejected', { adminNotes: ' No site.\r\nNo phone. ' });
@@ -148,7 +148,7 @@ test('approval is dated, and a note goes with the next decision', async () => {
   expect(Date.parse(approved.approvedAt!)).toBeCloseTo(app.clock.now().getTime(), -5);
 });
 
-test('what is not there cannot be decided on, at any door', async () => {
+test('a missing object cannot be decided on through any API', async () => {
   for (const noun of ['company', 'job'] as const) {
     for (const id of [NOWHERE, 'x', '']) {
       await expect(decide(admin, noun, id || 'x', 'approved')).toFailWith('NOT_FOUND');
@@ -163,7 +163,7 @@ test('what is not there cannot be decided on, at any door', async () => {
   await expect(verifyCompany(admin, NOWHERE)).toFailWith('NOT_FOUND');
 });
 
-test('a deleted job is nobody’s to decide on', async () => {
+test('a deleted job cannot be decided on', async () => {
   const id = await make('job', 'pending');
   await app.sql('update jobs set deleted_at = now() where id = ?', [id]);
   await expect(decide(admin, 'job', id, 'approved')).toFailWith('NOT_FOUND');
@@ -171,7 +171,7 @@ test('a deleted job is nobody’s to decide on', async () => {
   expect(refused.map(({ rule }) => rule)).toEqual([null, null]);
 });
 
-test('many at once: each for itself, in any spelling, a hundred at most', async () => {
+test('a bulk action applies to each job independently, with ids in any case, a hundred at most', async () => {
   const one = await make('job', 'pending');
   const two = await make('job', 'suspended');
   const given = [one, two.toUpperCase(), one, NOWHERE];

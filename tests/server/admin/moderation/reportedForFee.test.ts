@@ -35,7 +35,7 @@ const job = async () => {
   return row;
 };
 
-test('a second seeker who was asked for money takes the job down until it is reviewed', async () => {
+test('a second fee report by a job seeker suspends the job until it is reviewed', async () => {
   await report(one);
   await report(one);
   expect(await job()).toMatchObject({ status: 'approved' });
@@ -71,7 +71,7 @@ test('a second seeker who was asked for money takes the job down until it is rev
   expect(log).toEqual([{ actor: 'system', action: 'job.suspend' }]);
 });
 
-test('once it is approved again, the old reports count no more', async () => {
+test('after the job is approved again, old reports no longer count', async () => {
   await report(one);
   await report(two);
   await decide(admin, 'job', id, 'APPROVED');
@@ -101,7 +101,7 @@ test.each([
   expect(await job()).toMatchObject({ status: 'approved' });
 });
 
-test('of two reports at the same moment the second takes it down, once', async () => {
+test('of two concurrent reports the second suspends the job, once', async () => {
   await Promise.all([report(one), report(two)]);
   expect(await job()).toMatchObject({ status: 'suspended' });
   const log = await app.sql('select id from activity_log where subject_id = ?', [id]);

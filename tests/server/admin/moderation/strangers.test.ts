@@ -28,11 +28,11 @@ const QUERIES = {
 describe.each(WHO)('a %s', (who) => {
   const code = who === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
 
-  test.each(Object.entries(QUERIES))('reads no %s', async (_, query) => {
+  test.each(Object.entries(QUERIES))('cannot read %s', async (_, query) => {
     await expect(people()[who].graphql(query)).toFailWith(code);
   });
 
-  test('decides on nothing, whether it is there or not', async () => {
+  test('cannot decide on anything, whether it exists or not', async () => {
     for (const id of [ID, job.id, employer.company!.id]) {
       const mutations = [
         `mutation { verifyCompany(input: { id: "${id}" }) { company { id } } }`,
@@ -73,7 +73,7 @@ describe.each(WHO)('a %s', (who) => {
   });
 });
 
-test('an administrator who is one no longer is refused at once', async () => {
+test('a former administrator is refused immediately', async () => {
   const { admin } = await scenario(app).admin();
   await admin.graphql(QUERIES.jobs);
   await app.sql(`update users set role = 'job_seeker' where id = ?`, [admin.id]);

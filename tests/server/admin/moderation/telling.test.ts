@@ -26,7 +26,7 @@ async function bell(): Promise<Bell['viewer']['notifications']['nodes']> {
   return viewer.notifications.nodes;
 }
 
-/** Without the mail that asks to confirm the address. */
+/** Without the email that asks to confirm the address. */
 async function mails() {
   const sent = await app.mails(employer.email);
   return sent.filter(({ subject }) => /job|company|नौकरी|कंपनी|empleo|empresa/i.test(subject));
@@ -35,8 +35,8 @@ async function mails() {
 const job = (more: object = {}) =>
   addJob(app, employer.company!.id, { title: 'Kite Maker', adminStatus: 'pending', ...more });
 
-describe('the employer is told once, with the note', () => {
-  test('of a job that was rejected', async () => {
+describe('the employer is notified once, with the note', () => {
+  test('about a rejected job', async () => {
     const { id } = await job();
     await decide(admin, 'job', id, 'rejected', { adminNotes: 'No pay.\nNo place.' });
     await expect(decide(admin, 'job', id, 'rejected')).toFailWith('CONFLICT');
@@ -55,7 +55,7 @@ describe('the employer is told once, with the note', () => {
     expect(mail!.text).toContain('No place.');
   });
 
-  test('of a job that is live, and of one that still waits for its company', async () => {
+  test('about a job that goes live, and one that waits for its company', async () => {
     const { id } = await job();
     await decide(admin, 'job', id, 'approved');
     expect((await bell())[0]).toMatchObject({
@@ -70,7 +70,7 @@ describe('the employer is told once, with the note', () => {
     expect((await mails())[0]!.subject).toBe('Your job is approved: Drum Tuner');
   });
 
-  test('of a company, in one mail for all its jobs', async () => {
+  test('about a company, in one email for all its jobs', async () => {
     await decide(admin, 'company', employer.company!.id, 'suspended', { adminNotes: 'Odd.' });
     await job({ adminStatus: 'approved' });
     await job({ adminStatus: 'approved' });
@@ -87,7 +87,7 @@ describe('the employer is told once, with the note', () => {
     ]);
   });
 
-  test('of each of many jobs, and not of those that were refused', async () => {
+  test('about each job of a bulk action, but not about refused ones', async () => {
     const ids = [(await job()).id, (await job()).id, (await job({ adminStatus: 'approved' })).id];
     await changeJobsStatus(admin, 'APPROVE', ids);
     expect(await bell()).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('the employer is told once, with the note', () => {
   });
 });
 
-test('with e-mail notifications off there is no mail, but the bell', async () => {
+test('with email notifications off, only in the app', async () => {
   await employer.graphql(
     'mutation { updateSettings(input: { emailNotifications: false }) { settings { id } } }',
   );
@@ -121,7 +121,7 @@ test.each([
   expect(mail!.text).toContain(said);
 });
 
-test('a company’s colleagues are all told, and strangers are not', async () => {
+test('all colleagues at the company are notified, and no one else', async () => {
   const { colleague, stranger } = await scenario(app)
     .employer({ as: 'colleague', company: null })
     .employer({ as: 'stranger' });

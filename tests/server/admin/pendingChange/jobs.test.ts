@@ -41,7 +41,7 @@ describe('an edit of an approved job', () => {
     ['salary', '90 LPA', '90 LPA'],
     ['location', 'Delhi', 'Delhi'],
     ['isRemote', true, 'true'],
-  ])('waits where it is about %s, and nobody outside sees it', async (name, value, after) => {
+  ])('of its %s waits, and is invisible to others', async (name, value, after) => {
     const id = await newJob();
     const before = await publicJob(guest, id);
     const job = await updateJob(employer, id, { [name]: value });
@@ -62,7 +62,7 @@ describe('an edit of an approved job', () => {
     ['experienceLevel', 'SENIOR_LEVEL'],
     ['isFeatured', true],
   ])(
-    'is live at once where it is about %s, and is listed for administrators',
+    'of its %s is live immediately, and is listed for administrators',
     async (name, value) => {
       const id = await newJob();
       await updateJob(employer, id, { [name]: value });
@@ -83,7 +83,7 @@ describe('an edit of an approved job', () => {
     ['CONTACT', 'Write to us on WhatsApp.'],
     ['CONTACT', 'Apply at https://elsewhere.example/form.'],
   ])(
-    'waits where its text adds the sign %s, even where the site approves by itself',
+    'whose text adds the risk sign %s waits, even if the site approves automatically',
     async (sign, text) => {
       await app.settings({ autoApproveJobs: true });
       const id = await newJob();
@@ -91,7 +91,7 @@ describe('an edit of an approved job', () => {
       await updateJob(employer, id, { description: `Looks after patients. ${text}` });
       expect(await publicJob(guest, id)).toEqual(before);
       expect(await changeOfJob(employer, id)).toMatchObject({ riskSigns: [sign] });
-      // Without the sign it is live, and nothing waits.
+      // Without the sign it is live immediately.
       await updateJob(employer, id, { description: 'Looks after patients.', title: 'Night Nurse' });
       expect(await publicJob(guest, id)).toMatchObject({
         title: 'Night Nurse',
@@ -102,7 +102,7 @@ describe('an edit of an approved job', () => {
     },
   );
 
-  test('waits where a text that has a phone number gets another', async () => {
+  test('waits if a second phone number is added to a text with one', async () => {
     const id = await newJob();
     await app.sql(`update jobs set description = 'Call 98765 01234.' where id = ?`, [id]);
     await updateJob(employer, id, { description: 'Call 98765 01234, or 91234 56789.' });
@@ -112,7 +112,7 @@ describe('an edit of an approved job', () => {
     expect(await publicJob(guest, id)).toMatchObject({ description: 'Please call 98765 01234.' });
   });
 
-  test('waits together with later edits, and is gone once it says what is public', async () => {
+  test('is merged with later edits, and dropped when it equals the public version', async () => {
     const id = await newJob();
     await updateJob(employer, id, { title: 'Senior Nurse' });
     await updateJob(employer, id, { salary: '9 LPA', benefits: 'Meals' });
@@ -135,7 +135,7 @@ describe('an edit of an approved job', () => {
     ]);
   });
 
-  test('tells administrators once, and shows the change to its company and to them only', async () => {
+  test('notifies administrators once, and is visible only to them and its company', async () => {
     const { rival } = await scenario(app).employer({ as: 'rival', company: { name: 'Rival' } });
     const id = await newJob();
     await updateJob(employer, id, { title: 'Senior Nurse' });
@@ -146,7 +146,7 @@ describe('an edit of an approved job', () => {
     expect(await changeOfJob(guest, id)).toBeNull();
   });
 
-  test('comes the same way over REST, by partner call and in bulk', async () => {
+  test('is handled the same over REST, in partner calls and in bulk', async () => {
     await app.settings({ autoApproveJobs: true });
     const [one, other] = await putJobs(employer, [row('R-1'), row('R-2')]);
     await app.settings({ autoApproveJobs: false });
@@ -170,7 +170,7 @@ describe('an edit of an approved job', () => {
       expect(await publicJob(guest, id)).toMatchObject({ title: BODY.title, salary: '' });
   });
 
-  test('of a job that is not approved is written at once', async () => {
+  test('is applied immediately if the job is not approved', async () => {
     const { id } = await addJob(app, employer.company!.id, { ...STORED, adminStatus: 'pending' });
     expect(await updateJob(employer, id, { title: 'Senior Nurse' })).toMatchObject({
       title: 'Senior Nurse',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const OWN = '{ viewer { id } }';
 
-test('what is given is changed, and nothing else', async () => {
+test('only the given fields are changed', async () => {
   const { seeker } = await scenario(app).seeker();
   const change = { firstName: ' Anita ', phone: '+91 98765 43210' };
   expect(await act(admin, 'updateUser', seeker.id, change)).toMatchObject({
@@ -39,7 +39,7 @@ test('what is given is changed, and nothing else', async () => {
   expect(entries).toHaveLength(1);
 });
 
-test('a last name is changed or emptied, and an address made unconfirmed again', async () => {
+test('a last name can be changed or emptied, and an email address marked as unconfirmed', async () => {
   const { seeker } = await scenario(app).seeker();
   const change = { lastName: ' Iyer ', isVerified: false };
   expect(await act(admin, 'updateUser', seeker.id, change)).toMatchObject({
@@ -54,7 +54,7 @@ test('a last name is changed or emptied, and an address made unconfirmed again',
   ).toMatchObject({ lastName: '', isVerified: true });
 });
 
-test.each(['', '   ', null])('a first name cannot be taken away: %j', async (firstName) => {
+test.each(['', '   ', null])('a first name cannot be removed: %j', async (firstName) => {
   const { seeker } = await scenario(app).seeker();
   const refused = await admin.rest('PUT', `/api/admin/users/${seeker.id}`, { firstName });
   expect(refused.status).toBe(400);
@@ -63,7 +63,7 @@ test.each(['', '   ', null])('a first name cannot be taken away: %j', async (fir
   expect(body['firstName']).toBe('Asha');
 });
 
-test('a new address is unconfirmed, ends the sessions, and belongs to one alone', async () => {
+test('a new email address is unconfirmed, ends the sessions and must be unique', async () => {
   const { seeker, rival } = await scenario(app).seeker().seeker({ as: 'rival' });
   await expect(act(admin, 'updateUser', seeker.id, { email: rival.email })).rejects.toMatchObject({
     extensions: { code: 'CONFLICT', fields: [{ field: 'email' }] },
@@ -83,7 +83,7 @@ test('a new address is unconfirmed, ends the sessions, and belongs to one alone'
   });
 });
 
-test('a role is changed where nothing of the old one is lost', async () => {
+test('a role can be changed if no data of the old one is lost', async () => {
   const { seeker, employer, job } = await scenario(app).employer().job().seeker();
   expect(await act(admin, 'updateUser', seeker.id, { role: 'EMPLOYER' })).toMatchObject({
     role: 'EMPLOYER',
@@ -98,7 +98,7 @@ test('a role is changed where nothing of the old one is lost', async () => {
     await expect(act(admin, 'updateUser', id, { role })).toBreakRule('user.update.history');
 });
 
-test('an account is switched off and on, and a suspension lifted that way, but not begun', async () => {
+test('an account can be deactivated and activated; this lifts a suspension but cannot start one', async () => {
   const { seeker } = await scenario(app).seeker();
   await expect(act(admin, 'updateUser', seeker.id, { status: 'SUSPENDED' })).toBreakRule(
     'user.update.suspend',
@@ -116,7 +116,7 @@ test('an account is switched off and on, and a suspension lifted that way, but n
   });
 });
 
-test('who is deleted is gone at once, with a last mail, and what others have stays', async () => {
+test('a deleted user is gone immediately and gets a last email; what others have received stays', async () => {
   const { seeker, job, employer } = await scenario(app).employer().job().seeker();
   await apply(seeker, job);
   const before = await app.sql<{ name: string; email: string }>(
@@ -145,7 +145,7 @@ test('who is deleted is gone at once, with a last mail, and what others have sta
   expect(closed).toEqual({ status: 'closed', deleted_at: null });
 });
 
-test('an employer whose company is gone is shown without it', async () => {
+test('an employer whose company is deleted is shown without it', async () => {
   const { employer } = await scenario(app).employer();
   expect((await userFor(admin, employer.id))!.company).toMatchObject({ id: employer.company!.id });
   await app.sql('update companies set deleted_at = now() where id = ?', [employer.company!.id]);

@@ -37,8 +37,8 @@ const lastEntry = async (id: string) => {
   return entry;
 };
 
-describe('who is suspended', () => {
-  test('is refused at once, in every process, and told why and until when', async () => {
+describe('a suspended user', () => {
+  test('is refused immediately in every process, with reason and end', async () => {
     const { seeker } = await scenario(app).seeker();
     await elsewhere(seeker).graphql(OWN);
     await act(admin, 'suspendUser', seeker.id, { reason: 'Spam.', duration: 60 });
@@ -63,7 +63,7 @@ describe('who is suspended', () => {
     });
   });
 
-  test('reads it in the language of the page, and in a mail', async () => {
+  test('gets the reason in the language of the page, and in an email', async () => {
     const { seeker } = await scenario(app).seeker();
     await act(admin, 'suspendUser', seeker.id);
     const hindi = caller(app.url, {
@@ -80,7 +80,7 @@ describe('who is suspended', () => {
     expect(back!.subject).toBe('You can use your Kaamyab account again');
   });
 
-  test('has an open line cut within a second or two, wherever it is held', async () => {
+  test('loses open live connections within two seconds, in every process', async () => {
     const { seeker } = await scenario(app).seeker();
     const line = await Reader.open(other, seeker.token);
     onTestFinished(() => line.leave());
@@ -99,7 +99,7 @@ describe('who is suspended', () => {
     expect(Date.now() - before).toBeLessThan(2_000);
   });
 
-  test('comes back by a new login when it is over, and never by an old session', async () => {
+  test('can log in again when the suspension is over, but not use an old session', async () => {
     const { seeker } = await scenario(app).seeker();
     const suspended = await act(admin, 'suspendUser', seeker.id, { duration: 10 });
     expect(suspended).toMatchObject({
@@ -130,7 +130,7 @@ describe('who is suspended', () => {
     expect((await app.mails(seeker.email))[0]!.subject).toMatch(/again$/);
   });
 
-  test('is suspended until a moment as well, which must be ahead', async () => {
+  test('can be suspended until a given time, which must be in the future', async () => {
     const { seeker } = await scenario(app).seeker();
     const until = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
     const wrong = [
@@ -150,7 +150,7 @@ describe('who is suspended', () => {
     });
   });
 
-  test('holds no key any more', async () => {
+  test('has no working API keys', async () => {
     const { employer } = await scenario(app).employer();
     const key = await apiKeyOf(app, employer, ['JOBS_READ']);
     await act(admin, 'suspendUser', employer.id);
@@ -160,7 +160,7 @@ describe('who is suspended', () => {
   });
 });
 
-test('a new token is not to be had for a session that was cut', async () => {
+test('cannot refresh the token of an ended session', async () => {
   const { seeker } = await scenario(app).seeker();
   const asked = [
     act(admin, 'suspendUser', seeker.id, { duration: 1 }),
@@ -176,7 +176,7 @@ test('a new token is not to be had for a session that was cut', async () => {
   await expect(late.graphql(OWN)).toFailWith('UNAUTHENTICATED');
 });
 
-test('verifying and lifting say so in the log, and are not done twice', async () => {
+test('verifying and lifting a suspension are logged, and cannot be repeated', async () => {
   const { seeker } = await scenario(app).seeker({ emailVerified: false });
   expect(await act(admin, 'verifyUser', seeker.id)).toMatchObject({
     isVerified: true,
@@ -200,7 +200,7 @@ test('verifying and lifting say so in the log, and are not done twice', async ()
   expect(await lastEntry(seeker.id)).toMatchObject({ action: 'user.unsuspend', actor: admin.id });
 });
 
-test('many at once: each for themselves, a hundred at most', async () => {
+test('a bulk action applies to each user independently, a hundred at most', async () => {
   const { a, b } = await scenario(app)
     .seeker({ as: 'a', emailVerified: false })
     .seeker({ as: 'b' });
@@ -225,7 +225,7 @@ test('many at once: each for themselves, a hundred at most', async () => {
     await expect(actOnMany(admin, 'suspendUsers', ids)).toFailWith('BAD_USER_INPUT');
 });
 
-test('who is not there cannot be acted on', async () => {
+test('a missing user cannot be acted on', async () => {
   for (const id of [NOWHERE, 'x']) {
     for (const name of ['verifyUser', 'suspendUser', 'unsuspendUser', 'updateUser'] as const)
       await expect(act(admin, name, id)).toFailWith('NOT_FOUND');

@@ -36,7 +36,7 @@ const PLACES: [Period, TimeZone][] = [
   ['1y', 'Asia/Kolkata'],
 ];
 
-describe.each(PLACES)('the figures of %s in %s', (period, timeZone) => {
+describe.each(PLACES)('the figures over %s in %s', (period, timeZone) => {
   beforeAll(() => app.settings({ timeZone }));
 
   test('match the answers to their questions in the report builder', async () => {

@@ -101,7 +101,7 @@ describe('moderation.risk.pay', () => {
     expect(pays(null, 100_000_000, { experienceLevel: 'executive' })).toBe(false);
     expect(pays(null, 100_000_001, { experienceLevel: 'executive' })).toBe(true);
   });
-  test('low pay, and everything in between', () => {
+  test('very low pay, but nothing in between', () => {
     expect(pays(12_000, 12_000)).toBe(true);
     expect(pays(35_999, 35_999)).toBe(true);
     expect(pays(36_000, 36_000)).toBe(false);

@@ -7,7 +7,7 @@ import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { askingOf } from '#server/http/asking.ts';
 import { namedAs } from '#server/lib/disposition.ts';
-import { askedBy } from '#server/modules/report/askedBy.service.ts';
+import { askedBy } from '#server/modules/report/resolveQuestion.service.ts';
 import { reportFile } from '#server/modules/report/file/file.service.ts';
 import { demandReport } from '#server/modules/report/report.service.ts';
 import type { Services } from '#server/services.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Admin } from '#server/graphql/adminType.ts';
 import { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
 import { answer, explain } from './analytics.service.ts';
-import { Analytics } from './analyticsDoor.type.ts';
+import { Analytics } from './analyticsRoot.type.ts';
 import { AnalyticsDimensionModel, AnalyticsModel } from './analyticsModel.type.ts';
 import { AnalyticsQueryInput } from './analyticsQuery.type.ts';
 import { modelFor } from './modelFor.service.ts';

@@ -2,10 +2,10 @@ import { FILE_ROWS_MAX, ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/
 import { TooBusy, TooSlow, type Ask, type QuestionOptions } from '#server/db/questions.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { answerOf, type AnswerRow } from './answer/answerOf.ts';
+import { answerOf, type AnswerRow } from './answer/buildAnswer.ts';
 import { extentSql, needsExtent } from './answer/extent.ts';
 import type { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
-import { judge, type Judged } from './query/judge.ts';
+import { judge, type Judged } from './query/validateQuery.ts';
 import { statementOf, type Statement } from './query/statement.ts';
 import { timesOf, type Extent, type Times } from './query/times.ts';
 

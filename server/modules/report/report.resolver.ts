@@ -5,10 +5,10 @@ import type { ReportScope } from '#schema/options/reports.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { AnalyticsReportScopeEnum } from '#server/graphql/enums/reports.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { demandAnswerable } from '#server/modules/analytics/demandAnswerable.service.ts';
-import { Analytics } from '#server/modules/analytics/analyticsDoor.type.ts';
+import { demandAnswerable } from '#server/modules/analytics/demandValidQuery.service.ts';
+import { Analytics } from '#server/modules/analytics/analyticsRoot.type.ts';
 import { AnalyticsQueryValue } from '#server/modules/analytics/analyticsQuery.type.ts';
-import { askedBy } from './askedBy.service.ts';
+import { askedBy } from './resolveQuestion.service.ts';
 import {
   deleteReport,
   duplicateReport,

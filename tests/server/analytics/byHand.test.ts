@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { answered } from './answering.ts';
+import { answered } from './answerDirectly.ts';
 import { fillMarket, NOW } from './market.ts';
 import { CLOSER_LOOKS } from './byHand/closerLooks.ts';
 import { OVERVIEWS } from './byHand/overviews.ts';

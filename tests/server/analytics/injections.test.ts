@@ -8,7 +8,7 @@ import { MEASURE_KEYS, measureOf, subjectsOf } from '#server/modules/analytics/m
 import { explain } from '#server/modules/analytics/analytics.service.ts';
 import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { answered, reading } from './answering.ts';
+import { answered, reading } from './answerDirectly.ts';
 
 const numRuns = rounds({ quick: 60, full: 500 });
 

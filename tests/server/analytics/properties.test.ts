@@ -12,7 +12,7 @@ import {
 } from '#server/modules/analytics/model/measures.ts';
 import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { answered, reading } from './answering.ts';
+import { answered, reading } from './answerDirectly.ts';
 import { fillMarket, NOW } from './market.ts';
 import { anyQuestion } from './questions.ts';
 

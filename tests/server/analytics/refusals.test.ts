@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { ask } from './asking.ts';
+import { ask } from './analyticsCalls.ts';
 
 let app: App;
 let admin: Person;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { ask } from './asking.ts';
+import { ask } from './analyticsCalls.ts';
 
 let app: App;
 let admin: Person;

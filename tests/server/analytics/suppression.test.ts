@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { answered } from './answering.ts';
+import { answered } from './answerDirectly.ts';
 import { fillMarket, NOW } from './market.ts';
 
 let app: App;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { newId } from '#server/lib/ids.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { answered } from './answering.ts';
+import { answered } from './answerDirectly.ts';
 
 let app: App;
 

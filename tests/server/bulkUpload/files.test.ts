@@ -3,7 +3,7 @@ import type { App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { appWithFiles, upload as send } from '#tests/server/file/uploading.ts';
-import { csv, prepared, ROW, rowsFor, uploaded } from './uploading.ts';
+import { csv, prepared, ROW, rowsFor, uploaded } from './uploadCalls.ts';
 
 let app: App;
 let admin: Person;

@@ -5,7 +5,7 @@ import { addCompany } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { appWithFiles } from '#tests/server/file/uploading.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
-import { csv, prepared, rowsOf, start } from './uploading.ts';
+import { csv, prepared, rowsOf, start } from './uploadCalls.ts';
 
 interface Seen {
   status: string;

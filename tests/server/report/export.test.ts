@@ -6,7 +6,7 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { saveReport } from './reportWorld.ts';
-import { ask, type Values } from '#tests/server/analytics/asking.ts';
+import { ask, type Values } from '#tests/server/analytics/analyticsCalls.ts';
 import { fillMarket, NOW } from '#tests/server/analytics/market.ts';
 import { anyQuestion } from '#tests/server/analytics/questions.ts';
 

@@ -6,10 +6,10 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { answerInParts } from '#server/modules/analytics/answerInParts.service.ts';
+import { answerInParts } from '#server/modules/analytics/streamAnswer.service.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { reading } from '#tests/server/analytics/answering.ts';
+import { reading } from '#tests/server/analytics/answerDirectly.ts';
 
 const ROWS = 100_000;
 const MB = 1024 * 1024;

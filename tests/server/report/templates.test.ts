@@ -4,7 +4,7 @@ import { LOCALES } from '#schema/options/locales.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { ask } from '#tests/server/analytics/asking.ts';
+import { ask } from '#tests/server/analytics/analyticsCalls.ts';
 import { fillMarket, NOW } from '#tests/server/analytics/market.ts';
 import { saveReport } from './reportWorld.ts';
 

@@ -1,5 +1,5 @@
 import { subjectOf } from '../model/subjects.ts';
-import type { Judged } from '../query/judge.ts';
+import type { Judged } from '../query/validateQuery.ts';
 
 /** Steps of time without a start begin with the oldest row, so the range of the data must be read first. */
 export function needsExtent({ dimensions, range }: Judged): boolean {

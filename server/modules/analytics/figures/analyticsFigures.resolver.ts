@@ -3,7 +3,7 @@ import type { PeriodName } from '#schema/analytics/figures/periods.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { answer } from '#server/modules/analytics/analytics.service.ts';
 import { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
-import { Analytics } from '#server/modules/analytics/analyticsDoor.type.ts';
+import { Analytics } from '../analyticsRoot.type.ts';
 import { analyticsFigures, sectionFigures } from './analyticsFigures.service.ts';
 import {
   AnalyticsFigures,

@@ -11,7 +11,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 import { asked } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsFigure, AnalyticsFigures } from './analyticsFigures.type.ts';
-import { askFigures, type ToldFigure } from './askFigures.service.ts';
+import { askFigures, type ToldFigure } from './readFigures.service.ts';
 
 const DAY = 86_400_000;
 const daysOf = (name: PeriodName) => PERIOD_FACTS[periodOfName(name)].days;

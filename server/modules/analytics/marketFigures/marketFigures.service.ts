@@ -6,8 +6,8 @@ import {
 } from '#schema/options/marketFigures.ts';
 import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { askFigures, type ToldFigure } from '../figures/askFigures.service.ts';
-import type { Read } from '../answersTogether.service.ts';
+import { askFigures, type ToldFigure } from '../figures/readFigures.service.ts';
+import type { Read } from '../answerQueries.service.ts';
 import type { AdminStats } from './marketFigures.type.ts';
 
 const eachFigure = <Value>(told: (key: MarketFigureKey) => Value) =>

@@ -1,7 +1,7 @@
 import { dimensionOf } from '../model/dimensions.ts';
 import { sameBack, type Column } from './columns.ts';
 import { few, hidingSql } from './smallGroups.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './validateQuery.ts';
 import { keysAt, type Level } from './scan.ts';
 import { NOW } from './times.ts';
 

@@ -2,7 +2,7 @@ import { measureOf, type MeasureKey } from '../model/measures.ts';
 import type { Part } from '../model/kinds.ts';
 import type { SubjectKey } from '../model/subjects.ts';
 import { NOW, type Back } from './times.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './validateQuery.ts';
 
 /** One aggregate over one subject and period, with its own column name. */
 export interface Column {

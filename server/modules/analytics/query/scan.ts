@@ -5,10 +5,10 @@ import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { ofRows } from './aggregates.ts';
 import type { Column } from './columns.ts';
 import { conditionOf, type Reading } from './condition.ts';
-import { countedBy, passSql } from './countedBy.ts';
-import type { Judged } from './judge.ts';
-import { splitFilter, toldSql } from './personal.ts';
-import { aliasOf, rollUpFor } from './rolled.ts';
+import { countedBy, passSql } from './pass.ts';
+import type { Judged } from './validateQuery.ts';
+import { splitFilter, toldSql } from './personalFilter.ts';
+import { aliasOf, rollUpFor } from './rollUpFor.ts';
 import type { Span } from './times.ts';
 import type { Values } from './values.ts';
 

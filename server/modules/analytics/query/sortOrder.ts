@@ -1,6 +1,6 @@
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import type { Columns, Formula } from './columns.ts';
-import type { Judged, Sorting } from './judge.ts';
+import type { Judged, Sorting } from './validateQuery.ts';
 import type { Values } from './values.ts';
 
 /** `{v1} / nullif({v2}, 0)` where the columns are in scope. */

@@ -3,7 +3,7 @@ import { dimensionOf } from '../model/dimensions.ts';
 import type { Reading } from './condition.ts';
 import { shownSql, merged, type Scanned } from './cells.ts';
 import { columnsOf, sameBack, type Column, type Columns } from './columns.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './validateQuery.ts';
 import { columnsIn, keysOf, namesJoined, plainSql, rankingOf, sortingSql } from './sortOrder.ts';
 import { scanSql, type Level, type ScanSql } from './scan.ts';
 import { NOW, type Times } from './times.ts';

@@ -2,7 +2,7 @@ import type { Grain } from '#schema/analytics/grains.ts';
 import { BUCKETS_MAX } from '#schema/analytics/query.ts';
 import { momentOf, wallClock } from '#schema/time/wallClock.ts';
 import type { Translator } from '#server/lib/words.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './validateQuery.ts';
 import { added, floored, HOUR, lengthOf, WIDTHS } from './calendar.ts';
 import { momentsOf } from './moments.ts';
 import { refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { demandAnswerable } from '#server/modules/analytics/demandAnswerable.service.ts';
+import { demandAnswerable } from '#server/modules/analytics/demandValidQuery.service.ts';
 import { deleteDashboard, restoreDashboard, saveDashboard } from './changeBoard.service.ts';
 import { movePin, pinReport, unpinReport } from './pins.service.ts';
 import {

@@ -2,12 +2,12 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { Analytics } from '#server/modules/analytics/analyticsDoor.type.ts';
+import { Analytics } from '#server/modules/analytics/analyticsRoot.type.ts';
 import {
   AnalyticsQueryValue,
   AnalyticsRangeValue,
 } from '#server/modules/analytics/analyticsQuery.type.ts';
-import { askedBy } from '../askedBy.service.ts';
+import { askedBy } from '../resolveQuestion.service.ts';
 import { mayChangeThis } from '../lockReport.service.ts';
 import { reportsById } from '#server/modules/report/report.service.ts';
 import { AnalyticsReport } from '#server/modules/report/report.type.ts';

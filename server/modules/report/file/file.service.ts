@@ -7,8 +7,8 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { csvOf, linesOf, type Cell } from '#server/lib/csv.ts';
 import { translator } from '#server/lib/words.ts';
 import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
-import { answerInParts } from '#server/modules/analytics/answerInParts.service.ts';
-import type { Asking } from '../askedBy.service.ts';
+import { answerInParts } from '#server/modules/analytics/streamAnswer.service.ts';
+import type { Asking } from '../resolveQuestion.service.ts';
 import { columnsOf, headOf } from './fileHead.service.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
 import type { Cell } from '#server/lib/csv.ts';
 import type { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
-import type { Asking } from '../askedBy.service.ts';
+import type { Asking } from '../resolveQuestion.service.ts';
 import { filtersInWords } from '../inWords/filter.service.ts';
 import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
 import { questionInWords, speechFor } from '../inWords/question.service.ts';

@@ -6,7 +6,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { answer } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
-import { askedBy, type Asking } from '../askedBy.service.ts';
+import { askedBy, type Asking } from '../resolveQuestion.service.ts';
 import { figureInWords } from '../inWords/figures.service.ts';
 import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
 import type { TakenSending } from './reportSchedule.reads.ts';

@@ -1,5 +1,5 @@
 import { scenario } from '#tests/support/scenario.ts';
-import { ROW } from '#tests/server/bulkUpload/uploading.ts';
+import { ROW } from '#tests/server/bulkUpload/uploadCalls.ts';
 
 /** An administrator, and a valid row. */
 async function ready() {

@@ -3,7 +3,7 @@ import type { App } from '#tests/support/app.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
-import { companiesFor, companyFor, jobFor, jobsFor } from './moderating.ts';
+import { companiesFor, companyFor, jobFor, jobsFor } from './moderationCalls.ts';
 
 let app: App;
 let admin: Person;

@@ -5,7 +5,7 @@ import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applying.ts';
-import { changeJobsStatus, companyFor, decide, jobFor, type Noun } from './moderating.ts';
+import { changeJobsStatus, companyFor, decide, jobFor, type Noun } from './moderationCalls.ts';
 
 const SEEKERS = 4;
 const ROUNDS = rounds({ quick: 4, full: 20 });

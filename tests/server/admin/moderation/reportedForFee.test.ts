@@ -3,7 +3,7 @@ import { caller } from '#tests/support/caller.ts';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { decide } from './moderating.ts';
+import { decide } from './moderationCalls.ts';
 
 let app: App;
 let admin: Person;

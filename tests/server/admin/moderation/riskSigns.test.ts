@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { addCompany, addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { jobFor } from './moderating.ts';
+import { jobFor } from './moderationCalls.ts';
 
 let app: App;
 let admin: Person;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { changeJobsStatus, decide, verifyCompany } from './moderating.ts';
+import { changeJobsStatus, decide, verifyCompany } from './moderationCalls.ts';
 
 let app: App;
 let admin: Person;

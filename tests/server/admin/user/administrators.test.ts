@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { act, actOnMany, deleteUser } from './administering.ts';
+import { act, actOnMany, deleteUser } from './adminUserCalls.ts';
 
 let app: App;
 let one: Person;

@@ -3,7 +3,7 @@ import type { App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
 import { apply } from '#tests/server/application/applying.ts';
-import { act, userFor, usersFor } from './administering.ts';
+import { act, userFor, usersFor } from './adminUserCalls.ts';
 
 let app: App;
 let admin: Person;

@@ -13,9 +13,9 @@ import { measureOf, type MeasureKey } from '#server/modules/analytics/model/meas
 import type { App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { ask, figuresOf, queryAt, queryTold, type Answered } from './asking.ts';
+import { ask, figuresOf, queryAt, queryTold, type Answered } from './figureCalls.ts';
 import { handWritten, type Written } from './handWritten.ts';
-import { fillMarket } from './someMarket.ts';
+import { fillMarket } from './randomMarket.ts';
 
 let app: App;
 let admin: Person;

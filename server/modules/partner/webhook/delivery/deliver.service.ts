@@ -4,7 +4,7 @@ import { post, type Answered } from '../destination/post.service.ts';
 import { openSecret, signatureHeaders } from '../destination/signature.service.ts';
 import { CLAIM, LET_GO, type Claimed } from './delivery.reads.ts';
 import { bodyOf, type Ask } from './deliveryBody.service.ts';
-import { settle } from './settleAttempt.service.ts';
+import { settle } from './recordAttempt.service.ts';
 
 /** The timeout of an attempt, as recommended by Standard Webhooks. */
 export const PATIENCE = 15_000;

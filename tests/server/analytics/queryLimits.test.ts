@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { inputOfQuery } from '#schema/analytics/spoken.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { answered } from './answering.ts';
-import { ask } from './asking.ts';
+import { answered } from './answerDirectly.ts';
+import { ask } from './analyticsCalls.ts';
 
 let app: App;
 let admin: Person;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applying.ts';
-import { act, deleteUser, userFor } from './administering.ts';
+import { act, deleteUser, userFor } from './adminUserCalls.ts';
 
 let app: App;
 let admin: Person;

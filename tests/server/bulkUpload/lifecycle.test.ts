@@ -15,7 +15,7 @@ import {
   undo,
   uploaded,
   uploadFor,
-} from './uploading.ts';
+} from './uploadCalls.ts';
 
 let app: App;
 let admin: Person;

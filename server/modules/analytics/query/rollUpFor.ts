@@ -2,7 +2,7 @@ import { wallClock } from '#schema/time/wallClock.ts';
 import type { RollUp, Subject } from '../model/kinds.ts';
 import { floored } from './calendar.ts';
 import type { Column } from './columns.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './validateQuery.ts';
 import type { Span } from './times.ts';
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import { FILE_ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { answerOf, type AnswerRow } from './answer/answerOf.ts';
+import { answerOf, type AnswerRow } from './answer/buildAnswer.ts';
 import { asked, judgedFor, prepared } from './analytics.service.ts';
 import type { AnalyticsAnswer } from './analytics.type.ts';
 

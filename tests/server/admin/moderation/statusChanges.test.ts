@@ -12,7 +12,7 @@ import {
   jobFor,
   verifyCompany,
   type Noun,
-} from './moderating.ts';
+} from './moderationCalls.ts';
 
 let app: App;
 let admin: Person;

@@ -2,7 +2,7 @@ import type { Figure } from '#schema/analytics/figures/figure.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { percentChange } from '#schema/profile/change.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { answersTogether, passOf, type Read } from '../answersTogether.service.ts';
+import { answersTogether, passOf, type Read } from '../answerQueries.service.ts';
 
 export interface ToldFigure {
   value: number | null;

@@ -2,7 +2,7 @@ import { ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { judgedFor, prepared } from './analytics.service.ts';
 import type { AnalyticsAnswer } from './analytics.type.ts';
-import { answerOf, type AnswerRow } from './answer/answerOf.ts';
+import { answerOf, type AnswerRow } from './answer/buildAnswer.ts';
 import { measureOf, subjectsOf, type MeasureKey } from './model/measures.ts';
 
 /** Runs the combined statement on the connection of the caller's choice. */

@@ -2,7 +2,7 @@ import type { AnalyticsFilter } from '#schema/analytics/query.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { dimensionsOfFilter, testsIn } from './filter.ts';
 import { few, hidingSql, type Key } from './smallGroups.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './validateQuery.ts';
 
 const isPersonal = (key: DimensionKey) => dimensionOf(key).isPersonal ?? false;
 

@@ -1,6 +1,6 @@
 import type { AnalyticsPivot, AnalyticsRow } from '../analytics.type.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
-import type { Judged } from '../query/judge.ts';
+import type { Judged } from '../query/validateQuery.ts';
 
 type Known = Map<string, { key: string | null; label: string }>;
 

@@ -8,11 +8,11 @@ import type {
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { isAdditive, measureOf, type MeasureKey } from '../model/measures.ts';
 import { namesFor } from '../names.service.ts';
-import type { Judged } from '../query/judge.ts';
+import type { Judged } from '../query/validateQuery.ts';
 import type { Statement } from '../query/statement.ts';
 import { NOW, type Times } from '../query/times.ts';
 import { labeller } from './labels.ts';
-import { pivoted } from './pivoted.ts';
+import { pivoted } from './pivotRows.ts';
 
 /** A row of the statement's result. The last row holds the totals. */
 export interface AnswerRow {

@@ -6,7 +6,7 @@ import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { restDoor } from '#tests/server/account/doors.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
-import { act, actOnMany, userFor, usersFor } from './administering.ts';
+import { act, actOnMany, userFor, usersFor } from './adminUserCalls.ts';
 
 let app: App;
 let other: App;

@@ -16,7 +16,9 @@ const QUERY = { description: 'The question to answer.' };
 @Resolver(() => Admin)
 export class AdminAnalyticsResolver {
   @RequiresOrKey('ANALYTICS_READ', 'admin')
-  @FieldResolver(() => Analytics, { description: 'Ask questions about the market and read the answers.' })
+  @FieldResolver(() => Analytics, {
+    description: 'Ask questions about the market and read the answers.',
+  })
   async analytics(@Ctx() { services }: Context): Promise<Analytics> {
     const { timeZone } = await services.settings.current();
     return { timeZone };
@@ -25,15 +27,16 @@ export class AdminAnalyticsResolver {
 
 @Resolver(() => Analytics)
 export class AnalyticsResolver {
-  @FieldResolver(() => AnalyticsModel, { description: 'The subjects, measures and dimensions you can use in a question.' })
+  @FieldResolver(() => AnalyticsModel, {
+    description: 'The subjects, measures and dimensions you can use in a question.',
+  })
   model(@Ctx() ctx: Context) {
     return modelFor(ctx);
   }
 
   @Extensions({ weight: FACETS_WEIGHT })
   @FieldResolver(() => AnalyticsAnswer, {
-    description:
-      'Answers a question. The database query is cancelled after five seconds.',
+    description: 'Answers a question. The database query is cancelled after five seconds.',
   })
   answer(
     @Arg('query', () => AnalyticsQueryInput, QUERY) query: AnalyticsQueryInput,
@@ -63,7 +66,10 @@ export class AnalyticsDimensionModelResolver {
     @Root() { key }: AnalyticsDimensionModel,
     @Arg('search', () => String, { nullable: true, description: 'The text typed so far.' })
     search: string | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'The maximum number of values to return, 1 to 50.' })
+    @Arg('first', () => Int, {
+      defaultValue: 20,
+      description: 'The maximum number of values to return, 1 to 50.',
+    })
     first: number,
     @Ctx() ctx: Context,
   ) {

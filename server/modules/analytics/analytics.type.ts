@@ -78,7 +78,10 @@ export class AnalyticsPivotColumn {
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'One row of the pivot: a group of the remaining dimensions.' })
 export class AnalyticsPivotRow {
-  @Field(() => [String], { nullable: 'items', description: 'The keys, without the pivoted dimension.' })
+  @Field(() => [String], {
+    nullable: 'items',
+    description: 'The keys, without the pivoted dimension.',
+  })
   keys!: (string | null)[];
 
   @Field(() => [String], { description: 'The display labels.' })
@@ -125,7 +128,10 @@ export class AnalyticsAnswer {
   })
   pivot!: AnalyticsPivot | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'The start of the period; null means from the beginning.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The start of the period; null means from the beginning.',
+  })
   from!: Date | null;
 
   @Field(() => DateTime, {
@@ -155,7 +161,9 @@ export class AnalyticsAnswer {
   @Field(() => Boolean, { description: 'Whether this answer contains all rows.' })
   isComplete!: boolean;
 
-  @Field(() => Int, { description: 'The number of groups hidden because they have fewer than five people.' })
+  @Field(() => Int, {
+    description: 'The number of groups hidden because they have fewer than five people.',
+  })
   leftOut!: number;
 
   @Field(() => DateTime, { description: 'When the data was read.' })

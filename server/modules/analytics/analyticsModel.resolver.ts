@@ -11,7 +11,8 @@ export class AnalyticsModelResolver {
   })
   dimension(
     @Root() { dimensions }: AnalyticsModel,
-    @Arg('key', () => AnalyticsDimensionEnum, { description: 'The key of the dimension.' }) key: DimensionKey,
+    @Arg('key', () => AnalyticsDimensionEnum, { description: 'The key of the dimension.' })
+    key: DimensionKey,
   ): AnalyticsDimensionModel | null {
     return dimensions.find((one) => one.key === key) ?? null;
   }

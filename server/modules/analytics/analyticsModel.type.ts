@@ -21,7 +21,9 @@ export class AnalyticsSubject {
   @Field(() => String, { description: 'The display name.' })
   name!: string;
 
-  @Field(() => String, { description: 'The table its data comes from, and the timestamp that places a row in time.' })
+  @Field(() => String, {
+    description: 'The table its data comes from, and the timestamp that places a row in time.',
+  })
   source!: string;
 }
 
@@ -50,12 +52,13 @@ export class AnalyticsMeasureModel {
   isAdditive!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'Whether it describes people. Values based on fewer than five people are hidden.',
+    description: 'Whether it describes people. Values based on fewer than five people are hidden.',
   })
   isPersonal!: boolean;
 
-  @Field(() => [AnalyticsDimensionEnum], { description: 'The dimensions it can be broken down by.' })
+  @Field(() => [AnalyticsDimensionEnum], {
+    description: 'The dimensions it can be broken down by.',
+  })
   dimensions!: DimensionKey[];
 }
 
@@ -95,8 +98,7 @@ export class AnalyticsDimensionModel {
   values!: AnalyticsChoice[] | null;
 
   @Field(() => Boolean, {
-    description:
-      'Whether it describes people. Groups of fewer than five people are hidden.',
+    description: 'Whether it describes people. Groups of fewer than five people are hidden.',
   })
   isPersonal!: boolean;
 }

@@ -45,17 +45,25 @@ export class AnalyticsFilterInput {
   @Field(() => String, nullable('The value starts with this text; case is ignored.'))
   startsWith?: string | null;
 
-  @Field(() => String, nullable('The value is this or comes after it. For bands, numbers and time.'))
+  @Field(
+    () => String,
+    nullable('The value is this or comes after it. For bands, numbers and time.'),
+  )
   from?: string | null;
 
-  @Field(() => String, nullable('The value is this or comes before it. Can be combined with `from`.'))
+  @Field(
+    () => String,
+    nullable('The value is this or comes before it. Can be combined with `from`.'),
+  )
   to?: string | null;
 
   @Field(() => Boolean, nullable('True: the value is missing. False: a value is present.'))
   empty?: boolean | null;
 }
 
-@InputType({ description: 'Either the last N units, or a range from one day or moment to another.' })
+@InputType({
+  description: 'Either the last N units, or a range from one day or moment to another.',
+})
 export class AnalyticsRangeInput {
   @Field(() => Int, nullable('How many units back, including the current one up to now.'))
   last?: number | null;
@@ -63,7 +71,10 @@ export class AnalyticsRangeInput {
   @Field(() => AnalyticsGrainEnum, nullable('The unit of `last`.'))
   unit?: Grain | null;
 
-  @Field(() => Boolean, nullable('Count back exactly this many hours, days or weeks from now instead.'))
+  @Field(
+    () => Boolean,
+    nullable('Count back exactly this many hours, days or weeks from now instead.'),
+  )
   rolling?: boolean | null;
 
   @Field(() => String, nullable('The first day, such as 2026-11-01, or a moment in ISO 8601.'))
@@ -81,7 +92,11 @@ export class AnalyticsOrderInput {
   @Field(() => AnalyticsDimensionEnum, nullable('Sort by this dimension.'))
   dimension?: DimensionKey | null;
 
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Sort in descending order.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Sort in descending order.',
+  })
   descending?: boolean | null;
 }
 
@@ -103,10 +118,16 @@ export class AnalyticsQueryInput {
   @Field(() => AnalyticsRangeInput, nullable('The period; null means all time.'))
   range?: AnalyticsRangeInput | null;
 
-  @Field(() => String, nullable('An IANA time zone such as Asia/Kolkata; null means the time zone of the site.'))
+  @Field(
+    () => String,
+    nullable('An IANA time zone such as Asia/Kolkata; null means the time zone of the site.'),
+  )
   timeZone?: string | null;
 
-  @Field(() => AnalyticsGrainEnum, nullable('The step of TIME; null lets the server choose one that fits the period.'))
+  @Field(
+    () => AnalyticsGrainEnum,
+    nullable('The step of TIME; null lets the server choose one that fits the period.'),
+  )
   grain?: Grain | null;
 
   @Field(() => AnalyticsCompareEnum, nullable('The period to compare with. Requires a range.'))
@@ -114,7 +135,9 @@ export class AnalyticsQueryInput {
 
   @Field(
     () => [AnalyticsOrderInput],
-    nullable('The sort criteria. Null sorts by time if there is one, otherwise by the first measure, descending.'),
+    nullable(
+      'The sort criteria. Null sorts by time if there is one, otherwise by the first measure, descending.',
+    ),
   )
   order?: AnalyticsOrderInput[] | null;
 
@@ -128,7 +151,10 @@ export class AnalyticsQueryInput {
   })
   totals?: boolean | null;
 
-  @Field(() => AnalyticsDimensionEnum, nullable('The dimension to use as the columns of a pivot table.'))
+  @Field(
+    () => AnalyticsDimensionEnum,
+    nullable('The dimension to use as the columns of a pivot table.'),
+  )
   pivot?: DimensionKey | null;
 }
 
@@ -234,6 +260,9 @@ export class AnalyticsQueryValue {
   @Field(() => Boolean, nullable('Also return the totals.'))
   totals?: boolean | null;
 
-  @Field(() => AnalyticsDimensionEnum, nullable('The dimension to use as the columns of a pivot table.'))
+  @Field(
+    () => AnalyticsDimensionEnum,
+    nullable('The dimension to use as the columns of a pivot table.'),
+  )
   pivot?: string | null;
 }

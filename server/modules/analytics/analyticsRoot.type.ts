@@ -5,6 +5,8 @@ import { RequiresOrKey } from '#server/graphql/requires.ts';
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'Ask questions about the market and read the answers.' })
 export class Analytics {
-  @Field(() => String, { description: 'The time zone of the site, used when a question does not set one.' })
+  @Field(() => String, {
+    description: 'The time zone of the site, used when a question does not set one.',
+  })
   timeZone!: string;
 }

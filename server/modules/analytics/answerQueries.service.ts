@@ -1,8 +1,8 @@
 import { ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { judgedFor, prepared } from './analytics.service.ts';
+import { validQueryFor, prepareStatement } from './analytics.service.ts';
 import type { AnalyticsAnswer } from './analytics.type.ts';
-import { answerOf, type AnswerRow } from './answer/buildAnswer.ts';
+import { buildAnswer, type AnswerRow } from './answer/buildAnswer.ts';
 import { measureOf, subjectsOf, type MeasureKey } from './model/measures.ts';
 
 /** Runs the combined statement on the connection of the caller's choice. */
@@ -12,21 +12,24 @@ export type Read = (
 ) => Promise<{ answers: (AnswerRow[] | null)[] }[]>;
 
 /** Answers several questions without steps of time in one statement, so that all answers reflect the same moment. */
-export async function answersTogether(
+export async function answerQueries(
   ctx: Context,
   queries: readonly AnalyticsQuery[],
   read: Read,
 ): Promise<AnalyticsAnswer[]> {
   const now = ctx.services.clock.now();
   const began = performance.now();
-  const asked = await Promise.all(
+  const prepared = await Promise.all(
     queries.map(async (query) => {
-      const judged = await judgedFor(ctx, query);
-      return { judged, ...(await prepared(ctx, judged, now, ROWS_MAX, () => Promise.resolve([]))) };
+      const validQuery = await validQueryFor(ctx, query);
+      return {
+        validQuery,
+        ...(await prepareStatement(ctx, validQuery, now, ROWS_MAX, () => Promise.resolve([]))),
+      };
     }),
   );
   const values: unknown[] = [];
-  const parts = asked.map(({ statement }) => {
+  const parts = prepared.map(({ statement }) => {
     const before = values.length;
     values.push(...statement.values);
     const sql = statement.sql.replaceAll(/\$(\d+)/g, (_, place) => `$${before + Number(place)}`);
@@ -34,8 +37,8 @@ export async function answersTogether(
   });
   const [row] = await read(`select json_build_array(${parts.join(',\n')}) as answers`, values);
   const milliseconds = performance.now() - began;
-  return asked.map((question, place) =>
-    answerOf(row!.answers[place] ?? [], {
+  return prepared.map((question, place) =>
+    buildAnswer(row!.answers[place] ?? [], {
       ...question,
       rows: ROWS_MAX,
       now,

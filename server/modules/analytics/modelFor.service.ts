@@ -32,15 +32,15 @@ export function modelFor({ locale }: Pick<Context, 'locale'>): AnalyticsModel {
 function describe(locale: Locale): AnalyticsModel {
   const names = namesFor(locale);
   const measure = (key: MeasureKey): AnalyticsMeasureModel => {
-    const told = measureOf(key);
+    const definition = measureOf(key);
     return {
       key,
       ...names.measure(key),
-      unit: told.unit,
-      subject: subjectsOf(told)[0]!,
-      isAdditive: isAdditive(told),
-      isPersonal: isPersonal(told),
-      dimensions: dimensionsOf(told),
+      unit: definition.unit,
+      subject: subjectsOf(definition)[0]!,
+      isAdditive: isAdditive(definition),
+      isPersonal: isPersonal(definition),
+      dimensions: dimensionsOf(definition),
     };
   };
   const dimension = (key: DimensionKey): AnalyticsDimensionModel => {

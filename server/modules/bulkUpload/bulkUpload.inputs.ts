@@ -33,7 +33,10 @@ export class UndoBulkUploadInput {
 @Validated(bulkUploadSchema)
 @InputType({ description: 'Jobs sent by a program instead of a file.' })
 export class BulkRowsInput {
-  @Field(() => [BulkRow], { description: 'The rows, 1 to 10,000. Errors call the first one row 2, as in a file with a header.' })
+  @Field(() => [BulkRow], {
+    description:
+      'The rows, 1 to 10,000. Errors call the first one row 2, as in a file with a header.',
+  })
   data!: RowData[];
 
   @Field(() => String, { defaultValue: 'jobs', description: 'The kind of rows: always jobs.' })

@@ -103,7 +103,9 @@ export class BulkUploadResolver {
     description: 'Reads a file of jobs and checks each row.',
   })
   async prepareBulkUpload(
-    @Arg('input', () => PrepareBulkUploadInput, { description: 'The uploaded file to read.' }) { fileId }: PrepareBulkUploadInput,
+    @Arg('input', () => PrepareBulkUploadInput, { description: 'The uploaded file to read.' }) {
+      fileId,
+    }: PrepareBulkUploadInput,
     @Ctx() ctx: Context,
   ) {
     return { upload: await withLeanHeap(() => prepareBulkUpload(ctx, fileId)) };
@@ -114,7 +116,8 @@ export class BulkUploadResolver {
     description: 'Creates approved jobs from the rows. The upload continues in the background.',
   })
   async startBulkUpload(
-    @Arg('input', () => StartBulkUploadInput, { description: 'The upload to start.' }) input: StartBulkUploadInput,
+    @Arg('input', () => StartBulkUploadInput, { description: 'The upload to start.' })
+    input: StartBulkUploadInput,
     @Ctx() ctx: Context,
   ) {
     return { upload: await startBulkUpload(ctx, input) };
@@ -125,7 +128,9 @@ export class BulkUploadResolver {
     description: 'Removes the jobs of an upload, within 24 hours after the last one was created.',
   })
   async undoBulkUpload(
-    @Arg('input', () => UndoBulkUploadInput, { description: 'The upload to undo.' }) { id }: UndoBulkUploadInput,
+    @Arg('input', () => UndoBulkUploadInput, { description: 'The upload to undo.' }) {
+      id,
+    }: UndoBulkUploadInput,
     @Ctx() ctx: Context,
   ) {
     return { upload: await undoBulkUpload(ctx, id) };
@@ -157,8 +162,7 @@ export class BulkUploadResolver {
   @Subscription(() => BulkUploadPayload, {
     subscribe: ({ context, args }: { context: Context; args: { id: string } }) =>
       bulkUploadProgress(context, args.id),
-    description:
-      'Sends the upload now and whenever it progresses. Served at /graphql/stream.',
+    description: 'Sends the upload now and whenever it progresses. Served at /graphql/stream.',
   })
   bulkUploadProgress(
     @Root() payload: BulkUploadPayload | undefined,

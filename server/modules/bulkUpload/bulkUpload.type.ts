@@ -82,7 +82,9 @@ export class BulkUpload {
   @Field(() => Int, { description: 'The number of errors; a row can have several.' })
   errorCount!: number;
 
-  @Field(() => [String], { description: 'The documented columns of the file, in the order of the file.' })
+  @Field(() => [String], {
+    description: 'The documented columns of the file, in the order of the file.',
+  })
   columns!: string[];
 
   @Field(() => [String], {

@@ -35,7 +35,7 @@ export async function* checkRows(
   for await (const some of inParts(given)) {
     await learnCompanies(em, companies, some);
     const rows = some.map((one) => read(one, companies, seen));
-    for (const row of await standingAmong(em, now, rows)) row.issues.push(ROW_ISSUES.standing);
+    for (const row of await existingAmong(em, now, rows)) row.issues.push(ROW_ISSUES.standing);
     yield rows.map(({ row, data, company, issues }) => ({ row, data, company, issues }));
   }
 }
@@ -105,14 +105,14 @@ function nameIn({ company_name: name }: RowData): string {
 }
 
 /** The rows that duplicate an existing job. */
-async function standingAmong(
+async function existingAmong(
   em: EntityManager,
   now: Date,
   rows: readonly Read[],
 ): Promise<readonly Read[]> {
-  const asked = rows.flatMap(({ row, identity }) => (identity ? [{ row, ...identity }] : []));
-  if (asked.length === 0) return [];
-  const found = await em.execute<{ row: number }[]>(STANDING, [now, JSON.stringify(asked)]);
+  const identified = rows.flatMap(({ row, identity }) => (identity ? [{ row, ...identity }] : []));
+  if (identified.length === 0) return [];
+  const found = await em.execute<{ row: number }[]>(STANDING, [now, JSON.stringify(identified)]);
   const numbers = new Set(found.map(({ row }) => row));
   return rows.filter(({ row }) => numbers.has(row));
 }

@@ -12,7 +12,8 @@ import { Viewer } from '#server/graphql/viewerType.ts';
 @Resolver(() => Viewer)
 export class DeletionResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Whether the account has a password. Without one, the user signs in with another provider.',
+    description:
+      'Whether the account has a password. Without one, the user signs in with another provider.',
   })
   async hasPassword(@Root() { id }: Viewer, @Ctx() ctx: Context) {
     const user = await ctx.em.findOneOrFail(User, id, { populate: ['passwordHash'] });

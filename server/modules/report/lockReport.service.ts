@@ -15,12 +15,12 @@ export async function lockedReport(
   { deletedToo = false } = {},
 ): Promise<LockedReport> {
   const [report] = isId(id) ? await em.execute<LockedReport[]>(LOCK_REPORT, [id]) : [];
-  if (!isThere(ctx, report, deletedToo)) throw missingReport(ctx);
+  if (!isVisible(ctx, report, deletedToo)) throw missingReport(ctx);
   return report;
 }
 
 /** Deleted items are visible only to users who can restore them. */
-export function isThere<Kept extends Owned & { deletedAt: Date | null }>(
+export function isVisible<Kept extends Owned & { deletedAt: Date | null }>(
   { viewer }: Context,
   kept: Kept | undefined,
   deletedToo: boolean,
@@ -62,16 +62,16 @@ interface Room {
 }
 
 /** Serializes concurrent requests of the same user, so that each counts what the other has added. */
-export async function lockSelf({ viewer }: Context, em: EntityManager): Promise<void> {
+export async function lockOwner({ viewer }: Context, em: EntityManager): Promise<void> {
   await em.execute(LOCK_OWNER, [viewer!.userId]);
 }
 
-export async function makeRoom(
+export async function demandRoom(
   ctx: Context,
   em: EntityManager,
   { count, max, noun }: Room,
 ): Promise<void> {
-  await lockSelf(ctx, em);
+  await lockOwner(ctx, em);
   const [row] = await em.execute<{ count: number }[]>(count, [ctx.viewer!.userId]);
   if (hasRoom(row!.count, max)) return;
   const rule = `${noun}.save.room`;

@@ -13,7 +13,11 @@ interface LoggedAction {
 }
 
 /** Logs actions that concern other users; private ones are not logged. Must be the last step of a transaction. */
-export async function tell(ctx: Context, em: EntityManager, deed: LoggedAction): Promise<void> {
-  const { kind, id, ...facts } = deed;
+export async function recordAction(
+  ctx: Context,
+  em: EntityManager,
+  logged: LoggedAction,
+): Promise<void> {
+  const { kind, id, ...facts } = logged;
   await record(em, { ...by(ctx), ...facts, subject: { kind, id } });
 }

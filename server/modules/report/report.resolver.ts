@@ -5,10 +5,10 @@ import type { ReportScope } from '#schema/options/reports.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { AnalyticsReportScopeEnum } from '#server/graphql/enums/reports.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { demandAnswerable } from '#server/modules/analytics/demandValidQuery.service.ts';
+import { demandValidQuery } from '#server/modules/analytics/demandValidQuery.service.ts';
 import { Analytics } from '#server/modules/analytics/analyticsRoot.type.ts';
 import { AnalyticsQueryValue } from '#server/modules/analytics/analyticsQuery.type.ts';
-import { askedBy } from './resolveQuestion.service.ts';
+import { resolveQuestion } from './resolveQuestion.service.ts';
 import {
   deleteReport,
   duplicateReport,
@@ -77,7 +77,7 @@ export class AnalyticsReportResolver {
     description: 'The question; null if it can no longer be answered.',
   })
   async query(@Root() { stored }: AnalyticsReport, @Ctx() ctx: Context) {
-    return (await askedBy(ctx, stored)).query;
+    return (await resolveQuestion(ctx, stored)).query;
   }
 
   @FieldResolver(() => String, {
@@ -85,12 +85,12 @@ export class AnalyticsReportResolver {
     description: 'A message that says why the question can no longer be answered; null if it can.',
   })
   async problem(@Root() { stored }: AnalyticsReport, @Ctx() ctx: Context) {
-    return (await askedBy(ctx, stored)).problem;
+    return (await resolveQuestion(ctx, stored)).problem;
   }
 
   @FieldResolver(() => String, { description: 'The question in words.' })
   async question(@Root() { stored }: AnalyticsReport, @Ctx() ctx: Context) {
-    return (await askedBy(ctx, stored)).question();
+    return (await resolveQuestion(ctx, stored)).question();
   }
 
   @FieldResolver(() => String, {
@@ -99,7 +99,7 @@ export class AnalyticsReportResolver {
       'The query and chart as URL parameters; null if the question can no longer be answered.',
   })
   async address(@Root() { stored, chart }: AnalyticsReport, @Ctx() ctx: Context) {
-    const { query } = await askedBy(ctx, stored);
+    const { query } = await resolveQuestion(ctx, stored);
     return query && addressOfQuery(query, chart).toString();
   }
 }
@@ -111,11 +111,12 @@ export class ReportMutationResolver {
     description: 'Saves a question as a report, or changes one of yours.',
   })
   async saveReport(
-    @Arg('input', () => SaveReportInput, { description: 'The report to save.' }) input: SaveReportInput,
+    @Arg('input', () => SaveReportInput, { description: 'The report to save.' })
+    input: SaveReportInput,
     @Ctx() ctx: Context,
   ) {
     const query = queryOfValue(input.query);
-    await demandAnswerable(ctx, query);
+    await demandValidQuery(ctx, query);
     const description = input.description ?? '';
     return shown(ctx, await saveReport(ctx, { ...input, description, query }));
   }
@@ -136,7 +137,10 @@ export class ReportMutationResolver {
     description: 'Shares a report with all administrators, or makes it private again.',
   })
   async shareReport(
-    @Arg('input', () => ShareReportInput, { description: 'The report, and who may read it.' }) { id, shared }: ShareReportInput,
+    @Arg('input', () => ShareReportInput, { description: 'The report, and who may read it.' }) {
+      id,
+      shared,
+    }: ShareReportInput,
     @Ctx() ctx: Context,
   ) {
     return shown(ctx, await shareReport(ctx, id, shared));

@@ -19,8 +19,7 @@ export class AnalyticsPerson {
 /** The question, permissions and schedule are resolved by field resolvers. */
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({
-  description:
-    'A saved question. It is private to its owner until shared with all administrators.',
+  description: 'A saved question. It is private to its owner until shared with all administrators.',
 })
 export class AnalyticsReport {
   @Field(() => ID, { description: 'The id of the report.' })
@@ -44,7 +43,9 @@ export class AnalyticsReport {
   })
   owner!: AnalyticsPerson | null;
 
-  @Field(() => Int, { description: 'A number that increases with every change. Pass it as `version` to `saveReport`.' })
+  @Field(() => Int, {
+    description: 'A number that increases with every change. Pass it as `version` to `saveReport`.',
+  })
   version!: number;
 
   @Field(() => DateTime, { description: 'When it was created.' })

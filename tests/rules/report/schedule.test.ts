@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isGivenUp,
-  isToldOf,
+  isReported,
   movedSending,
   nextSending,
 } from '#server/modules/report/schedule/reportSchedule.rules.ts';
@@ -26,7 +26,7 @@ test('report.schedule.moved: a new time zone does not cause a second email on th
 });
 
 test('report.schedule.told: only the first of several failures in a row is reported', () => {
-  expect([0, 1, 2, 3].map(isToldOf)).toEqual([false, true, false, false]);
+  expect([0, 1, 2, 3].map(isReported)).toEqual([false, true, false, false]);
 });
 
 test('report.schedule.paused: after three failures in a row no more emails are sent', () => {

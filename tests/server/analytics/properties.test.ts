@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { everyRow } from '#server/modules/analytics/analytics.service.ts';
+import { answerForFile } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
 import { dimensionOf, type DimensionKey } from '#server/modules/analytics/model/dimensions.ts';
 import {
@@ -37,7 +37,7 @@ test('any question is answered, the file has the same rows as the screen, and gr
     expectShape(query, told);
     expectWhole(query, told);
     app.clock.moveTo(told.readAt);
-    const whole = await everyRow(reading(app), query);
+    const whole = await answerForFile(reading(app), query);
     const inFile = new Set(whole.rows.map((row) => JSON.stringify(row)));
     // Rows beyond the limit are dropped by whole groups, not from the end.
     expect(told.rows.filter((row) => !inFile.has(JSON.stringify(row)))).toEqual([]);

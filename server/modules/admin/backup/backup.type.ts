@@ -72,7 +72,8 @@ export class Backup {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it will be removed, according to the current settings. The newest one is kept longer.',
+    description:
+      'When it will be removed, according to the current settings. The newest one is kept longer.',
   })
   keptUntil!: Date | null;
 
@@ -86,13 +87,18 @@ export class Backup {
 @Requires('admin')
 @ObjectType({ description: 'The backups of the site.' })
 export class Backups {
-  @Field(() => Backup, { nullable: true, description: 'The last finished backup, whether it succeeded or failed.' })
+  @Field(() => Backup, {
+    nullable: true,
+    description: 'The last finished backup, whether it succeeded or failed.',
+  })
   last!: Backup | null;
 
   @Field(() => Boolean, { description: 'Whether a backup is running or about to start.' })
   running!: boolean;
 
-  @Field(() => DateTime, { description: 'When the next backup is due, according to the current settings.' })
+  @Field(() => DateTime, {
+    description: 'When the next backup is due, according to the current settings.',
+  })
   nextDueAt!: Date;
 
   @Field(() => String, { description: `The frequency: ${BACKUP_FREQUENCIES.join(', ')}.` })

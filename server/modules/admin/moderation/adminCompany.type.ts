@@ -27,7 +27,9 @@ export class AdminCompany {
   @Field(() => ID, { description: 'The id of the company.' })
   id!: string;
 
-  @Field(() => Company, { description: 'The public view, visible to everyone once the company is approved.' })
+  @Field(() => Company, {
+    description: 'The public view, visible to everyone once the company is approved.',
+  })
   company!: Company;
 
   @Field(() => AdminStatusEnum, { description: 'The moderation status.' })

@@ -48,7 +48,9 @@ export class AdminJob {
   })
   reportedAt!: Date | null;
 
-  @Field(() => [RiskSignEnum], { description: 'Signs of risk that deserve a second look; usually empty.' })
+  @Field(() => [RiskSignEnum], {
+    description: 'Signs of risk that deserve a second look; usually empty.',
+  })
   riskSigns!: RiskSign[];
 
   @Field(() => [String], {

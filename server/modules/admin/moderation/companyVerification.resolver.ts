@@ -25,7 +25,9 @@ export class AdminVerificationResolver {
       'Confirms or rejects a waiting verification, or removes a confirmed one. The employers are notified, with your note.',
   })
   async decideVerification(
-    @Arg('input', () => DecideVerificationInput, { description: 'The verification, and the decision.' })
+    @Arg('input', () => DecideVerificationInput, {
+      description: 'The verification, and the decision.',
+    })
     input: DecideVerificationInput,
     @Ctx() ctx: Context,
   ) {

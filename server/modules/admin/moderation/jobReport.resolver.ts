@@ -26,7 +26,8 @@ export class JobReportResolver {
   @RequiresLogin()
   @Mutation(() => MessagePayload, { description: 'Reports a live job to the administrators.' })
   async reportJob(
-    @Arg('input', () => ReportJobInput, { description: 'The job to report, and why.' }) input: ReportJobInput,
+    @Arg('input', () => ReportJobInput, { description: 'The job to report, and why.' })
+    input: ReportJobInput,
     @Ctx() ctx: Context,
   ) {
     await reportJob(ctx, input);
@@ -38,7 +39,10 @@ export class JobReportResolver {
     description: 'Closes the reports about a job without changing the job.',
   })
   async resolveJobReports(
-    @Arg('input', () => ResolveJobReportsInput, { description: 'The job whose reports to resolve.' }) input: ResolveJobReportsInput,
+    @Arg('input', () => ResolveJobReportsInput, {
+      description: 'The job whose reports to resolve.',
+    })
+    input: ResolveJobReportsInput,
     @Ctx() ctx: Context,
   ) {
     return { job: await resolveJobReports(ctx, input) };

@@ -87,7 +87,8 @@ export class AdminCompaniesArgs extends PageArgs {
 
   @Field(() => AdminStatusEnum, {
     nullable: true,
-    description: 'Only companies with this status. Pending ones are listed oldest first, all others newest first.',
+    description:
+      'Only companies with this status. Pending ones are listed oldest first, all others newest first.',
   })
   status?: AdminStatus | null;
 
@@ -119,21 +120,20 @@ export class AdminJobsArgs extends PageArgs {
 
   @Field(() => AdminStatusEnum, {
     nullable: true,
-    description: 'Only jobs with this status. Pending ones are listed oldest first, all others newest first.',
+    description:
+      'Only jobs with this status. Pending ones are listed oldest first, all others newest first.',
   })
   status?: AdminStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'An industry: technology, finance, healthcare or education.',
+    description: 'An industry: technology, finance, healthcare or education.',
   })
   industry?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'Only jobs with open reports, the first reported first.',
+    description: 'Only jobs with open reports, the first reported first.',
   })
   reported?: boolean | null;
 

@@ -24,6 +24,8 @@ export class ChangedJobsStatusPayload {
   @Field(() => [AdminJob], { description: 'The changed jobs.' })
   jobs!: AdminJob[];
 
-  @Field(() => [RefusedJob], { description: 'The jobs that could not be changed, with the reason.' })
+  @Field(() => [RefusedJob], {
+    description: 'The jobs that could not be changed, with the reason.',
+  })
   refused!: RefusedJob[];
 }

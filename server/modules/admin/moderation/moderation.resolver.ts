@@ -79,7 +79,9 @@ export class ModerationResolver {
     description: 'Approves a company. Its approved jobs go live.',
   })
   async verifyCompany(
-    @Arg('input', () => VerifyCompanyInput, { description: 'The company to approve.' }) { id }: VerifyCompanyInput,
+    @Arg('input', () => VerifyCompanyInput, { description: 'The company to approve.' }) {
+      id,
+    }: VerifyCompanyInput,
     @Ctx() ctx: Context,
   ) {
     return { company: await updateCompanyStatus(ctx, { id, status: 'approved' }) };
@@ -87,10 +89,14 @@ export class ModerationResolver {
 
   @Requires('admin')
   @Mutation(() => AdminCompanyPayload, {
-    description: 'Changes the moderation status of a company. The employers are notified, with your note.',
+    description:
+      'Changes the moderation status of a company. The employers are notified, with your note.',
   })
   async updateCompanyStatus(
-    @Arg('input', () => UpdateCompanyStatusInput, { description: 'The company, and its new status.' }) input: UpdateCompanyStatusInput,
+    @Arg('input', () => UpdateCompanyStatusInput, {
+      description: 'The company, and its new status.',
+    })
+    input: UpdateCompanyStatusInput,
     @Ctx() ctx: Context,
   ) {
     return { company: await updateCompanyStatus(ctx, input) };
@@ -98,10 +104,12 @@ export class ModerationResolver {
 
   @RequiresOrKey('JOBS_WRITE', 'admin')
   @Mutation(() => AdminJobPayload, {
-    description: 'Changes the moderation status of a job. The employers are notified, with your note.',
+    description:
+      'Changes the moderation status of a job. The employers are notified, with your note.',
   })
   async updateJobStatus(
-    @Arg('input', () => UpdateJobStatusInput, { description: 'The job, and its new status.' }) input: UpdateJobStatusInput,
+    @Arg('input', () => UpdateJobStatusInput, { description: 'The job, and its new status.' })
+    input: UpdateJobStatusInput,
     @Ctx() ctx: Context,
   ) {
     return { job: await updateJobStatus(ctx, input) };
@@ -112,7 +120,10 @@ export class ModerationResolver {
     description: 'Changes the moderation status of several jobs, each independently of the others.',
   })
   changeJobsStatus(
-    @Arg('input', () => ChangeJobsStatusInput, { description: 'The jobs, and the action to apply.' }) input: ChangeJobsStatusInput,
+    @Arg('input', () => ChangeJobsStatusInput, {
+      description: 'The jobs, and the action to apply.',
+    })
+    input: ChangeJobsStatusInput,
     @Ctx() ctx: Context,
   ) {
     return changeJobsStatus(ctx, input);

@@ -44,7 +44,7 @@ export async function updateCompanyStatus(
   const seen = await adminCompany(ctx, id);
   if (!seen) throw missing(ctx, 'company');
   const decided = { status, adminNotes };
-  await inOneGo(ctx, async (unit) => {
+  await inTransaction(ctx, async (unit) => {
     const [company] = await unit.em.execute<LockedCompany[]>(LOCK_COMPANY, [id]);
     if (!company) throw missing(ctx, 'company');
     const { standing } = company;
@@ -63,7 +63,7 @@ export async function updateJobStatus(
 ): Promise<AdminJob> {
   const seen = await adminJob(ctx, id);
   if (!seen) throw missing(ctx, 'job');
-  await inOneGo(ctx, async (unit) => {
+  await inTransaction(ctx, async (unit) => {
     const [job] = await unit.em.execute<LockedJob[]>(LOCK_JOBS, [`{${id}}`]);
     if (!job) throw missing(ctx, 'job');
     demand(ctx, { seen: from ?? seen.adminStatus, standing: job.standing, to: status });
@@ -81,7 +81,7 @@ export async function changeJobsStatus(
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
   const refused: RefusedJob[] = [];
   const accepted: LockedJob[] = [];
-  await inOneGo(ctx, async (unit) => {
+  await inTransaction(ctx, async (unit) => {
     const list = `{${distinct.filter(isId).join(',')}}`;
     const locked = await unit.em.execute<LockedJob[]>(LOCK_JOBS, [list]);
     const byId = new Map(locked.map((job) => [job.id, job]));
@@ -102,7 +102,7 @@ export async function changeJobsStatus(
   };
 }
 
-async function inOneGo(ctx: Context, work: (unit: Unit) => Promise<void>): Promise<void> {
+async function inTransaction(ctx: Context, work: (unit: Unit) => Promise<void>): Promise<void> {
   const services = await settled(ctx.services);
   await ctx.em.transactional((em) => work({ em, services }));
 }

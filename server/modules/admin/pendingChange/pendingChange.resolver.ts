@@ -40,8 +40,7 @@ export class JobChangeResolver {
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => WithdrawnChangePayload, {
-    description:
-      'Withdraws a proposed change. The public version stays as it is.',
+    description: 'Withdraws a proposed change. The public version stays as it is.',
   })
   async withdrawPendingChange(
     @Arg('input', () => WithdrawPendingChangeInput, { description: 'The change to withdraw.' })

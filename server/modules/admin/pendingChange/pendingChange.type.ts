@@ -34,7 +34,9 @@ export class ChangedField {
     'A proposed change to an approved job or company, waiting for an administrator. Until it is decided, the approved version stays public.',
 })
 export class PendingChange {
-  @Field(() => ID, { description: 'The id of the change. It stays the same when the change is edited.' })
+  @Field(() => ID, {
+    description: 'The id of the change. It stays the same when the change is edited.',
+  })
   id!: string;
 
   @Field(() => DateTime, { description: 'When it was last edited.' })

@@ -20,7 +20,8 @@ export class SettingResolver {
       'Changes the given settings. Every process applies them within five seconds. A change of the mail server (`smtp…`) requires a recent password.',
   })
   async updateSystemSettings(
-    @Arg('input', () => SystemSettingsInput, { description: 'The settings to change.' }) input: GivenSettings,
+    @Arg('input', () => SystemSettingsInput, { description: 'The settings to change.' })
+    input: GivenSettings,
     @Ctx() ctx: Context,
   ) {
     return { settings: await saveSettings(ctx, input) };
@@ -28,10 +29,13 @@ export class SettingResolver {
 
   @Requires('admin')
   @Mutation(() => TestMailPayload, {
-    description: 'Sends an email immediately through the saved mail server, and returns the result.',
+    description:
+      'Sends an email immediately through the saved mail server, and returns the result.',
   })
   sendTestMail(
-    @Arg('input', () => SendTestMailInput, { description: 'The recipient of the test email.' }) { to }: SendTestMailInput,
+    @Arg('input', () => SendTestMailInput, { description: 'The recipient of the test email.' }) {
+      to,
+    }: SendTestMailInput,
     @Ctx() ctx: Context,
   ) {
     return sendTestMail(ctx, to);

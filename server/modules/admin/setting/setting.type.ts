@@ -9,7 +9,8 @@ export class SystemSettingsType {
   id!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether a password for the mail server is stored. The password itself is never returned.',
+    description:
+      'Whether a password for the mail server is stored. The password itself is never returned.',
   })
   smtpPasswordSet!: boolean;
 }

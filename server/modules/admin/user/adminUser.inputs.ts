@@ -73,7 +73,8 @@ export class SuspendUserInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The duration in minutes. If omitted, the suspension lasts until an administrator lifts it.',
+    description:
+      'The duration in minutes. If omitted, the suspension lasts until an administrator lifts it.',
   })
   duration?: number | null;
 
@@ -98,7 +99,8 @@ export class SuspendUsersInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The duration in minutes. If omitted, the suspension lasts until an administrator lifts it.',
+    description:
+      'The duration in minutes. If omitted, the suspension lasts until an administrator lifts it.',
   })
   duration?: number | null;
 

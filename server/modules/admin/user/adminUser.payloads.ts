@@ -28,7 +28,9 @@ export class ChangedUsersPayload {
   @Field(() => [AdminUser], { description: 'The changed users.' })
   users!: AdminUser[];
 
-  @Field(() => [RefusedUser], { description: 'The users who could not be changed, with the reason.' })
+  @Field(() => [RefusedUser], {
+    description: 'The users who could not be changed, with the reason.',
+  })
   refused!: RefusedUser[];
 }
 

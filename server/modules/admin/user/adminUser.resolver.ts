@@ -35,7 +35,9 @@ export class AdminUserResolver {
     return loaderOf(ctx, figuresByUser).load(id);
   }
 
-  @FieldResolver(() => [Session], { description: 'The active sessions of the user, the newest first.' })
+  @FieldResolver(() => [Session], {
+    description: 'The active sessions of the user, the newest first.',
+  })
   sessions(@Root() { id }: AdminUser, @Ctx() ctx: Context) {
     return loaderOf(ctx, sessionsByUser).load(id);
   }
@@ -62,18 +64,27 @@ export class AdminUsersResolver {
   }
 
   @Requires('admin')
-  @Mutation(() => AdminUserPayload, { description: 'Marks the email address of a user as confirmed.' })
+  @Mutation(() => AdminUserPayload, {
+    description: 'Marks the email address of a user as confirmed.',
+  })
   async verifyUser(
-    @Arg('input', () => VerifyUserInput, { description: 'The user to verify.' }) { id }: VerifyUserInput,
+    @Arg('input', () => VerifyUserInput, { description: 'The user to verify.' }) {
+      id,
+    }: VerifyUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await verifyUser(ctx, id) };
   }
 
   @Requires('admin')
-  @Mutation(() => ChangedUsersPayload, { description: 'Marks the email addresses of several users as confirmed, each independently of the others.' })
+  @Mutation(() => ChangedUsersPayload, {
+    description:
+      'Marks the email addresses of several users as confirmed, each independently of the others.',
+  })
   verifyUsers(
-    @Arg('input', () => VerifyUsersInput, { description: 'The users to verify.' }) { ids }: VerifyUsersInput,
+    @Arg('input', () => VerifyUsersInput, { description: 'The users to verify.' }) {
+      ids,
+    }: VerifyUsersInput,
     @Ctx() ctx: Context,
   ) {
     return verifyUsers(ctx, ids);
@@ -85,16 +96,24 @@ export class AdminUsersResolver {
       'Suspends a user for a while or until an administrator lifts it. Sessions and API keys end immediately. The user is notified.',
   })
   async suspendUser(
-    @Arg('input', () => SuspendUserInput, { description: 'The user to suspend, with reason and end.' }) input: SuspendUserInput,
+    @Arg('input', () => SuspendUserInput, {
+      description: 'The user to suspend, with reason and end.',
+    })
+    input: SuspendUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await suspendUser(ctx, input) };
   }
 
   @Requires('admin')
-  @Mutation(() => ChangedUsersPayload, { description: 'Suspends several users, each independently of the others.' })
+  @Mutation(() => ChangedUsersPayload, {
+    description: 'Suspends several users, each independently of the others.',
+  })
   suspendUsers(
-    @Arg('input', () => SuspendUsersInput, { description: 'The users to suspend, with reason and end.' }) input: SuspendUsersInput,
+    @Arg('input', () => SuspendUsersInput, {
+      description: 'The users to suspend, with reason and end.',
+    })
+    input: SuspendUsersInput,
     @Ctx() ctx: Context,
   ) {
     return suspendUsers(ctx, input);
@@ -105,7 +124,9 @@ export class AdminUsersResolver {
     description: 'Lifts a suspension before its end. The user is notified and has to log in again.',
   })
   async unsuspendUser(
-    @Arg('input', () => UnsuspendUserInput, { description: 'The user to unsuspend.' }) { id }: UnsuspendUserInput,
+    @Arg('input', () => UnsuspendUserInput, { description: 'The user to unsuspend.' }) {
+      id,
+    }: UnsuspendUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await unsuspendUser(ctx, id) };
@@ -117,7 +138,8 @@ export class AdminUsersResolver {
       'Changes the given parts of an account. A new role or email address ends all sessions.',
   })
   async updateUser(
-    @Arg('input', () => UpdateUserInput, { description: 'The user, and what to change.' }) input: UpdateUserInput,
+    @Arg('input', () => UpdateUserInput, { description: 'The user, and what to change.' })
+    input: UpdateUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await updateUser(ctx, input) };
@@ -129,7 +151,9 @@ export class AdminUsersResolver {
       'Deletes an account permanently and erases personal data. What others have received stays. The user is notified.',
   })
   async deleteUser(
-    @Arg('input', () => DeleteUserInput, { description: 'The user to delete.' }) { id }: DeleteUserInput,
+    @Arg('input', () => DeleteUserInput, { description: 'The user to delete.' }) {
+      id,
+    }: DeleteUserInput,
     @Ctx() ctx: Context,
   ) {
     return { deletedUserId: await deleteUser(ctx, id), message: ctx.t('user.deleted') };

@@ -30,7 +30,7 @@ function leavesAnother({ person, administrators, now }: Action): boolean {
   return administrators.some((one) => one.id !== person.id && statusOf(one, now) === 'active');
 }
 
-const isSomebodyElse = ({ actorId, person }: Action) => actorId !== person.id;
+const isAnotherUser = ({ actorId, person }: Action) => actorId !== person.id;
 const isSuspended = ({ person, now }: Action) => statusOf(person, now) === 'suspended';
 
 /**
@@ -41,10 +41,10 @@ const RULES = {
   suspend: {
     'user.suspend.new': (action: Action) => !isSuspended(action),
     'user.suspend.last-admin': leavesAnother,
-    'user.suspend.self': isSomebodyElse,
+    'user.suspend.self': isAnotherUser,
   },
   unsuspend: { 'user.unsuspend.suspended': isSuspended },
-  delete: { 'user.delete.last-admin': leavesAnother, 'user.delete.self': isSomebodyElse },
+  delete: { 'user.delete.last-admin': leavesAnother, 'user.delete.self': isAnotherUser },
 } as const;
 
 export type Verb = keyof typeof RULES;
@@ -72,7 +72,7 @@ const UPDATE_RULES = {
   /** A suspension needs a reason and perhaps an end, so it has its own mutation. */
   'user.update.suspend': (update: Update) => update.status !== 'suspended' || staysSame(update),
   'user.update.last-admin': (update: Update) => staysAdmin(update) || leavesAnother(update),
-  'user.update.self': (update: Update) => isSomebodyElse(update) || staysSame(update),
+  'user.update.self': (update: Update) => isAnotherUser(update) || staysSame(update),
   /** Only the operator of the server can create administrators. */
   'user.update.new-admin': ({ person, role }: Update) =>
     role !== 'admin' || person.role === 'admin',

@@ -76,8 +76,7 @@ export class AdminUser {
 
   @Field(() => DateTime, {
     nullable: true,
-    description:
-      'When the suspension ends; null if it has no end or there is none.',
+    description: 'When the suspension ends; null if it has no end or there is none.',
   })
   suspendedUntil!: Date | null;
 

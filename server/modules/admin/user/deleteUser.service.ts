@@ -4,7 +4,7 @@ import { User } from '#server/modules/account/user.entity.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { REVOKE_KEYS } from './adminUser.reads.ts';
 import { forbiddenBy, statusOf } from './adminUser.rules.ts';
-import { demandActor, inOneGo, locked, missing, refused } from './lockUsers.service.ts';
+import { demandActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
 import { listOf } from './userStatus.service.ts';
 
 /**
@@ -12,7 +12,7 @@ import { listOf } from './userStatus.service.ts';
  * erased user.
  */
 export async function deleteUser(ctx: Context, id: string): Promise<string> {
-  const files = await inOneGo(ctx, async (unit) => {
+  const files = await inTransaction(ctx, async (unit) => {
     const people = await locked(ctx, unit, [id]);
     const person = people.userOf(id);
     if (!person) throw missing(ctx);

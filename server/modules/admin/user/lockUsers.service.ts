@@ -26,11 +26,11 @@ export interface Locked {
   userOf(id: string): LockedUser | undefined;
   actionOn(person: LockedUser): Action;
   /** Applies a change to the locked user, so that the rules for the following users see it. */
-  become(person: LockedUser, change: Partial<Person>): void;
+  applyChange(person: LockedUser, change: Partial<Person>): void;
 }
 
 /** Runs all changes, emails and log entries in one transaction. */
-export async function inOneGo<Result>(
+export async function inTransaction<Result>(
   ctx: Context,
   work: (unit: Unit) => Promise<Result>,
 ): Promise<Result> {
@@ -59,7 +59,7 @@ export async function locked(ctx: Context, { em }: Unit, ids: readonly string[])
       administrators: people.filter(({ role }) => role === 'admin'),
       now: ctx.services.clock.now(),
     }),
-    become: (person, change) => void Object.assign(person, change),
+    applyChange: (person, change) => void Object.assign(person, change),
   };
 }
 

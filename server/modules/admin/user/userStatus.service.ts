@@ -49,7 +49,7 @@ function suspending(ctx: Context, given: Suspension): UserAction {
     facts: { reason, until: suspendedUntil },
     write: async (unit, users) => {
       await unit.em.execute(SUSPEND, [suspendedUntil, reason, now, listOf(users)]);
-      await shutOut(unit, users, now);
+      await endAllAccess(unit, users, now);
       for (const user of users) {
         const values = { name: user.firstName, reason, until: suspendedUntil };
         await queueMail(unit, { ...addressOf(user), template: 'accountSuspended', values });
@@ -93,7 +93,7 @@ export async function notifyReinstated(
 }
 
 /** Ends sessions and API keys. They do not come back when the suspension is lifted. */
-export async function shutOut(
+export async function endAllAccess(
   { em }: Unit,
   users: readonly Pick<LockedUser, 'id'>[],
   now: Date,

@@ -8,11 +8,11 @@ import type {
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { isAdditive, measureOf, type MeasureKey } from '../model/measures.ts';
 import { namesFor } from '../names.service.ts';
-import type { Judged } from '../query/validateQuery.ts';
+import type { ValidQuery } from '../query/validateQuery.ts';
 import type { Statement } from '../query/statement.ts';
 import { NOW, type Times } from '../query/times.ts';
 import { labeller } from './labels.ts';
-import { pivoted } from './pivotRows.ts';
+import { pivotRows } from './pivotRows.ts';
 
 /** A row of the statement's result. The last row holds the totals. */
 export interface AnswerRow {
@@ -25,8 +25,8 @@ export interface AnswerRow {
   [value: string]: unknown;
 }
 
-interface Answered {
-  judged: Judged;
+interface AnswerContext {
+  validQuery: ValidQuery;
   times: Times;
   statement: Statement;
   rows: number;
@@ -35,52 +35,52 @@ interface Answered {
   locale: Locale;
 }
 
-export function answerOf(found: readonly AnswerRow[], asked: Answered): AnalyticsAnswer {
-  const { judged, times, locale } = asked;
+export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext): AnalyticsAnswer {
+  const { validQuery, times, locale } = context;
   const whole = found.at(-1)!;
-  const rows = rowsOf(found.slice(0, -1), asked);
+  const rows = rowsOf(found.slice(0, -1), context);
   const span = times.span(NOW);
-  const compared = judged.compare
+  const compared = validQuery.compare
     ? times.span(
-        judged.compare === 'year_before' ? { periods: 0, years: 1 } : { periods: 1, years: 0 },
+        validQuery.compare === 'year_before' ? { periods: 0, years: 1 } : { periods: 1, years: 0 },
       )
     : null;
-  const rowCount = rowCountOf(Number(whole.total), judged, times);
+  const rowCount = rowCountOf(Number(whole.total), validQuery, times);
   return {
-    dimensions: judged.dimensions.map((key) => dimensionColumn(key, locale)),
-    measures: judged.measures.map((key) => measureColumn(key, locale)),
+    dimensions: validQuery.dimensions.map((key) => dimensionColumn(key, locale)),
+    measures: validQuery.measures.map((key) => measureColumn(key, locale)),
     rows,
-    totals: judged.totals ? valuesOf(whole, asked) : null,
-    pivot: pivoted(rows, judged),
+    totals: validQuery.totals ? valuesOf(whole, context) : null,
+    pivot: pivotRows(rows, validQuery),
     from: span.from ?? null,
     to: span.to ?? null,
     previousFrom: compared?.from ?? null,
     previousTo: compared?.to ?? null,
-    timeZone: judged.timeZone,
+    timeZone: validQuery.timeZone,
     grain: times.grain,
     rowCount,
     isComplete: rows.length >= rowCount,
     leftOut: Number(whole.left_out),
-    readAt: asked.now,
-    freshAt: asked.now,
-    milliseconds: asked.milliseconds,
+    readAt: context.now,
+    freshAt: context.now,
+    milliseconds: context.milliseconds,
   };
 }
 
 /** Counts the rows of the requested groups. A limit set by the caller does not make the answer incomplete. */
-function rowCountOf(total: number, { limit, dimensions }: Judged, { keys }: Times): number {
+function rowCountOf(total: number, { limit, dimensions }: ValidQuery, { keys }: Times): number {
   const steps = dimensions.includes('time') ? keys.length : 1;
   return limit === null || dimensions.every((key) => key === 'time')
     ? total
     : Math.min(total, limit * steps);
 }
 
-function rowsOf(found: readonly AnswerRow[], asked: Answered): AnalyticsRow[] {
-  const { judged, times, locale } = asked;
-  const labels = judged.dimensions.map((key) => labeller(key, times.grain, locale));
+function rowsOf(found: readonly AnswerRow[], context: AnswerContext): AnalyticsRow[] {
+  const { validQuery, times, locale } = context;
+  const labels = validQuery.dimensions.map((key) => labeller(key, times.grain, locale));
   return found.map((row) => {
     let at = -1;
-    const told = judged.dimensions.map((dimension) => {
+    const told = validQuery.dimensions.map((dimension) => {
       if (dimension === 'time') return { key: times.keys[row.t! - 1] ?? null, name: null };
       at += 1;
       return {
@@ -91,7 +91,7 @@ function rowsOf(found: readonly AnswerRow[], asked: Answered): AnalyticsRow[] {
     return {
       keys: told.map(({ key }) => key),
       labels: told.map(({ key, name }, place) => labels[place]!(key, name)),
-      ...valuesOf(row, asked),
+      ...valuesOf(row, context),
     };
   });
 }
@@ -104,7 +104,7 @@ const nameOf = (dimension: DimensionKey, label: string | null) =>
 
 function valuesOf(
   row: AnswerRow,
-  { statement: { measures, isCompared } }: Answered,
+  { statement: { measures, isCompared } }: AnswerContext,
 ): AnalyticsValues {
   const from = (first: number) =>
     Array.from({ length: measures }, (_, at) => told(row[`m${first + at}`] as number | null));

@@ -28,9 +28,9 @@ export function labeller(dimension: DimensionKey, grain: Grain | null, locale: L
   return (key, name) => {
     if (key === null) return t('notGiven');
     if (name !== null && name !== key) return name;
-    const told = known.get(key) ?? label(key);
-    known.set(key, told);
-    return told;
+    const text = known.get(key) ?? label(key);
+    known.set(key, text);
+    return text;
   };
 }
 

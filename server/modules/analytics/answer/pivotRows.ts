@@ -1,13 +1,13 @@
 import type { AnalyticsPivot, AnalyticsRow } from '../analytics.type.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
-import type { Judged } from '../query/validateQuery.ts';
+import type { ValidQuery } from '../query/validateQuery.ts';
 
 type Known = Map<string, { key: string | null; label: string }>;
 
 /** Pivots the rows by one dimension. Rows and columns keep the order in which they come. */
-export function pivoted(
+export function pivotRows(
   rows: readonly AnalyticsRow[],
-  { dimensions, pivot }: Judged,
+  { dimensions, pivot }: ValidQuery,
 ): AnalyticsPivot | null {
   if (!pivot) return null;
   const at = dimensions.indexOf(pivot);

@@ -54,13 +54,18 @@ export class AnalyticsFigure {
   @Field(() => String, { description: 'The page of the site that opens the question.' })
   address!: string;
 
-  @Field(() => String, { nullable: true, description: 'The page of the site that opens the question behind the change.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The page of the site that opens the question behind the change.',
+  })
   changeAddress!: string | null;
 }
 
 @ObjectType()
 abstract class SectionAnalytics {
-  @Field(() => [AnalyticsFigure], { description: 'All figures of the section, with their definitions.' })
+  @Field(() => [AnalyticsFigure], {
+    description: 'All figures of the section, with their definitions.',
+  })
   figures!: AnalyticsFigure[];
 
   /** The question behind `overTime`. */
@@ -108,7 +113,9 @@ export class AnalyticsFigures {
   @Field(() => DateTime, { description: 'When the period begins.' })
   from!: Date;
 
-  @Field(() => DateTime, { description: 'When the figures were calculated; also the end of the period.' })
+  @Field(() => DateTime, {
+    description: 'When the figures were calculated; also the end of the period.',
+  })
   countedAt!: Date;
 
   @Field(() => String, { description: 'The time zone that days follow.' })

@@ -2,58 +2,58 @@ import type { Figure } from '#schema/analytics/figures/figure.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { percentChange } from '#schema/profile/change.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { answersTogether, passOf, type Read } from '../answerQueries.service.ts';
+import { answerQueries, passOf, type Read } from '../answerQueries.service.ts';
 
-export interface ToldFigure {
+export interface FigureValue {
   value: number | null;
   /** In whole percent; null if there is nothing to compare with. */
   change: number | null;
 }
 
-interface Told {
+interface ComparedValue {
   value: number | null;
   previous: number | null;
 }
 
 /** Reads several figures as of the same moment in one statement. */
-export async function askFigures<Key extends string>(
+export async function readFigures<Key extends string>(
   ctx: Context,
   figures: Readonly<Record<Key, Figure>>,
   days: number,
   read: Read,
-): Promise<Record<Key, ToldFigure>> {
+): Promise<Record<Key, FigureValue>> {
   const entries = Object.entries<Figure>(figures);
   const questions = entries.flatMap(([, { question, changes }]) => [
     question(days),
     ...(changes ? [changes(days)] : []),
   ]);
-  const told = await askEach(ctx, questions, read);
-  const of = (query: AnalyticsQuery) => told.get(nameOf(query))!;
+  const compared = await readEach(ctx, questions, read);
+  const of = (query: AnalyticsQuery) => compared.get(nameOf(query))!;
   return Object.fromEntries(
-    entries.map(([key, { question, changes }]): [string, ToldFigure] => [
+    entries.map(([key, { question, changes }]): [string, FigureValue] => [
       key,
       { value: of(question(days)).value, change: changes && changeOf(of(changes(days))) },
     ]),
-  ) as Record<Key, ToldFigure>;
+  ) as Record<Key, FigureValue>;
 }
 
-function changeOf({ value, previous }: Told): number | null {
+function changeOf({ value, previous }: ComparedValue): number | null {
   return value === null || previous === null ? null : percentChange(value, previous);
 }
 
-async function askEach(
+async function readEach(
   ctx: Context,
   questions: readonly AnalyticsQuery[],
   read: Read,
-): Promise<Map<string, Told>> {
+): Promise<Map<string, ComparedValue>> {
   // Measures of the same tables over the same period are combined, so that the rows are scanned once.
   const apart = (query: AnalyticsQuery) => `${query.measures.map(passOf).join()} ${timeOf(query)}`;
   const queries = [...Map.groupBy(questions, apart).values()].map(joined);
-  const answers = await answersTogether(ctx, queries, read);
+  const answers = await answerQueries(ctx, queries, read);
   return new Map(
     queries.flatMap((query, at) => {
       const { values = [], previous = [] } = answers[at]!.rows[0] ?? {};
-      return query.measures.map((measure, place): [string, Told] => [
+      return query.measures.map((measure, place): [string, ComparedValue] => [
         nameOf({ ...query, measures: [measure] }),
         { value: values[place] ?? null, previous: previous?.[place] ?? null },
       ]);

@@ -6,12 +6,12 @@ import {
 } from '#schema/options/marketFigures.ts';
 import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { askFigures, type ToldFigure } from '../figures/readFigures.service.ts';
+import { readFigures, type FigureValue } from '../figures/readFigures.service.ts';
 import type { Read } from '../answerQueries.service.ts';
 import type { AdminStats } from './marketFigures.type.ts';
 
-const eachFigure = <Value>(told: (key: MarketFigureKey) => Value) =>
-  Object.fromEntries(MARKET_FIGURE_KEYS.map((key) => [key, told(key)])) as Record<
+const eachFigure = <Value>(valueOf: (key: MarketFigureKey) => Value) =>
+  Object.fromEntries(MARKET_FIGURE_KEYS.map((key) => [key, valueOf(key)])) as Record<
     MarketFigureKey,
     Value
   >;
@@ -32,15 +32,15 @@ export async function marketFigures(ctx: Context): Promise<AdminStats> {
   const { clock, database } = ctx.services;
   const countedAt = clock.now();
   const read: Read = (text, values) => database.read({ name: nameOf(text), text }, values);
-  const told: Record<MarketFigureKey, ToldFigure> = await askFigures(
+  const results: Record<MarketFigureKey, FigureValue> = await readFigures(
     ctx,
     FIGURES,
     CHANGE_PERIOD_DAYS,
     read,
   );
   return {
-    ...eachFigure((key) => told[key].value ?? 0),
-    changes: { ...eachFigure((key) => told[key].change), days: CHANGE_PERIOD_DAYS },
+    ...eachFigure((key) => results[key].value ?? 0),
+    changes: { ...eachFigure((key) => results[key].change), days: CHANGE_PERIOD_DAYS },
     countedAt,
   };
 }

@@ -18,7 +18,10 @@ const meaningOf = (compares: Compared) => (compares === 'yesterday' ? OF_TODAY :
   description: 'The change of each figure in percent; null if there is nothing to compare with.',
 })
 class AdminStatChangesType {
-  @Field(() => Int, { description: 'The length of the comparison period in days, for figures that do not compare with yesterday.' })
+  @Field(() => Int, {
+    description:
+      'The length of the comparison period in days, for figures that do not compare with yesterday.',
+  })
   days!: number;
 }
 

@@ -2,7 +2,7 @@ import { measureOf, type MeasureKey } from '../model/measures.ts';
 import type { Part } from '../model/kinds.ts';
 import type { SubjectKey } from '../model/subjects.ts';
 import { NOW, type Back } from './times.ts';
-import type { Judged } from './validateQuery.ts';
+import type { ValidQuery } from './validateQuery.ts';
 
 /** One aggregate over one subject and period, with its own column name. */
 export interface Column {
@@ -30,7 +30,7 @@ export interface Columns {
 const earlier = ({ periods, years }: Back): Back => ({ periods: periods + 1, years });
 
 /** Contains each aggregate once, however many measures use it. */
-export function columnsOf({ measures, compare }: Judged): Columns {
+export function columnsOf({ measures, compare }: ValidQuery): Columns {
   const all: Column[] = [];
   const known = new Map<string, Column>();
   const columnOf = (given: Part<SubjectKey>, base: Back): Column => {

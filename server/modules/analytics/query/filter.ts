@@ -34,7 +34,7 @@ export function dimensionsIn(filter: AnalyticsFilter, t: Translator): DimensionK
       throw refusal(t, 'filter', 'filterLength', { most: CONDITIONS_MAX });
     if (!Object.hasOwn(DIMENSIONS, dimension))
       throw refusal(t, 'filter', 'unknown', { key: dimension });
-    judgeTest(part, t);
+    checkCondition(part, t);
     found.add(dimension as DimensionKey);
   };
   walk(filter, 1);
@@ -45,7 +45,7 @@ const TESTS = ['is', 'isNot', 'contains', 'startsWith', 'from', 'to', 'empty'] a
 
 export const testsOf = (filter: AnalyticsFilter) => TESTS.filter((test) => given(filter[test]));
 
-function judgeTest(filter: AnalyticsFilter, t: Translator) {
+function checkCondition(filter: AnalyticsFilter, t: Translator) {
   const tests = testsOf(filter);
   const isRange = tests.every((test) => test === 'from' || test === 'to');
   if (tests.length === 0 || (tests.length > 1 && !isRange))

@@ -14,7 +14,7 @@ interface Counted {
 }
 
 /** The aggregates of a scan under their names and, for personal data, the number of people behind each. */
-export function countedBy(by: Aggregates, counted: Counted): string[] {
+export function aggregateColumns(by: Aggregates, counted: Counted): string[] {
   const { columns, fill, isPersonal } = counted;
   const aggregates = columns.map((column) => `${aggregateOf(column, fill, by)} as ${column.name}`);
   return isPersonal ? [...aggregates, ...peopleOf(counted, by)] : aggregates;
@@ -31,7 +31,7 @@ function aggregateOf({ part }: Column, fill: Fill, by: Aggregates): string {
 /** The number of people behind a row, and behind each of its personal values. */
 function peopleOf({ name, subject: { person }, columns, fill }: Counted, by: Aggregates): string[] {
   if (!person) return [`null::bigint as ${name}_people`];
-  const told = columns
+  const personalColumns = columns
     .filter(({ part }) => part.isPersonal)
     .map((column) => {
       const { part } = column;
@@ -39,11 +39,11 @@ function peopleOf({ name, subject: { person }, columns, fill }: Counted, by: Agg
       const only = [part.where && fill(part.where), given].filter(Boolean).join(' and ');
       return `${by.distinct(person, only || null)} as ${column.name}_people`;
     });
-  return [`${by.distinct(person, null)} as ${name}_people`, ...told];
+  return [`${by.distinct(person, null)} as ${name}_people`, ...personalColumns];
 }
 
 /** The only distinct expression, if there is exactly one. In that case counting in two steps is possible. */
-function toldApart({ subject, columns, fill, isPersonal }: Counted): string | null {
+function distinctExpression({ subject, columns, fill, isPersonal }: Counted): string | null {
   if (columns.some(({ part }) => part.kind === 'percentile')) return null;
   const found = columns.flatMap(({ part }) => (part.kind === 'distinct' ? [fill(part.of)] : []));
   if (isPersonal && subject.person) found.push(subject.person);
@@ -61,11 +61,14 @@ interface Pass {
 /** A pass over the rows, in two steps where that is faster. */
 export function passSql({ groups, from, weight }: Pass, counted: Counted): string {
   const picked = groups.map((sql, at) => `${sql} as g${at + 1}`);
-  const apart = weight === null ? toldApart(counted) : null;
+  const apart = weight === null ? distinctExpression(counted) : null;
   if (apart === null)
-    return grouped([...picked, ...countedBy(ofRows(weight), counted)], from, groups.length);
+    return grouped([...picked, ...aggregateColumns(ofRows(weight), counted)], from, groups.length);
   const inner: string[] = [];
-  const outer = [...groups.map((_, at) => `g${at + 1}`), ...countedBy(inSteps(inner), counted)];
+  const outer = [
+    ...groups.map((_, at) => `g${at + 1}`),
+    ...aggregateColumns(inSteps(inner), counted),
+  ];
   const first = [`${apart} as x`, ...picked, ...inner.map((sql, at) => `${sql} as a${at + 1}`)];
   return grouped(outer, `from (${grouped(first, from, groups.length + 1)}) steps`, groups.length);
 }

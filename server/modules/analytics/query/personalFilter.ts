@@ -2,7 +2,7 @@ import type { AnalyticsFilter } from '#schema/analytics/query.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { dimensionsOfFilter, testsIn } from './filter.ts';
 import { few, hidingSql, type Key } from './smallGroups.ts';
-import type { Judged } from './validateQuery.ts';
+import type { ValidQuery } from './validateQuery.ts';
 
 const isPersonal = (key: DimensionKey) => dimensionOf(key).isPersonal ?? false;
 
@@ -17,7 +17,7 @@ export interface Split {
 type SqlOf = (filter: AnalyticsFilter) => string;
 
 export function splitFilter(
-  { filter }: Judged,
+  { filter }: ValidQuery,
   sqlOf: SqlOf,
   fill: (sql: string) => string,
 ): Split {
@@ -38,7 +38,7 @@ export function splitFilter(
   };
 }
 
-interface Told {
+interface PersonalFilter {
   name: string;
   person: string;
   /** The expressions the scan is grouped by. */
@@ -53,7 +53,7 @@ interface Told {
  * Groups of few people are removed before anything is counted. Otherwise the difference between two answers could
  * reveal those few people.
  */
-export function toldSql({ name, person, groups, split, from }: Told): {
+export function personalFilterSql({ name, person, groups, split, from }: PersonalFilter): {
   ctes: string[];
   test: string;
 } {
@@ -71,13 +71,13 @@ export function toldSql({ name, person, groups, split, from }: Told): {
   ${from}
   group by 1)`,
       ...hidingSql({
-        name: `${name}_told`,
+        name: `${name}_visible`,
         from: `${name}_elements`,
         columns: ['c', 'is_wanted'],
         keys: positions,
         tie: 'c',
       }),
     ],
-    test: `${place} in (select c from ${name}_told where not is_hidden)`,
+    test: `${place} in (select c from ${name}_visible where not is_hidden)`,
   };
 }

@@ -2,7 +2,7 @@ import { wallClock } from '#schema/time/wallClock.ts';
 import type { RollUp, Subject } from '../model/kinds.ts';
 import { floored } from './calendar.ts';
 import type { Column } from './columns.ts';
-import type { Judged } from './validateQuery.ts';
+import type { ValidQuery } from './validateQuery.ts';
 import type { Span } from './times.ts';
 
 interface Wanted {
@@ -18,7 +18,10 @@ interface Wanted {
  * if the question only counts, only uses the key of the roll-up, and no step of time starts within a day or month. The
  * result is the same to the last row (M022Analytics).
  */
-export function rollUpFor(wanted: Wanted, { isPersonal, timeZone }: Judged): RollUp | undefined {
+export function rollUpFor(
+  wanted: Wanted,
+  { isPersonal, timeZone }: ValidQuery,
+): RollUp | undefined {
   const { subject, span, columns, expressions } = wanted;
   if (isPersonal || columns.some(({ part }) => part.kind !== 'count')) return undefined;
   const alias = aliasOf(subject);

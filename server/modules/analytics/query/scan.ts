@@ -5,9 +5,9 @@ import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { ofRows } from './aggregates.ts';
 import type { Column } from './columns.ts';
 import { conditionOf, type Reading } from './condition.ts';
-import { countedBy, passSql } from './pass.ts';
-import type { Judged } from './validateQuery.ts';
-import { splitFilter, toldSql } from './personalFilter.ts';
+import { aggregateColumns, passSql } from './pass.ts';
+import type { ValidQuery } from './validateQuery.ts';
+import { splitFilter, personalFilterSql } from './personalFilter.ts';
 import { aliasOf, rollUpFor } from './rollUpFor.ts';
 import type { Span } from './times.ts';
 import type { Values } from './values.ts';
@@ -22,8 +22,8 @@ export interface Scan {
   level: Level;
 }
 
-interface Asked {
-  judged: Judged;
+interface ScanContext {
+  validQuery: ValidQuery;
   values: Values;
   now: Date;
   reading: Reading;
@@ -42,9 +42,9 @@ export interface ScanSql {
 export function scanSql(
   name: string,
   { subject: key, span, columns, level }: Scan,
-  asked: Asked,
+  scanContext: ScanContext,
 ): ScanSql {
-  const { judged, values, now, reading } = asked;
+  const { validQuery, values, now, reading } = scanContext;
   const subject = subjectOf(key);
   const fill = (sql: string) =>
     sql
@@ -52,26 +52,30 @@ export function scanSql(
       .replaceAll('{company}', subject.company ?? '')
       .replaceAll('{job}', subject.job ?? '')
       .replaceAll('{now}', () => values.add(now, 'timestamptz'))
-      .replaceAll('{zone}', () => values.add(judged.timeZone, 'text'));
-  const keys = keysAt(level, judged.dimensions);
-  const split = splitFilter(judged, (filter) => conditionOf(filter, values, fill, reading), fill);
+      .replaceAll('{zone}', () => values.add(validQuery.timeZone, 'text'));
+  const keys = keysAt(level, validQuery.dimensions);
+  const split = splitFilter(
+    validQuery,
+    (filter) => conditionOf(filter, values, fill, reading),
+    fill,
+  );
   const { always, personal, elements } = split;
   const groups = keys.map((dimension) =>
     dimension === 'time' ? stepSql(subject, span, values) : fill(dimensionOf(dimension).sql),
   );
-  const shared = judged.isPersonal ? undefined : sharedBy(columns);
+  const shared = validQuery.isPersonal ? undefined : sharedBy(columns);
   const counted = {
     name,
     subject,
     columns: shared ? columns.map(unconditional) : columns,
     fill,
-    isPersonal: judged.isPersonal,
+    isPersonal: validQuery.isPersonal,
   };
-  const aggregates = countedBy(ofRows(), counted);
+  const aggregates = aggregateColumns(ofRows(), counted);
   const narrowing = shared ? [fill(shared), ...always] : always;
   const named = [...groups.filter((_, at) => keys[at] !== 'time'), ...aggregates, ...narrowing];
   const expressions = [...named, ...joinsFor(subject, named)];
-  const rolled = rollUpFor({ subject, span, columns, expressions }, judged);
+  const rolled = rollUpFor({ subject, span, columns, expressions }, validQuery);
   const [since, until] = [span.from, span.to].map((end) => end && values.add(end, 'timestamptz'));
   const conditions = [
     subject.where,
@@ -83,8 +87,8 @@ export function scanSql(
   const table = rolled
     ? `rolled_${rolled.name}(${since ?? 'null'}, ${until ?? 'null'}, ${fill('{zone}')}) ${alias}`
     : subject.from;
-  const told = [...groups, ...aggregates, ...conditions, ...personal];
-  const joins = joinsFor(subject, [...told, ...elements.map(({ sql }) => sql)]);
+  const used = [...groups, ...aggregates, ...conditions, ...personal];
+  const joins = joinsFor(subject, [...used, ...elements.map(({ sql }) => sql)]);
   const from = (where: readonly string[]) => fromSql([table, ...joins], where);
   const weight = rolled ? `${alias}.n` : null;
   if (!subject.person || personal.length === 0)
@@ -94,7 +98,7 @@ export function scanSql(
       sql: passSql({ groups, from: from([...conditions, ...personal]), weight }, counted),
       leavesOut: false,
     };
-  const { ctes, test } = toldSql({
+  const { ctes, test } = personalFilterSql({
     name,
     person: subject.person,
     groups: groups.map((sql, at) => ({

@@ -1,6 +1,6 @@
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import type { Columns, Formula } from './columns.ts';
-import type { Judged, Sorting } from './validateQuery.ts';
+import type { ValidQuery, Sorting } from './validateQuery.ts';
 import type { Values } from './values.ts';
 
 /** `{v1} / nullif({v2}, 0)` where the columns are in scope. */
@@ -10,11 +10,11 @@ export const columnsIn = ({ text }: Formula) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 /** The dimensions in `k`, in order. */
-export const keysOf = ({ dimensions }: Judged): DimensionKey[] =>
+export const keysOf = ({ dimensions }: ValidQuery): DimensionKey[] =>
   dimensions.filter((key) => key !== 'time');
 
 /** The criteria that rank groups, without TIME. The default is the first measure, descending. */
-export function rankingOf({ order, measures }: Judged): Sorting[] {
+export function rankingOf({ order, measures }: ValidQuery): Sorting[] {
   const wanted = order.filter(({ dimension }) => dimension !== 'time');
   return wanted.length > 0 ? wanted : [{ measure: measures[0]!, descending: true }];
 }
@@ -22,7 +22,7 @@ export function rankingOf({ order, measures }: Judged): Sorting[] {
 /** One item of an `order by`; missing values come last. */
 export function sortingSql(
   { measure, dimension, descending }: Sorting,
-  judged: Judged,
+  validQuery: ValidQuery,
   { current }: Columns,
   values: Values,
 ): string {
@@ -32,7 +32,7 @@ export function sortingSql(
     return `(${plainSql(formula)}) ${direction}`;
   }
   if (dimension === 'time') return `t ${direction}`;
-  const at = keysOf(judged).indexOf(dimension!) + 1;
+  const at = keysOf(validQuery).indexOf(dimension!) + 1;
   const { choices, lookup } = dimensionOf(dimension!);
   if (choices)
     return `array_position(${values.add(choices.values, 'text[]')}, k[${at}]) ${direction}`;
@@ -40,8 +40,8 @@ export function sortingSql(
 }
 
 /** Joins the lookups that the result is sorted by before the limit applies; their labels are `l1`, `l2` and so on. */
-export function namesJoined(sortings: readonly Sorting[], judged: Judged): string {
-  const joins = keysOf(judged).flatMap((key, at) => {
+export function namesJoined(sortings: readonly Sorting[], validQuery: ValidQuery): string {
+  const joins = keysOf(validQuery).flatMap((key, at) => {
     const { lookup } = dimensionOf(key);
     const isUsed = sortings.some(({ dimension }) => dimension === key);
     if (!lookup || !isUsed) return [];

@@ -2,7 +2,7 @@ import type { Grain } from '#schema/analytics/grains.ts';
 import { BUCKETS_MAX } from '#schema/analytics/query.ts';
 import { momentOf, wallClock } from '#schema/time/wallClock.ts';
 import type { Translator } from '#server/lib/words.ts';
-import type { Judged } from './validateQuery.ts';
+import type { ValidQuery } from './validateQuery.ts';
 import { added, floored, HOUR, lengthOf, WIDTHS } from './calendar.ts';
 import { momentsOf } from './moments.ts';
 import { refusal } from './refusal.ts';
@@ -44,15 +44,20 @@ interface Range {
 }
 
 /** The period, with steps if the question has TIME. */
-export function timesOf(judged: Judged, now: Date, extent: Extent | null, t: Translator): Times {
-  const { timeZone } = judged;
-  const range = rangeOf(judged, now, t);
-  const hasSteps = judged.dimensions.includes('time');
+export function timesOf(
+  validQuery: ValidQuery,
+  now: Date,
+  extent: Extent | null,
+  t: Translator,
+): Times {
+  const { timeZone } = validQuery;
+  const range = rangeOf(validQuery, now, t);
+  const hasSteps = validQuery.dimensions.includes('time');
   if (!hasSteps) return { grain: null, keys: [], span: (back) => moved(range, [], back, timeZone) };
   const from = range.from ?? extent?.from ?? now;
   const to =
     range.to ?? new Date(Math.max(after(now).getTime(), after(extent?.to ?? now).getTime()));
-  const grain = judged.grain ?? fittingGrain(lengthOf(from, to));
+  const grain = validQuery.grain ?? fittingGrain(lengthOf(from, to));
   const least = lengthOf(from, to) / WIDTHS[grain];
   if (least > BUCKETS_MAX) throw tooMany(grain, least, t);
   const { steps, keys } = stepsOf(from, to, grain, timeZone);
@@ -74,7 +79,7 @@ function tooMany(grain: Grain, steps: number, t: Translator) {
 /** Timestamps have millisecond precision, so an exclusive end one millisecond later includes the current moment. */
 const after = (moment: Date) => new Date(moment.getTime() + 1);
 
-function rangeOf({ range, timeZone }: Judged, now: Date, t: Translator): Range {
+function rangeOf({ range, timeZone }: ValidQuery, now: Date, t: Translator): Range {
   if (!range) return { from: null, to: null, length: null };
   const { last, unit, rolling } = range;
   if (last == null || unit == null) {

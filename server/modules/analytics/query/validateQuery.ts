@@ -31,7 +31,7 @@ export interface Sorting {
 }
 
 /** A validated question. */
-export interface Judged {
+export interface ValidQuery {
   measures: MeasureKey[];
   dimensions: DimensionKey[];
   subjects: SubjectKey[];
@@ -54,7 +54,7 @@ interface Reader {
 }
 
 /** Rejects an invalid question with a message that says what would work. */
-export function judge(query: AnalyticsQuery, reader: Reader, siteZone: string): Judged {
+export function validateQuery(query: AnalyticsQuery, reader: Reader, siteZone: string): ValidQuery {
   const { t } = reader;
   const { filter = null, range = null, compare = null, limit = null } = query;
   const measures = chosen(query.measures, MEASURES, 'measures', MEASURES_MAX, t);
@@ -66,10 +66,10 @@ export function judge(query: AnalyticsQuery, reader: Reader, siteZone: string): 
   known(range?.unit, GRAINS, 'range', t);
   const timeZone = query.timeZone ?? siteZone;
   if (!isTimeZone(timeZone)) throw refusal(t, 'timeZone', 'timeZone', { zone: timeZone });
-  judgeReach(measures, dimensions, 'dimensions', reader);
-  judgeReach(measures, tested, 'filter', reader);
-  judgeRange(range, t);
-  judgePeriods(measures, { range, compare }, reader);
+  checkReach(measures, dimensions, 'dimensions', reader);
+  checkReach(measures, tested, 'filter', reader);
+  checkRange(range, t);
+  checkPeriods(measures, { range, compare }, reader);
   if (limit !== null && (!Number.isInteger(limit) || limit < 1)) throw refusal(t, 'limit', 'limit');
   known(query.pivot, DIMENSION_KEYS, 'pivot', t);
   const pivot = (query.pivot ?? null) as DimensionKey | null;
@@ -120,7 +120,7 @@ function known(
 }
 
 /** Checks that every measure can be broken down by every dimension. */
-function judgeReach(
+function checkReach(
   measures: readonly MeasureKey[],
   dimensions: readonly DimensionKey[],
   field: string,
@@ -141,7 +141,7 @@ function judgeReach(
   }
 }
 
-function judgeRange(range: AnalyticsRange | null, t: Translator) {
+function checkRange(range: AnalyticsRange | null, t: Translator) {
   if (!range) return;
   const { last = null, unit = null, rolling, from = null, to = null } = range;
   const isRelative = last !== null || unit !== null;
@@ -154,7 +154,7 @@ function judgeRange(range: AnalyticsRange | null, t: Translator) {
     throw refusal(t, 'range', 'rolling');
 }
 
-function judgePeriods(
+function checkPeriods(
   measures: readonly MeasureKey[],
   { range, compare }: { range: AnalyticsRange | null; compare: Comparison | null },
   { t, locale }: Reader,

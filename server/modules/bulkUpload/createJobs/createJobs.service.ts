@@ -97,10 +97,13 @@ async function readAgain(
     if (values && !company) return refused(row, ROW_ISSUES.companyUnknown);
     return { row, values, company, issues };
   });
-  const asked = rows.flatMap(({ row, values, company }) =>
+  const identified = rows.flatMap(({ row, values, company }) =>
     values && company ? [{ row, ...identityOf(values, company.id) }] : [],
   );
-  const found = await em.execute<{ row: number }[]>(STANDING, [clock.now(), JSON.stringify(asked)]);
+  const found = await em.execute<{ row: number }[]>(STANDING, [
+    clock.now(),
+    JSON.stringify(identified),
+  ]);
   const standing = new Set(found.map(({ row }) => row));
   return rows.map((one) => (standing.has(one.row) ? refused(one.row, ROW_ISSUES.standing) : one));
 }

@@ -12,7 +12,8 @@ export class SendMessagePayload {
   reference!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the reference was also emailed to the sender. The number of such emails per hour is limited.',
+    description:
+      'Whether the reference was also emailed to the sender. The number of such emails per hour is limited.',
   })
   confirmationSent!: boolean;
 }
@@ -23,7 +24,8 @@ export class MessageResolver {
     description: 'Sends a message to the support team. At most once per request.',
   })
   async sendMessage(
-    @Arg('input', () => SendMessageInput, { description: 'The message to send.' }) input: SendMessageInput,
+    @Arg('input', () => SendMessageInput, { description: 'The message to send.' })
+    input: SendMessageInput,
     @Ctx() ctx: Context,
   ) {
     const { reference, confirmationSent } = await sendMessage(ctx, input);

@@ -34,8 +34,8 @@ export function sendMessage(ctx: Context, values: ContactValues): Promise<Contac
       createdAt: now,
     });
     em.persist(message);
-    await tellSupport({ ...ctx, em }, message);
-    if (message.confirmationSent) await tellSender({ ...ctx, em }, message);
+    await notifySupport({ ...ctx, em }, message);
+    if (message.confirmationSent) await confirmToSender({ ...ctx, em }, message);
     return message;
   });
 }
@@ -54,7 +54,7 @@ function tooMany({ t, services }: Context, rule: string): Failure {
   });
 }
 
-async function tellSupport(ctx: Context, message: ContactMessage): Promise<void> {
+async function notifySupport(ctx: Context, message: ContactMessage): Promise<void> {
   const { supportEmail, defaultLanguage } = await ctx.services.settings.current();
   if (!supportEmail) return;
   const { reference, name, email, subject, inquiryType } = message;
@@ -79,7 +79,7 @@ async function tellSupport(ctx: Context, message: ContactMessage): Promise<void>
  * The text is only sent back to an address verified as the sender's own. Otherwise the form could be used to email
  * strangers.
  */
-async function tellSender(ctx: Context, message: ContactMessage): Promise<void> {
+async function confirmToSender(ctx: Context, message: ContactMessage): Promise<void> {
   const { viewer, em, locale } = ctx;
   const user = viewer?.emailVerified ? await em.findOne(User, viewer.userId) : null;
   const isOwn = user?.email === message.email;

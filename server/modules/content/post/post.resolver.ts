@@ -22,7 +22,9 @@ export class PostResolver {
     return findPost(ctx, slug);
   }
 
-  @Query(() => [PostCategoryCount], { description: 'The categories of the blog with their number of articles.' })
+  @Query(() => [PostCategoryCount], {
+    description: 'The categories of the blog with their number of articles.',
+  })
   postCategories(@Ctx() ctx: Context) {
     return countPostCategories(ctx);
   }

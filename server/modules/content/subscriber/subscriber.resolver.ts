@@ -20,7 +20,8 @@ export class SubscriberResolver {
       'Emails a link that confirms the address, unless it is already confirmed. The answer is the same in both cases.',
   })
   async subscribe(
-    @Arg('input', () => SubscribeInput, { description: 'The email address and the topic.' }) input: SubscribeInput,
+    @Arg('input', () => SubscribeInput, { description: 'The email address and the topic.' })
+    input: SubscribeInput,
     @Ctx() ctx: Context,
   ) {
     await subscribe(ctx, input);
@@ -28,10 +29,14 @@ export class SubscriberResolver {
   }
 
   @Mutation(() => SubscriptionPayload, {
-    description: 'Confirms an address with the token from the email. Repeating the call has no effect.',
+    description:
+      'Confirms an address with the token from the email. Repeating the call has no effect.',
   })
   async confirmSubscription(
-    @Arg('input', () => SubscriptionTokenInput, { description: 'The token from the confirmation email.' }) { token }: SubscriptionTokenInput,
+    @Arg('input', () => SubscriptionTokenInput, {
+      description: 'The token from the confirmation email.',
+    })
+    { token }: SubscriptionTokenInput,
     @Ctx() ctx: Context,
   ) {
     const { topic } = await confirmSubscription(ctx, token);
@@ -42,7 +47,10 @@ export class SubscriberResolver {
     description: 'Unsubscribes with the token from the link at the bottom of an email.',
   })
   async leaveSubscription(
-    @Arg('input', () => SubscriptionTokenInput, { description: 'The token from the unsubscribe link.' }) { token }: SubscriptionTokenInput,
+    @Arg('input', () => SubscriptionTokenInput, {
+      description: 'The token from the unsubscribe link.',
+    })
+    { token }: SubscriptionTokenInput,
     @Ctx() ctx: Context,
   ) {
     await leaveSubscription(ctx, token);

@@ -7,13 +7,13 @@ export const COUNTED_FOR = HOUR;
 const LINKS_FROM_A_NETWORK = 10;
 const BETWEEN_LINKS = 10 * MINUTE;
 
-interface Standing {
+interface SubscriptionState {
   confirmedAt?: Date | null;
   unsubscribedAt?: Date | null;
   askedAt?: Date | null;
 }
 
-export function isSubscribed({ confirmedAt, unsubscribedAt }: Standing): boolean {
+export function isSubscribed({ confirmedAt, unsubscribedAt }: SubscriptionState): boolean {
   return Boolean(confirmedAt) && !unsubscribedAt;
 }
 
@@ -23,12 +23,12 @@ export function subscribeVerdict(fromNetwork: number): 'subscriber.subscribe.not
 }
 
 /** A subscribed address needs no link, and links are sent at intervals. */
-export function needsLink(standing: Standing, now: Date): boolean {
-  if (isSubscribed(standing)) return false;
-  const { askedAt } = standing;
+export function needsLink(state: SubscriptionState, now: Date): boolean {
+  if (isSubscribed(state)) return false;
+  const { askedAt } = state;
   return !askedAt || now.getTime() - askedAt.getTime() >= BETWEEN_LINKS;
 }
 
-export function isUsable({ askedAt }: Standing, now: Date): boolean {
+export function isUsable({ askedAt }: SubscriptionState, now: Date): boolean {
   return Boolean(askedAt) && now.getTime() - askedAt!.getTime() < CONFIRM_LINK_LIFETIME;
 }

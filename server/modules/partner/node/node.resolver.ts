@@ -19,9 +19,13 @@ export class NodeResolver {
 
   @Query(() => [Node], {
     nullable: 'items',
-    description: 'Several objects by their ids, in the same order; null for each that does not exist.',
+    description:
+      'Several objects by their ids, in the same order; null for each that does not exist.',
   })
-  nodes(@Arg('ids', () => [ID], { description: 'The ids of the objects.' }) ids: string[], @Ctx() ctx: Context) {
+  nodes(
+    @Arg('ids', () => [ID], { description: 'The ids of the objects.' }) ids: string[],
+    @Ctx() ctx: Context,
+  ) {
     return loaderOf(ctx, nodesById).loadMany(ids);
   }
 }

@@ -56,7 +56,7 @@ export async function createWebhook(
   const secret = newSecret();
   const { url, events, jobSelection, applicationSelection } = values;
   await ctx.em.transactional(async (em) => {
-    await makeRoom(ctx, em, companyId);
+    await demandRoom(ctx, em, companyId);
     await em.execute(CREATE, [
       id,
       companyId,
@@ -69,7 +69,7 @@ export async function createWebhook(
       now,
       now,
     ]);
-    await tell(ctx, em, id, 'webhook.create', { after: { ...values } });
+    await recordChange(ctx, em, id, 'webhook.create', { after: { ...values } });
   });
   return { id, secret };
 }
@@ -84,7 +84,7 @@ async function demandApproved({ em, viewer, t }: Context): Promise<string | null
   throw new Failure('RULE_VIOLATION', t('webhook.company'), { rule });
 }
 
-async function makeRoom({ t }: Context, em: EntityManager, companyId: string | null) {
+async function demandRoom({ t }: Context, em: EntityManager, companyId: string | null) {
   await em.execute(LOCK_ROOM, [companyId ?? 'administrators']);
   const [row] = await em.execute<{ count: number }[]>(COUNT, [companyId]);
   if (hasRoom(row!.count, WEBHOOKS_MAX)) return;
@@ -117,7 +117,7 @@ export async function updateWebhook(
       ctx.services.clock.now(),
       id,
     ]);
-    await tell(ctx, em, id, 'webhook.update', changes);
+    await recordChange(ctx, em, id, 'webhook.update', changes);
   });
 }
 
@@ -129,7 +129,7 @@ export async function rotateWebhookSecret(ctx: Context, id: string): Promise<Mad
     const until = new Date(now.getTime() + WEBHOOK_ROTATION_HOURS * HOUR);
     const sealed = sealSecret(ctx.services, id, secret);
     await em.execute(ROTATE, [hook.secret, until, sealed, now, id]);
-    await tell(ctx, em, id, 'webhook.rotateSecret');
+    await recordChange(ctx, em, id, 'webhook.rotateSecret');
   });
   return { id, secret };
 }
@@ -138,7 +138,7 @@ export async function rotateWebhookSecret(ctx: Context, id: string): Promise<Mad
 export function deleteWebhook(ctx: Context, id: string): Promise<void> {
   return changeOwn(ctx, id, async (em, { url, events }) => {
     await em.execute(DELETE, [id]);
-    await tell(ctx, em, id, 'webhook.delete', { before: { url, events } });
+    await recordChange(ctx, em, id, 'webhook.delete', { before: { url, events } });
   });
 }
 
@@ -150,7 +150,7 @@ export async function enableWebhook(ctx: Context, id: string): Promise<void> {
     const now = ctx.services.clock.now();
     await em.execute(ENABLE, [ctx.viewer!.userId, now, id]);
     await em.execute(RELEASE, [now, id]);
-    await tell(ctx, em, id, 'webhook.enable', { before: { reason: disabledReason } });
+    await recordChange(ctx, em, id, 'webhook.enable', { before: { reason: disabledReason } });
   });
 }
 
@@ -161,7 +161,7 @@ export function disableWebhook(ctx: Context, id: string): Promise<void> {
     const now = ctx.services.clock.now();
     await em.execute(DISABLE, [now, 'switched_off', now, id]);
     await em.execute(HOLD, [id]);
-    await tell(ctx, em, id, 'webhook.disable', { after: { reason: 'switched_off' } });
+    await recordChange(ctx, em, id, 'webhook.disable', { after: { reason: 'switched_off' } });
   });
 }
 
@@ -183,14 +183,14 @@ function listed(events: readonly WebhookEvent[]): string {
   return `{${events.join(',')}}`;
 }
 
-type Told = { before?: Facts | null; after?: Facts | null };
+type ChangeFacts = { before?: Facts | null; after?: Facts | null };
 
-async function tell(
+async function recordChange(
   ctx: Context,
   em: EntityManager,
   id: string,
   action: ActivityAction,
-  facts: Told = {},
+  facts: ChangeFacts = {},
 ): Promise<void> {
   await record(em, { ...by(ctx), action, subject: { kind: 'webhook', id }, ...facts });
 }

@@ -3,9 +3,9 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure, type FieldFailure } from '#server/graphql/failures.ts';
 import { faultsOf } from './selection.service.ts';
 import { isNamedHost, verdictOn } from './destination/address.service.ts';
-import { addressesOf, allowedBy, mayAllBeAsked } from './destination/destinationGuard.service.ts';
+import { addressesOf, allowedBy, areAllAllowed } from './destination/destinationGuard.service.ts';
 
-interface Asked {
+interface CheckedWebhook {
   url?: string | null;
   jobSelection?: string | null;
   applicationSelection?: string | null;
@@ -15,7 +15,7 @@ interface Asked {
 export async function demandValidWebhook(
   ctx: Context,
   schema: GraphQLSchema,
-  { url, jobSelection, applicationSelection }: Asked,
+  { url, jobSelection, applicationSelection }: CheckedWebhook,
 ): Promise<void> {
   const fields: FieldFailure[] = [];
   const refused = url ? await refusedAddress(ctx, url) : null;
@@ -43,5 +43,5 @@ async function refusedAddress({ services, t }: Context, text: string): Promise<s
   if (isNamedHost(hostname, allowed)) return null;
   const addresses = await addressesOf(hostname);
   if (!addresses) return t('webhook.url.unknown', { host: hostname });
-  return mayAllBeAsked(addresses, hostname, allowed) ? null : t('webhook.url.private');
+  return areAllAllowed(addresses, hostname, allowed) ? null : t('webhook.url.private');
 }

@@ -57,7 +57,10 @@ export class WebhooksResolver {
     nullable: true,
     description: 'One webhook; null if it does not exist.',
   })
-  webhook(@Arg('id', () => ID, { description: 'The id of the webhook.' }) id: string, @Ctx() ctx: Context) {
+  webhook(
+    @Arg('id', () => ID, { description: 'The id of the webhook.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
     return findWebhook(ctx, id);
   }
 
@@ -65,11 +68,11 @@ export class WebhooksResolver {
   @NeedsOpenCompany()
   @NeedsRecentPassword()
   @Mutation(() => WebhookSecretPayload, {
-    description:
-      'Creates a webhook. At most 10; employers need an approved company.',
+    description: 'Creates a webhook. At most 10; employers need an approved company.',
   })
   async createWebhook(
-    @Arg('input', () => CreateWebhookInput, { description: 'The webhook to create.' }) input: CreateWebhookInput,
+    @Arg('input', () => CreateWebhookInput, { description: 'The webhook to create.' })
+    input: CreateWebhookInput,
     @Info() { schema }: GraphQLResolveInfo,
     @Ctx() ctx: Context,
   ) {
@@ -84,7 +87,8 @@ export class WebhooksResolver {
       'Changes the given fields. From then on the webhook acts with your permissions. A new `url` requires a recent password.',
   })
   async updateWebhook(
-    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook, and what to change.' }) input: UpdateWebhookInput,
+    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook, and what to change.' })
+    input: UpdateWebhookInput,
     @Info() { schema }: GraphQLResolveInfo,
     @Ctx() ctx: Context,
   ) {
@@ -99,7 +103,8 @@ export class WebhooksResolver {
     description: 'Creates a new secret. The previous one also signs for another 24 hours.',
   })
   async rotateWebhookSecret(
-    @Arg('input', () => WebhookInput, { description: 'The webhook whose secret to rotate.' }) input: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook whose secret to rotate.' })
+    input: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     const { id, secret } = await rotateWebhookSecret(ctx, input.id);
@@ -112,7 +117,9 @@ export class WebhooksResolver {
     description: 'Enables a disabled webhook. Pending deliveries are sent immediately.',
   })
   async enableWebhook(
-    @Arg('input', () => WebhookInput, { description: 'The webhook to enable.' }) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to enable.' }) {
+      id,
+    }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     await enableWebhook(ctx, id);
@@ -124,7 +131,9 @@ export class WebhooksResolver {
     description: 'Disables a webhook. Later events are not sent; pending deliveries are kept.',
   })
   async disableWebhook(
-    @Arg('input', () => WebhookInput, { description: 'The webhook to disable.' }) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to disable.' }) {
+      id,
+    }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     await disableWebhook(ctx, id);
@@ -136,7 +145,9 @@ export class WebhooksResolver {
     description: 'Deletes a webhook with its log and pending deliveries.',
   })
   async deleteWebhook(
-    @Arg('input', () => WebhookInput, { description: 'The webhook to delete.' }) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to delete.' }) {
+      id,
+    }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     await deleteWebhook(ctx, id);
@@ -161,7 +172,9 @@ export class WebhooksResolver {
     description: 'Sends a delivery again with the same id and body, whatever its outcome.',
   })
   async replayDelivery(
-    @Arg('input', () => ReplayDeliveryInput, { description: 'The delivery to send again.' }) { id }: ReplayDeliveryInput,
+    @Arg('input', () => ReplayDeliveryInput, { description: 'The delivery to send again.' }) {
+      id,
+    }: ReplayDeliveryInput,
     @Ctx() ctx: Context,
   ) {
     return sent(ctx, await replayDelivery(ctx, id), id);

@@ -34,12 +34,12 @@ interface Failed {
 export function nextAttempt({ now, attempts, retryAfter, chance }: Failed): Date | null {
   const wait = RETRIES[attempts - 1];
   if (wait === undefined) return null;
-  const asked = Math.min(waitAsked(retryAfter, now), DAY);
-  return new Date(now.getTime() + Math.max(wait * (1 + JITTER * chance), asked));
+  const requested = Math.min(requestedWait(retryAfter, now), DAY);
+  return new Date(now.getTime() + Math.max(wait * (1 + JITTER * chance), requested));
 }
 
 /** RFC 9110, 10.2.3: seconds or a date. */
-function waitAsked(retryAfter: string | null, now: Date): number {
+function requestedWait(retryAfter: string | null, now: Date): number {
   if (!retryAfter) return 0;
   if (/^\d{1,9}$/.test(retryAfter.trim())) return Number(retryAfter) * SECOND;
   // A date requires a time of day: `Date.parse` reads "-3600" as the year 3600.

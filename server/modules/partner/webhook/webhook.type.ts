@@ -129,7 +129,10 @@ export class Webhook extends Node {
   })
   previousSecretUntil!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was disabled; null while it is enabled.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was disabled; null while it is enabled.',
+  })
   disabledAt!: Date | null;
 
   @Field(() => WebhookDisabledReasonEnum, { nullable: true, description: 'Why it was disabled.' })

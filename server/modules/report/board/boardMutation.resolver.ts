@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { demandAnswerable } from '#server/modules/analytics/demandValidQuery.service.ts';
+import { demandValidQuery } from '#server/modules/analytics/demandValidQuery.service.ts';
 import { deleteDashboard, restoreDashboard, saveDashboard } from './changeBoard.service.ts';
 import { movePin, pinReport, unpinReport } from './pins.service.ts';
 import {
@@ -21,12 +21,13 @@ export class BoardMutationResolver {
     description: 'Creates a dashboard, or changes one of yours.',
   })
   async saveDashboard(
-    @Arg('input', () => SaveDashboardInput, { description: 'The dashboard to save.' }) input: SaveDashboardInput,
+    @Arg('input', () => SaveDashboardInput, { description: 'The dashboard to save.' })
+    input: SaveDashboardInput,
     @Ctx() ctx: Context,
   ) {
     const range = input.range ?? null;
     // Only the range needs validating, so any measure will do.
-    if (range) await demandAnswerable(ctx, { measures: ['applications'], range });
+    if (range) await demandValidQuery(ctx, { measures: ['applications'], range });
     return shown(ctx, await saveDashboard(ctx, { ...input, range }));
   }
 
@@ -35,7 +36,9 @@ export class BoardMutationResolver {
     description: 'Deletes a dashboard, but not its reports. You can restore it within a day.',
   })
   async deleteDashboard(
-    @Arg('input', () => DashboardInput, { description: 'The dashboard to delete.' }) { id }: DashboardInput,
+    @Arg('input', () => DashboardInput, { description: 'The dashboard to delete.' }) {
+      id,
+    }: DashboardInput,
     @Ctx() ctx: Context,
   ) {
     const dashboard = await demandDashboard(ctx, id);
@@ -46,7 +49,9 @@ export class BoardMutationResolver {
   @Requires('admin')
   @Mutation(() => AnalyticsDashboardPayload, { description: 'Restores a deleted dashboard.' })
   async restoreDashboard(
-    @Arg('input', () => DashboardInput, { description: 'The dashboard to restore.' }) { id }: DashboardInput,
+    @Arg('input', () => DashboardInput, { description: 'The dashboard to restore.' }) {
+      id,
+    }: DashboardInput,
     @Ctx() ctx: Context,
   ) {
     return shown(ctx, await restoreDashboard(ctx, id));
@@ -57,7 +62,8 @@ export class BoardMutationResolver {
     description: 'Adds a report to the end of one of your dashboards, or to a new one.',
   })
   async pinReport(
-    @Arg('input', () => PinReportInput, { description: 'The report to pin, and where.' }) input: PinReportInput,
+    @Arg('input', () => PinReportInput, { description: 'The report to pin, and where.' })
+    input: PinReportInput,
     @Ctx() ctx: Context,
   ) {
     return shown(ctx, await pinReport(ctx, input));
@@ -66,7 +72,9 @@ export class BoardMutationResolver {
   @Requires('admin')
   @Mutation(() => AnalyticsDashboardPayload, { description: 'Removes a report from a dashboard.' })
   async unpinReport(
-    @Arg('input', () => UnpinReportInput, { description: 'The pin to remove.' }) { id }: UnpinReportInput,
+    @Arg('input', () => UnpinReportInput, { description: 'The pin to remove.' }) {
+      id,
+    }: UnpinReportInput,
     @Ctx() ctx: Context,
   ) {
     return shown(ctx, await unpinReport(ctx, id));
@@ -76,7 +84,11 @@ export class BoardMutationResolver {
   @Mutation(() => AnalyticsDashboardPayload, {
     description: 'Changes the position or width of a report on a dashboard.',
   })
-  async movePin(@Arg('input', () => MovePinInput, { description: 'The pin, with its new position or width.' }) input: MovePinInput, @Ctx() ctx: Context) {
+  async movePin(
+    @Arg('input', () => MovePinInput, { description: 'The pin, with its new position or width.' })
+    input: MovePinInput,
+    @Ctx() ctx: Context,
+  ) {
     return shown(ctx, await movePin(ctx, input));
   }
 }

@@ -3,7 +3,7 @@ import type { AnalyticsRange } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { isThere } from '../lockReport.service.ts';
+import { isVisible } from '../lockReport.service.ts';
 import { LOCK_BOARD, TOUCH_BOARD } from './reportBoard.reads.ts';
 
 export interface LockedBoard {
@@ -24,7 +24,7 @@ export async function lockedBoard(
   { deletedToo = false, missing = missingBoard(ctx) } = {},
 ): Promise<LockedBoard> {
   const [board] = isId(id) ? await em.execute<LockedBoard[]>(LOCK_BOARD, [id]) : [];
-  if (!isThere(ctx, board, deletedToo)) throw missing;
+  if (!isVisible(ctx, board, deletedToo)) throw missing;
   return board;
 }
 
@@ -33,6 +33,10 @@ export function missingBoard({ t }: Context): Failure {
 }
 
 /** Raises the version, so that other open copies of the dashboard notice the change. */
-export async function touch({ services }: Context, em: EntityManager, id: string): Promise<void> {
+export async function bumpVersion(
+  { services }: Context,
+  em: EntityManager,
+  id: string,
+): Promise<void> {
   await em.execute(TOUCH_BOARD, [services.clock.now(), id]);
 }

@@ -5,8 +5,8 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { demandChange, lockedReport } from '../lockReport.service.ts';
 import type { LockedReport } from '#server/modules/report/report.service.ts';
-import { addBoard, named } from './changeBoard.service.ts';
-import { lockedBoard, touch, type LockedBoard } from './lockBoard.service.ts';
+import { addBoard, withUniqueName } from './changeBoard.service.ts';
+import { lockedBoard, bumpVersion, type LockedBoard } from './lockBoard.service.ts';
 import {
   ADD_PIN,
   BOARD_OF_PIN,
@@ -27,7 +27,7 @@ interface PinValues {
 /** Pins to the end of an existing dashboard or a new one; returns the id of the dashboard. */
 export function pinReport(ctx: Context, values: PinValues): Promise<string> {
   const { reportId, dashboardId, newDashboardName: name, width } = values;
-  return named(ctx, async (em) => {
+  return withUniqueName(ctx, async (em) => {
     const board = dashboardId
       ? await ownBoard(ctx, em, dashboardId)
       : await lockedBoard(ctx, em, await addBoard(ctx, em, { name: name!, shared: false }));
@@ -35,7 +35,7 @@ export function pinReport(ctx: Context, values: PinValues): Promise<string> {
     demandPlace(ctx, board, report, await pinsOf(ctx, em, board.id));
     const id = newId(ctx.services.clock.now().getTime());
     await em.execute(ADD_PIN, [id, report.id, width ?? PIN_WIDTH, board.id]);
-    await touch(ctx, em, board.id);
+    await bumpVersion(ctx, em, board.id);
     return board.id;
   });
 }
@@ -90,7 +90,7 @@ async function onBoardOf(
     if (!pins.some((pin) => pin.id === id)) throw missing;
     demandChange(ctx, board, 'dashboard', version);
     await change(em, pins);
-    await touch(ctx, em, board.id);
+    await bumpVersion(ctx, em, board.id);
     return board.id;
   });
 }

@@ -22,13 +22,15 @@ export class SaveDashboardInput {
   version?: number | null;
 
   @Field(() => String, {
-    description: 'The name, up to 120 characters. It must differ from the names of your other dashboards.',
+    description:
+      'The name, up to 120 characters. It must differ from the names of your other dashboards.',
   })
   name!: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether all administrators may read it. Requires that its reports are shared too.',
+    description:
+      'Whether all administrators may read it. Requires that its reports are shared too.',
   })
   shared!: boolean;
 
@@ -83,7 +85,8 @@ export class MovePinInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The position among the pins you can see, starting at 0. A larger number means the end.',
+    description:
+      'The position among the pins you can see, starting at 0. A larger number means the end.',
   })
   position?: number | null;
 

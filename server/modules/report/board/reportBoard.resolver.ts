@@ -7,11 +7,16 @@ import {
   AnalyticsQueryValue,
   AnalyticsRangeValue,
 } from '#server/modules/analytics/analyticsQuery.type.ts';
-import { askedBy } from '../resolveQuestion.service.ts';
+import { resolveQuestion } from '../resolveQuestion.service.ts';
 import { mayChangeThis } from '../lockReport.service.ts';
 import { reportsById } from '#server/modules/report/report.service.ts';
 import { AnalyticsReport } from '#server/modules/report/report.type.ts';
-import { askedOn, listDashboards, pinsByBoard, readDashboard } from './reportBoard.service.ts';
+import {
+  questionOnBoard,
+  listDashboards,
+  pinsByBoard,
+  readDashboard,
+} from './reportBoard.service.ts';
 import { AnalyticsDashboard, AnalyticsPin } from './reportBoard.type.ts';
 
 @Resolver(() => Analytics)
@@ -78,7 +83,7 @@ export class AnalyticsPinResolver {
       "The report's query with the range of the dashboard; null if it can no longer be answered.",
   })
   async query(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
-    return (await askedHere(pin, ctx)).query;
+    return (await questionHere(pin, ctx)).query;
   }
 
   @FieldResolver(() => String, {
@@ -86,12 +91,12 @@ export class AnalyticsPinResolver {
     description: 'A message that says why the question cannot be answered here; null if it can.',
   })
   async problem(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
-    return (await askedHere(pin, ctx)).problem;
+    return (await questionHere(pin, ctx)).problem;
   }
 
   @FieldResolver(() => String, { description: 'The question in words.' })
   async question(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
-    return (await askedHere(pin, ctx)).question();
+    return (await questionHere(pin, ctx)).question();
   }
 
   @FieldResolver(() => String, {
@@ -99,13 +104,13 @@ export class AnalyticsPinResolver {
     description: 'The query and chart as URL parameters.',
   })
   async address(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
-    const { query } = await askedHere(pin, ctx);
+    const { query } = await questionHere(pin, ctx);
     const report = await loaderOf(ctx, reportsById).load(pin.reportId);
     return query && report && addressOfQuery(query, report.chart).toString();
   }
 }
 
-async function askedHere(pin: AnalyticsPin, ctx: Context) {
+async function questionHere(pin: AnalyticsPin, ctx: Context) {
   const report = await loaderOf(ctx, reportsById).load(pin.reportId);
-  return askedBy(ctx, report?.stored, (query) => askedOn(pin, query));
+  return resolveQuestion(ctx, report?.stored, (query) => questionOnBoard(pin, query));
 }

@@ -36,6 +36,6 @@ export async function pinsByBoard(
 }
 
 /** The query with the range of the dashboard, if it has one. */
-export function askedOn({ range }: AnalyticsPin, query: AnalyticsQuery): AnalyticsQuery {
+export function questionOnBoard({ range }: AnalyticsPin, query: AnalyticsQuery): AnalyticsQuery {
   return range ? { ...query, range } : query;
 }

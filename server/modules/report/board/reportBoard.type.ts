@@ -7,7 +7,8 @@ import { AnalyticsPerson } from '#server/modules/report/report.type.ts';
 /** The range, the pins and the permissions are resolved by field resolvers. */
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({
-  description: 'A dashboard of reports. It is private to its owner until shared with all administrators.',
+  description:
+    'A dashboard of reports. It is private to its owner until shared with all administrators.',
 })
 export class AnalyticsDashboard {
   @Field(() => ID, { description: 'The id of the dashboard.' })
@@ -26,7 +27,8 @@ export class AnalyticsDashboard {
   owner!: AnalyticsPerson | null;
 
   @Field(() => Int, {
-    description: 'A number that increases with every change. Pass it as `version` to `saveDashboard` and `movePin`.',
+    description:
+      'A number that increases with every change. Pass it as `version` to `saveDashboard` and `movePin`.',
   })
   version!: number;
 

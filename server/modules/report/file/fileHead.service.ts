@@ -2,14 +2,14 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
 import type { Cell } from '#server/lib/csv.ts';
 import type { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
-import type { Asking } from '../resolveQuestion.service.ts';
+import type { QuestionContext } from '../resolveQuestion.service.ts';
 import { filtersInWords } from '../inWords/filter.service.ts';
 import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
 import { questionInWords, speechFor } from '../inWords/question.service.ts';
 
 /** The lines above the table: the question in words, and when it was read. */
 export async function headOf(
-  ctx: Asking,
+  ctx: QuestionContext,
   name: string | null,
   query: AnalyticsQuery,
   answer: AnalyticsAnswer,
@@ -34,7 +34,7 @@ export async function headOf(
 }
 
 /** The column names with their units, and those of the comparison period next to them. */
-export function columnsOf({ locale }: Asking, answer: AnalyticsAnswer): string[] {
+export function columnsOf({ locale }: QuestionContext, answer: AnalyticsAnswer): string[] {
   const t = translator(locale, 'analyticsReports');
   const isCompared = answer.previousFrom !== null;
   const measures = answer.measures.flatMap(({ name, unit }) => {

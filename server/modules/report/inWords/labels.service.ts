@@ -17,13 +17,13 @@ const LABELS: PreparedRead = {
 const NAMED = ['company', 'job', 'category'];
 const SEPARATOR = ' ';
 
-type Asking = Pick<Context, 'services'>;
+type QuestionContext = Pick<Context, 'services'>;
 type Loader = DataLoader<string, string | null>;
 
 /** Looks up the labels of all questions of a request or an email in one statement. */
-const LOADERS = new WeakMap<Asking, Loader>();
+const LOADERS = new WeakMap<QuestionContext, Loader>();
 
-function loaderFor(ctx: Asking): Loader {
+function loaderFor(ctx: QuestionContext): Loader {
   const known = LOADERS.get(ctx);
   if (known) return known;
   const loader: Loader = new DataLoader((keys) => labelsOf(ctx, keys));
@@ -32,7 +32,10 @@ function loaderFor(ctx: Asking): Loader {
 }
 
 /** By `dimension key`; null if the object no longer exists. */
-async function labelsOf({ services }: Asking, keys: readonly string[]): Promise<(string | null)[]> {
+async function labelsOf(
+  { services }: QuestionContext,
+  keys: readonly string[],
+): Promise<(string | null)[]> {
   const pairs = keys.map((key) => key.split(SEPARATOR));
   const values = [pairs.map(([dimension]) => dimension), pairs.map(([, key]) => key)];
   const rows = await services.database.read<{ at: number; label: string | null }>(LABELS, values);
@@ -43,7 +46,7 @@ async function labelsOf({ services }: Asking, keys: readonly string[]): Promise<
 export type Labels = (dimension: string, value: string) => string | null;
 
 /** The names of the companies, jobs and categories in the filter of the question. */
-export async function labelsFor(ctx: Asking, query: AnalyticsQuery): Promise<Labels> {
+export async function labelsFor(ctx: QuestionContext, query: AnalyticsQuery): Promise<Labels> {
   const keys = query.filter ? [...new Set(keysIn(query.filter))] : [];
   const loader = loaderFor(ctx);
   const found = await Promise.all(keys.map(async (key) => [key, await loader.load(key)] as const));

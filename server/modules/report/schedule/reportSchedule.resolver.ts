@@ -25,7 +25,8 @@ export class ReportScheduleResolver {
     description: 'Schedules emails of a report to you, or changes the schedule.',
   })
   async scheduleReport(
-    @Arg('input', () => ScheduleReportInput, { description: 'The report, and when to email it.' }) input: ScheduleReportInput,
+    @Arg('input', () => ScheduleReportInput, { description: 'The report, and when to email it.' })
+    input: ScheduleReportInput,
     @Ctx() ctx: Context,
   ) {
     return { report: await demandReport(ctx, await scheduleReport(ctx, input)) };
@@ -34,7 +35,9 @@ export class ReportScheduleResolver {
   @Requires('admin')
   @Mutation(() => AnalyticsReportPayload, { description: 'Stops emailing a report to you.' })
   async unscheduleReport(
-    @Arg('input', () => UnscheduleReportInput, { description: 'The report to stop emailing.' }) { reportId }: UnscheduleReportInput,
+    @Arg('input', () => UnscheduleReportInput, { description: 'The report to stop emailing.' }) {
+      reportId,
+    }: UnscheduleReportInput,
     @Ctx() ctx: Context,
   ) {
     const report = await demandReport(ctx, reportId);

@@ -19,7 +19,7 @@ export function movedSending(
 }
 
 /** report.schedule.told: only the first of several failures in a row is reported. */
-export function isToldOf(failures: number): boolean {
+export function isReported(failures: number): boolean {
   return failures === 1;
 }
 

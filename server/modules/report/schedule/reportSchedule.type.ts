@@ -41,8 +41,7 @@ export class AnalyticsSchedule {
   lastSentAt!: Date | null;
 
   @Field(() => Boolean, {
-    description:
-      'Whether emails are sent. False while paused, and after three failures in a row.',
+    description: 'Whether emails are sent. False while paused, and after three failures in a row.',
   })
   isActive!: boolean;
 

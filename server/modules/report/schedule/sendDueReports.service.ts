@@ -16,7 +16,7 @@ import {
   type DueSending,
   type TakenSending,
 } from './reportSchedule.reads.ts';
-import { isGivenUp, isToldOf, movedSending, nextSending } from './reportSchedule.rules.ts';
+import { isGivenUp, isReported, movedSending, nextSending } from './reportSchedule.rules.ts';
 import { stopToken } from './stopByToken.service.ts';
 
 /** More than can be read before the task runs again. */
@@ -81,9 +81,9 @@ async function deliver(
   const values = await read(services, sending, stop);
   if ('error' in values) {
     const failures = sending.failures + 1;
-    if (isToldOf(failures)) {
-      const told = failedMail(sending, { why: values.why, nextAt: next, stop });
-      await queueMail(unit, { ...order, template: 'analyticsReportFailed', values: told });
+    if (isReported(failures)) {
+      const failedValues = failedMail(sending, { why: values.why, nextAt: next, stop });
+      await queueMail(unit, { ...order, template: 'analyticsReportFailed', values: failedValues });
     }
     await em.execute(NOTE_FAILED, [next, failures, !isGivenUp(failures), id]);
     return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isPublicAddress,
-  mayBeAsked,
+  isAllowedAddress,
   verdictOn,
 } from '#server/modules/partner/webhook/destination/address.service.ts';
 
@@ -93,7 +93,7 @@ test('the operator can allow a host, an address or a range', () => {
   expect(verdictOn('http://10.20.3.4/in', named)).toBe('fine');
   expect(verdictOn('http://[fd00::5]/in', named)).toBe('fine');
   expect(verdictOn('https://10.21.3.4/in', named)).toBe('private');
-  expect(mayBeAsked('10.20.3.4', 'any.partner.example', named)).toBe(true);
-  expect(mayBeAsked('192.168.0.1', 'hooks.internal', named)).toBe(true);
-  expect(mayBeAsked('192.168.0.1', 'any.partner.example', named)).toBe(false);
+  expect(isAllowedAddress('10.20.3.4', 'any.partner.example', named)).toBe(true);
+  expect(isAllowedAddress('192.168.0.1', 'hooks.internal', named)).toBe(true);
+  expect(isAllowedAddress('192.168.0.1', 'any.partner.example', named)).toBe(false);
 });

@@ -42,21 +42,18 @@ const logo = async () => {
 test.each([
   ['name', 'Well Known Works'],
   ['website', 'https://elsewhere.example'],
-])(
-  'a new %s of an approved company is published only after approval',
-  async (name, value) => {
-    await company();
-    const job = await addJob(app, employer.company!.id);
-    const before = await publicJob(guest, job.id);
-    await updateCompany(employer, { [name]: value });
-    expect(await publicJob(guest, job.id)).toEqual(before);
-    const change = (await changeOfCompany(employer))!;
-    expect(change.fields).toMatchObject([{ name, after: value }]);
-    const { decidePendingChange: done } = await decide(admin, change.id, 'APPROVE');
-    expect(done).toMatchObject({ job: null, company: { pendingChange: null } });
-    expect(await publicJob(guest, job.id)).toMatchObject({ company: { [name]: value } });
-  },
-);
+])('a new %s of an approved company is published only after approval', async (name, value) => {
+  await company();
+  const job = await addJob(app, employer.company!.id);
+  const before = await publicJob(guest, job.id);
+  await updateCompany(employer, { [name]: value });
+  expect(await publicJob(guest, job.id)).toEqual(before);
+  const change = (await changeOfCompany(employer))!;
+  expect(change.fields).toMatchObject([{ name, after: value }]);
+  const { decidePendingChange: done } = await decide(admin, change.id, 'APPROVE');
+  expect(done).toMatchObject({ job: null, company: { pendingChange: null } });
+  expect(await publicJob(guest, job.id)).toMatchObject({ company: { [name]: value } });
+});
 
 test('so are its contact details, its location, and a text that asks for money', async () => {
   await company();

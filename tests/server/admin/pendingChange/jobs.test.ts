@@ -61,22 +61,19 @@ describe('an edit of an approved job', () => {
     ['benefits', 'Free meals'],
     ['experienceLevel', 'SENIOR_LEVEL'],
     ['isFeatured', true],
-  ])(
-    'of its %s is live immediately, and is listed for administrators',
-    async (name, value) => {
-      const id = await newJob();
-      await updateJob(employer, id, { [name]: value });
-      expect(await changeOfJob(employer, id)).toBeNull();
-      const shown = await publicJob(guest, id);
-      expect(shown[name === 'benefits' ? 'benefitsText' : name]).toBe(value);
-      const { admin: answer } = await admin.graphql<{
-        admin: { job: { changedSinceApproval: string[] } };
-      }>('query($id: ID!) { admin { job(id: $id) { changedSinceApproval } } }', { id });
-      expect(answer.job).toMatchObject({
-        changedSinceApproval: expect.arrayContaining([name]),
-      });
-    },
-  );
+  ])('of its %s is live immediately, and is listed for administrators', async (name, value) => {
+    const id = await newJob();
+    await updateJob(employer, id, { [name]: value });
+    expect(await changeOfJob(employer, id)).toBeNull();
+    const shown = await publicJob(guest, id);
+    expect(shown[name === 'benefits' ? 'benefitsText' : name]).toBe(value);
+    const { admin: answer } = await admin.graphql<{
+      admin: { job: { changedSinceApproval: string[] } };
+    }>('query($id: ID!) { admin { job(id: $id) { changedSinceApproval } } }', { id });
+    expect(answer.job).toMatchObject({
+      changedSinceApproval: expect.arrayContaining([name]),
+    });
+  });
 
   test.each([
     ['FEE', 'Send Rs 2000 before you join us.'],

@@ -103,8 +103,7 @@ export const JOB_DIMENSIONS = {
   },
   experience_band: {
     name: 'Experience band',
-    description:
-      'The required years of experience in bands. A band is placed by its lower end.',
+    description: 'The required years of experience in bands. A band is placed by its lower end.',
     source: 'jobs.experience_years',
     kind: 'band',
     sql: bandOf(

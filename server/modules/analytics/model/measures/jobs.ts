@@ -80,8 +80,7 @@ export const JOB_MEASURES = {
     'days',
     {
       name: 'Time to fill, median',
-      description:
-        'Median days from posting a job to its first hire.',
+      description: 'Median days from posting a job to its first hire.',
     },
     { where: 'h.filled_at is not null' },
   ),

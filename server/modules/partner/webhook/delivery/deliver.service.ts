@@ -4,7 +4,7 @@ import { post, type Answered } from '../destination/post.service.ts';
 import { openSecret, signatureHeaders } from '../destination/signature.service.ts';
 import { CLAIM, LET_GO, type Claimed } from './delivery.reads.ts';
 import { bodyOf, type Ask } from './deliveryBody.service.ts';
-import { settle } from './recordAttempt.service.ts';
+import { recordAttempt } from './recordAttempt.service.ts';
 
 /** The timeout of an attempt, as recommended by Standard Webhooks. */
 export const PATIENCE = 15_000;
@@ -33,7 +33,7 @@ export async function deliver(
     const at = clock.now();
     const began = performance.now();
     const outcome = await attempt(services, ask, delivery, { at, patience });
-    await settle(services, delivery, { ...outcome, at, took: performance.now() - began });
+    await recordAttempt(services, delivery, { ...outcome, at, took: performance.now() - began });
   } catch (error) {
     log.warn({ delivery: delivery.id, err: error }, 'A webhook could not be sent yet');
     await database.read(LET_GO, [delivery.id, new Date(clock.now().getTime() + OWN_FAULT)]);

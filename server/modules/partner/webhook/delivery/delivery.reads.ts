@@ -58,7 +58,7 @@ export const CLAIM: PreparedRead = {
 };
 
 /** The user responsible for a webhook, with the permissions of a request of theirs. */
-export interface Answering {
+export interface ResponsibleUser {
   userId: string;
   role: Role;
   companyId: string | null;

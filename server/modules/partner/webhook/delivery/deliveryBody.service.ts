@@ -12,7 +12,7 @@ import {
   ANSWERING,
   JOB_IS_THERE,
   KEEP_BODY,
-  type Answering,
+  type ResponsibleUser,
   type Claimed,
 } from './delivery.reads.ts';
 
@@ -57,7 +57,7 @@ async function viewerOf(
   { database, clock, settings }: Services,
   webhookId: string,
 ): Promise<Viewer | null> {
-  const [row] = await database.read<Answering>(ANSWERING, [webhookId, clock.now()]);
+  const [row] = await database.read<ResponsibleUser>(ANSWERING, [webhookId, clock.now()]);
   if (!row) return null;
   const { hasTwoFactor, ...viewer } = row;
   const { enable2FA } = await settings.current();

@@ -8,7 +8,7 @@ const LOOK_AGAIN = 1_000;
 const PATIENCE_AT_THE_END = 6_000;
 
 /** Sends due deliveries while this process runs tasks. A hanging receiver does not delay others. */
-export function keepDelivering(services: Services, ask: Ask): () => Promise<void> {
+export function startDeliveryLoop(services: Services, ask: Ask): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   let isLooking = false;
   let complained = false;

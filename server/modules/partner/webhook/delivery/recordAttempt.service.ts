@@ -29,7 +29,7 @@ interface Attempt extends Answered {
 }
 
 /** Records an attempt and its consequences in one transaction. */
-export async function settle(
+export async function recordAttempt(
   services: Services,
   delivery: Claimed,
   attempt: Attempt,

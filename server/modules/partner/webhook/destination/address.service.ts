@@ -52,7 +52,7 @@ export function isNamedHost(hostname: string, { privateHosts, loopback }: Allowe
 }
 
 /** webhook.address.allowed: a public address, or a host or range the operator has allowed. */
-export function mayBeAsked(address: string, hostname: string, allowed: Allowed): boolean {
+export function isAllowedAddress(address: string, hostname: string, allowed: Allowed): boolean {
   if (isPublicAddress(address) || isNamedHost(hostname, allowed)) return true;
   const family = isIP(address);
   const ranges = allowed.privateHosts.filter((named) => isIP(named.split('/')[0]!) === family);
@@ -71,7 +71,7 @@ export function verdictOn(text: string, allowed: Allowed): AddressVerdict {
   if (url.hash) return 'form';
   if (!named && !mayHavePort(url.port)) return 'port';
   const host = bare(url.hostname);
-  if (isIP(host)) return mayBeAsked(host, host, allowed) ? 'fine' : 'private';
+  if (isIP(host)) return isAllowedAddress(host, host, allowed) ? 'fine' : 'private';
   return named || host.includes('.') ? 'fine' : 'private';
 }
 
@@ -82,7 +82,7 @@ function mayHavePort(port: string): boolean {
 
 function isInNamedRange(hostname: string, allowed: Allowed): boolean {
   const host = bare(hostname);
-  return isIP(host) > 0 && !isPublicAddress(host) && mayBeAsked(host, host, allowed);
+  return isIP(host) > 0 && !isPublicAddress(host) && isAllowedAddress(host, host, allowed);
 }
 
 /** Removes the brackets of an IPv6 address and a trailing dot, and ignores case. */

@@ -1,7 +1,7 @@
 import dns, { type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Config } from '#server/config.ts';
-import { bare, mayBeAsked, type Allowed } from './address.service.ts';
+import { bare, isAllowedAddress, type Allowed } from './address.service.ts';
 
 export function allowedBy({ webhookPrivateHosts, devTools }: Config): Allowed {
   return { privateHosts: webhookPrivateHosts, loopback: devTools };
@@ -20,10 +20,10 @@ export async function addressesOf(hostname: string): Promise<LookupAddress[] | n
 }
 
 /** Rejects a host if any of its addresses is private, because a later request could use that one. */
-export function mayAllBeAsked(
+export function areAllAllowed(
   addresses: readonly LookupAddress[],
   hostname: string,
   allowed: Allowed,
 ): boolean {
-  return addresses.every(({ address }) => mayBeAsked(address, hostname, allowed));
+  return addresses.every(({ address }) => isAllowedAddress(address, hostname, allowed));
 }

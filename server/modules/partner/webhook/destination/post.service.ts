@@ -7,7 +7,7 @@ import {
   type AttemptFailure,
 } from '#schema/options/webhooks.ts';
 import type { Allowed } from './address.service.ts';
-import { addressesOf, mayAllBeAsked } from './destinationGuard.service.ts';
+import { addressesOf, areAllAllowed } from './destinationGuard.service.ts';
 
 export interface Letter {
   url: string;
@@ -39,9 +39,9 @@ export async function post(letter: Letter, { allowed, patience }: Conditions): P
   const addresses = await inTime(addressesOf(url.hostname), signal);
   if (addresses === 'timeout') return { ...NOTHING, failure: 'timeout' };
   if (!addresses?.length) return { ...NOTHING, failure: 'unknown_host' };
-  if (!mayAllBeAsked(addresses, url.hostname, allowed)) return { ...NOTHING, failure: 'address' };
+  if (!areAllAllowed(addresses, url.hostname, allowed)) return { ...NOTHING, failure: 'address' };
   try {
-    return judged(await send(url, letter, { signal, lookup: pinnedTo(addresses) }));
+    return outcomeOf(await send(url, letter, { signal, lookup: pinnedTo(addresses) }));
   } catch (error) {
     return { ...NOTHING, failure: signal.aborted ? 'timeout' : failureOf(error) };
   }
@@ -107,7 +107,7 @@ async function read(response: IncomingMessage): Promise<string> {
 }
 
 /** webhook.answer.success: only a 2xx status is a success. */
-function judged({ status, text, retryAfter }: Read): Answered {
+function outcomeOf({ status, text, retryAfter }: Read): Answered {
   const answer = Array.from(text.slice(0, 2 * WEBHOOK_ANSWER_KEPT))
     .slice(0, WEBHOOK_ANSWER_KEPT)
     .join('');

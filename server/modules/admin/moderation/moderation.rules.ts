@@ -19,7 +19,7 @@ interface Move {
   /** The status the caller saw. */
   seen: AdminStatus;
   /** The current status, under the lock. */
-  standing: AdminStatus;
+  current: AdminStatus;
   to: AdminStatus;
 }
 
@@ -29,11 +29,11 @@ interface Move {
  */
 const MOVE_RULES = {
   /** A decision is not repeated, so that no one is notified twice. */
-  'moderation.move.new': ({ standing, to }: Move) => standing !== to,
+  'moderation.move.new': ({ current, to }: Move) => current !== to,
   /** Of two concurrent decisions one wins, and the other is shown the new status. */
-  'moderation.move.seen': ({ seen, standing }: Move) => seen === standing,
+  'moderation.move.seen': ({ seen, current }: Move) => seen === current,
   /** Only the documented status changes are allowed. */
-  'moderation.move.allowed': ({ standing, to }: Move) => mayModerate(standing, to),
+  'moderation.move.allowed': ({ current, to }: Move) => mayModerate(current, to),
 } as const;
 export type MoveRule = keyof typeof MOVE_RULES;
 

@@ -48,7 +48,7 @@ export async function updateCompanyStatus(
     const [company] = await unit.em.execute<LockedCompany[]>(LOCK_COMPANY, [id]);
     if (!company) throw missing(ctx, 'company');
     const { standing } = company;
-    demand(ctx, { seen: from ?? seen.adminStatus, standing, to: status });
+    demand(ctx, { seen: from ?? seen.adminStatus, current: standing, to: status });
     const now = unit.services.clock.now();
     await unit.em.execute(MOVE_COMPANY, [status, adminNotes, now, status, now, id]);
     await notifyCompanyStatus(unit, company, decided);
@@ -66,7 +66,7 @@ export async function updateJobStatus(
   await inTransaction(ctx, async (unit) => {
     const [job] = await unit.em.execute<LockedJob[]>(LOCK_JOBS, [`{${id}}`]);
     if (!job) throw missing(ctx, 'job');
-    demand(ctx, { seen: from ?? seen.adminStatus, standing: job.standing, to: status });
+    demand(ctx, { seen: from ?? seen.adminStatus, current: job.standing, to: status });
     await move(ctx, unit, [job], { status, adminNotes });
   });
   return (await adminJob(ctx, id))!;
@@ -87,7 +87,7 @@ export async function changeJobsStatus(
     const byId = new Map(locked.map((job) => [job.id, job]));
     for (const id of distinct) {
       const job = byId.get(id);
-      const rule = job && forbiddenBy({ seen: job.standing, standing: job.standing, to: status });
+      const rule = job && forbiddenBy({ seen: job.standing, current: job.standing, to: status });
       if (job && !rule) accepted.push(job);
       else refused.push(refusalOf(ctx, id, job, status, rule ?? null));
     }
@@ -148,17 +148,17 @@ function activityOf(
 
 type Move = Parameters<typeof forbiddenBy>[0];
 
-function demand(ctx: Context, asked: Move): void {
-  const rule = forbiddenBy(asked);
+function demand(ctx: Context, change: Move): void {
+  const rule = forbiddenBy(change);
   if (!rule) return;
   const isConflict = rule !== 'moderation.move.allowed';
-  throw new Failure(isConflict ? 'CONFLICT' : 'RULE_VIOLATION', wordsOf(ctx, rule, asked), {
+  throw new Failure(isConflict ? 'CONFLICT' : 'RULE_VIOLATION', wordsOf(ctx, rule, change), {
     rule,
-    ...(isConflict && { current: asked.standing }),
+    ...(isConflict && { current: change.current }),
   });
 }
 
-function wordsOf({ t }: Context, rule: MoveRule, { standing: from, to }: Omit<Move, 'seen'>) {
+function wordsOf({ t }: Context, rule: MoveRule, { current: from, to }: Omit<Move, 'seen'>) {
   const words = { new: 'already', seen: 'moved', allowed: 'notAllowed' } as const;
   return t(`moderation.${words[rule.split('.')[2] as keyof typeof words]}`, { from, to });
 }
@@ -171,7 +171,7 @@ function refusalOf(
   rule: MoveRule | null,
 ): RefusedJob {
   if (!job || !rule) return { id, message: missing(ctx, 'job').message, rule: null };
-  return { id, message: wordsOf(ctx, rule, { standing: job.standing, to }), rule };
+  return { id, message: wordsOf(ctx, rule, { current: job.standing, to }), rule };
 }
 
 function missing({ t }: Context, what: 'company' | 'job'): Failure {

@@ -10,8 +10,8 @@ describe('a status change', () => {
     ['approved', 'approved', 'pending', 'moderation.move.allowed'],
     ['rejected', 'rejected', 'suspended', 'moderation.move.allowed'],
     ['suspended', 'suspended', 'rejected', null],
-  ] as const)('seen as %s, currently %s, to %s: %s', (seen, standing, to, rule) =>
-    expect(forbiddenBy({ seen, standing, to })).toBe(rule),
+  ] as const)('seen as %s, currently %s, to %s: %s', (seen, current, to, rule) =>
+    expect(forbiddenBy({ seen, current, to })).toBe(rule),
   );
 });
 

@@ -82,13 +82,13 @@ async function compile(sources: string[]) {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [COMPILER], {
     cwd: place,
   }).catch((error: unknown) => error as { stdout: string; stderr: string });
-  return { told: stdout + stderr, made: await readdir(join(place, 'made')) };
+  return { result: stdout + stderr, made: await readdir(join(place, 'made')) };
 }
 
 test('Relay accepts every list as a connection and generates its pagination query', async () => {
   expect(lists.length).toBeGreaterThan(12);
-  const { told, made } = await compile(lists.map(fragmentOf));
-  expect(told).not.toMatch(/ERROR|WARN/);
+  const { result, made } = await compile(lists.map(fragmentOf));
+  expect(result).not.toMatch(/ERROR|WARN/);
   expect(made.filter((file) => file.endsWith('RefetchQuery.graphql.ts'))).toHaveLength(
     lists.length,
   );
@@ -104,12 +104,12 @@ test('Relay can refetch any object by its id', async () => {
     ({ name }) =>
       `fragment Lists_${name} on ${name} @refetchable(queryName: "Lists${name}RefetchQuery") { id }`,
   );
-  const { told, made } = await compile(fragments);
-  expect(told).not.toMatch(/ERROR|WARN/);
+  const { result, made } = await compile(fragments);
+  expect(result).not.toMatch(/ERROR|WARN/);
   expect(made).toHaveLength(kinds.length * 2);
 });
 
 test('Relay would have reported an error', async () => {
-  const { told } = await compile(['fragment Lists_wrong on Query { jobs { nobody } }']);
-  expect(told).toContain('has no field `nobody`');
+  const { result } = await compile(['fragment Lists_wrong on Query { jobs { nobody } }']);
+  expect(result).toContain('has no field `nobody`');
 });

@@ -5,7 +5,7 @@ import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { AnalyticsGrainEnum, AnalyticsUnitEnum } from './analyticsEnums.type.ts';
 import type { Unit } from './model/kinds.ts';
 
-const VALUES = 'In the order of the measures; null where there is nothing to tell.';
+const VALUES = 'The values, in the order of the measures; null if there is nothing to show.';
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A measure or dimension in an answer.' })

@@ -10,9 +10,11 @@ export const errorsByUpload: BatchFunction<string, BulkError[]> = async (ctx, id
   type Row = { uploadId: string; row: number; issues: BulkIssue[] };
   const { database } = ctx.services;
   const rows = await database.read<Row>(REFUSED_ROWS, [ids, PAGE_SIZE_MAX]);
-  const told = errorsIn(ctx.locale);
+  const translate = errorsIn(ctx.locale);
   const byUpload = Map.groupBy(rows, ({ uploadId }) => uploadId);
   return ids.map((id) =>
-    (byUpload.get(id) ?? []).flatMap(({ row, issues }) => issues.map((issue) => told(row, issue))),
+    (byUpload.get(id) ?? []).flatMap(({ row, issues }) =>
+      issues.map((issue) => translate(row, issue)),
+    ),
   );
 };

@@ -63,12 +63,12 @@ export async function rowsOf(
   const { after, limit, offset } = window;
   const values = [upload.id, after ?? 0, limit + 1, offset];
   const found = await ctx.services.database.read<StoredRow>(ROWS, values);
-  const told = errorsIn(ctx.locale);
+  const translate = errorsIn(ctx.locale);
   const rows = found.map(({ row, data, outcome, issues, jobId }) => ({
     row,
     cells: cellsOf(upload.columns, data),
     outcome,
-    errors: issues.map((issue) => told(row, issue)),
+    errors: issues.map((issue) => translate(row, issue)),
     jobId,
   }));
   const cursor = ({ row }: BulkUploadRow) => String(row);

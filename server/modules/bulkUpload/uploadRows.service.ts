@@ -17,7 +17,12 @@ export async function validateBulkRows(
 ): Promise<BulkValidation> {
   const wrong = await wrongIn(ctx, data);
   const validRows = data.length - wrong.length;
-  return { valid: wrong.length === 0, total: data.length, validRows, errors: told(ctx, wrong) };
+  return {
+    valid: wrong.length === 0,
+    total: data.length,
+    validRows,
+    errors: translatedErrors(ctx, wrong),
+  };
 }
 
 async function wrongIn({ em, services }: Context, data: readonly RowData[]): Promise<CheckedRow[]> {
@@ -42,14 +47,14 @@ export async function uploadBulkRows(ctx: Context, data: readonly RowData[]): Pr
     await runBulkUpload(ctx.services, id);
   }
   const { successful, failed } = await theBulkUpload(ctx, id);
-  return { id, successful, failed, errors: told(ctx, wrong) };
+  return { id, successful, failed, errors: translatedErrors(ctx, wrong) };
 }
 
 function* numbered(data: readonly RowData[]): Generator<GivenRow> {
   for (const [at, row] of data.entries()) yield { row: at + BULK_FIRST_ROW, data: row };
 }
 
-function told({ locale }: Context, rows: readonly CheckedRow[]) {
+function translatedErrors({ locale }: Context, rows: readonly CheckedRow[]) {
   const inWords = errorsIn(locale);
   return rows.flatMap(({ row, issues }) => issues.map((issue) => inWords(row, issue)));
 }

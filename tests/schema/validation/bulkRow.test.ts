@@ -109,8 +109,8 @@ test('a row is either parsed or reported with its errors', () => {
 });
 
 test('the first five errors are shown and the others counted', () => {
-  const told = sentences(bulkRowSchema, {});
-  const errors = Object.entries(told).map(([field, message]) => ({ row: 2, field, message }));
+  const result = sentences(bulkRowSchema, {});
+  const errors = Object.entries(result).map(([field, message]) => ({ row: 2, field, message }));
   expect(bulkErrorLines(errors, english)).toEqual([
     'Row 2, title: Job title is required',
     'Row 2, company_name: Company name is required',

@@ -40,8 +40,8 @@ const ANSWER = `query($query: AnalyticsQueryInput!) { admin { analytics { answer
 
 /** Asks over HTTP as an administrator. */
 export async function ask(who: Person, query: AnalyticsQuery): Promise<Answer> {
-  const told = await who.graphql<{ admin: { analytics: { answer: Answer } } }>(ANSWER, {
+  const result = await who.graphql<{ admin: { analytics: { answer: Answer } } }>(ANSWER, {
     query: inputOfQuery(query),
   });
-  return told.admin.analytics.answer;
+  return result.admin.analytics.answer;
 }

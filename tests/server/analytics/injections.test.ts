@@ -121,12 +121,12 @@ test('every text of a filter becomes a parameter of the statement', async () => 
     const measure = MEASURE_KEYS.find((key) =>
       subjectsOf(measureOf(key)).every((subject) => subjectsReaching(dimension).includes(subject)),
     )!;
-    const told = await explain(reading(app), {
+    const result = await explain(reading(app), {
       measures: [measure],
       filter: { dimension, contains: MARK },
     });
-    expect(told.values.join()).toContain(MARK);
-    expect(told.sql).not.toContain(MARK);
-    expect(told.plan).toContain('cost=');
+    expect(result.values.join()).toContain(MARK);
+    expect(result.sql).not.toContain(MARK);
+    expect(result.plan).toContain('cost=');
   }
 });

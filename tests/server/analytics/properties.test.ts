@@ -33,40 +33,40 @@ const hold = (work: (query: AnalyticsQuery, answer: AnalyticsAnswer) => Promise<
   );
 
 test('any question is answered, the file has the same rows as the screen, and groups add up to the total', () =>
-  hold(async (query, told) => {
-    expectShape(query, told);
-    expectWhole(query, told);
-    app.clock.moveTo(told.readAt);
+  hold(async (query, result) => {
+    expectShape(query, result);
+    expectWhole(query, result);
+    app.clock.moveTo(result.readAt);
     const whole = await answerForFile(reading(app), query);
     const inFile = new Set(whole.rows.map((row) => JSON.stringify(row)));
     // Rows beyond the limit are dropped by whole groups, not from the end.
-    expect(told.rows.filter((row) => !inFile.has(JSON.stringify(row)))).toEqual([]);
-    if (told.isComplete) expect(whole.rows).toEqual(told.rows);
-    expect(whole.totals).toEqual(told.totals);
+    expect(result.rows.filter((row) => !inFile.has(JSON.stringify(row)))).toEqual([]);
+    if (result.isComplete) expect(whole.rows).toEqual(result.rows);
+    expect(whole.totals).toEqual(result.totals);
   }));
 
-function expectShape({ measures, dimensions, compare }: AnalyticsQuery, told: AnalyticsAnswer) {
-  expect(told.isComplete).toBe(told.rows.length === told.rowCount);
+function expectShape({ measures, dimensions, compare }: AnalyticsQuery, result: AnalyticsAnswer) {
+  expect(result.isComplete).toBe(result.rows.length === result.rowCount);
   const known = new Set<string>();
-  for (const { keys, labels, values, previous } of told.rows) {
+  for (const { keys, labels, values, previous } of result.rows) {
     expect([keys.length, labels.length]).toEqual([dimensions!.length, dimensions!.length]);
     expect(values).toHaveLength(measures.length);
     if (compare) expect(previous).toHaveLength(measures.length);
     else expect(previous).toBeNull();
     known.add(JSON.stringify(keys));
   }
-  expect(known.size).toBe(told.rows.length);
+  expect(known.size).toBe(result.rows.length);
 }
 
 /** Only if all rows are present; hidden groups are in neither. */
-function expectWhole({ measures }: AnalyticsQuery, told: AnalyticsAnswer) {
-  if (!told.isComplete) return;
+function expectWhole({ measures }: AnalyticsQuery, result: AnalyticsAnswer) {
+  if (!result.isComplete) return;
   for (const [at, key] of measures.entries()) {
     if (!isAdditive(measureOf(key as MeasureKey))) continue;
     for (const which of ['values', 'previous'] as const) {
-      const parts = told.rows.map((row) => row[which]?.[at] ?? 0);
+      const parts = result.rows.map((row) => row[which]?.[at] ?? 0);
       const sum = parts.reduce((total, value) => total + value, 0);
-      expect(sum).toBeCloseTo(told.totals![which]?.[at] ?? 0, 6);
+      expect(sum).toBeCloseTo(result.totals![which]?.[at] ?? 0, 6);
     }
   }
 }
@@ -74,15 +74,17 @@ function expectWhole({ measures }: AnalyticsQuery, told: AnalyticsAnswer) {
 test('an additional filter never adds a row', () =>
   fc.assert(
     fc.asyncProperty(anyQuestion, async ({ query, filter }) => {
-      const told = await answered(app, query);
+      const result = await answered(app, query);
       const fewer = await answered(app, {
         ...query,
         filter: query.filter ? { and: [query.filter, filter] } : filter,
       });
       // The same group can be hidden or visible depending on the other groups.
-      const keys = new Set(told.rows.map((row) => JSON.stringify(row.keys)));
-      expect(fewer.rowCount).toBeLessThanOrEqual(told.rowCount + told.leftOut * stepsOf(told));
-      if (!told.isComplete || told.leftOut > 0 || isAboutPeople(query)) return;
+      const keys = new Set(result.rows.map((row) => JSON.stringify(row.keys)));
+      expect(fewer.rowCount).toBeLessThanOrEqual(
+        result.rowCount + result.leftOut * stepsOf(result),
+      );
+      if (!result.isComplete || result.leftOut > 0 || isAboutPeople(query)) return;
       expect(fewer.rows.filter((row) => !keys.has(JSON.stringify(row.keys)))).toEqual([]);
     }),
     { numRuns: Math.ceil(numRuns / 3), seed: 8 },

@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 
 async function suggested(key: string, search?: string, first?: number): Promise<string[]> {
-  const told = await admin.graphql<{
+  const result = await admin.graphql<{
     admin: { analytics: { model: { dimension: { suggestions: string[] } } } };
   }>(
     `query($key: AnalyticsDimension!, $search: String, $first: Int = 20) { admin { analytics { model {
        dimension(key: $key) { suggestions(search: $search, first: $first) } } } } }`,
     { key, search, first },
   );
-  return told.admin.analytics.model.dimension.suggestions;
+  return result.admin.analytics.model.dimension.suggestions;
 }
 
 describe('suggestions for a filter', () => {
@@ -114,13 +114,13 @@ describe('an answer sorted by a dimension', () => {
 });
 
 test('explaining a question returns its SQL and plan', async () => {
-  const told = await admin.graphql<{
+  const result = await admin.graphql<{
     admin: { analytics: { explain: { plan: string; sql: string; values: string[] } } };
   }>(
     `{ admin { analytics { explain(query: { measures: [JOBS], filter: { dimension: STATE, is: ["Goa"] } }) {
        plan sql values } } } }`,
   );
-  const { plan, sql, values } = told.admin.analytics.explain;
+  const { plan, sql, values } = result.admin.analytics.explain;
   expect(plan).toContain('cost=');
   expect(sql).toContain('from jobs j');
   expect(values.join(' ')).toContain('Goa');

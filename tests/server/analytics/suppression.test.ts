@@ -34,31 +34,31 @@ beforeAll(async () => {
 const APPLICANTS = { measures: ['applicants', 'applications'] };
 const inStates = (...is: string[]): AnalyticsFilter => ({ dimension: 'seeker_state', is });
 const people = async (query: Partial<AnalyticsQuery>) => {
-  const told = await answered(app, { ...APPLICANTS, ...query });
-  return told.rows[0]?.values[0] ?? null;
+  const result = await answered(app, { ...APPLICANTS, ...query });
+  return result.rows[0]?.values[0] ?? null;
 };
 
 test('groups of fewer than five people are hidden, and cannot be derived from the total', async () => {
-  const told = await answered(app, { ...APPLICANTS, dimensions: ['seeker_state'], totals: true });
-  const keys = told.rows.map((row) => row.keys[0]);
+  const result = await answered(app, { ...APPLICANTS, dimensions: ['seeker_state'], totals: true });
+  const keys = result.rows.map((row) => row.keys[0]);
   expect(keys).not.toContain('Goa');
   expect(keys).not.toContain('Assam');
   expect(keys).toContain('Bihar');
-  expect(told.leftOut).toBe(2);
-  const shown = told.rows.reduce((sum, row) => sum + row.values[1]!, 0);
+  expect(result.leftOut).toBe(2);
+  const shown = result.rows.reduce((sum, row) => sum + row.values[1]!, 0);
   // The number of applicants is hidden too, because the hidden people would be the difference.
-  expect(told.totals!.values).toEqual([null, shown]);
+  expect(result.totals!.values).toEqual([null, shown]);
 });
 
 test('if the hidden groups together are small, the smallest visible group is hidden with them', async () => {
-  const told = await answered(app, {
+  const result = await answered(app, {
     ...APPLICANTS,
     dimensions: ['seeker_state'],
     filter: { not: inStates('Assam') },
   });
   // Assam alone would be two of the total.
   const known = await answered(app, APPLICANTS);
-  const shown = told.rows.reduce((sum, row) => sum + row.values[0]!, 0);
+  const shown = result.rows.reduce((sum, row) => sum + row.values[0]!, 0);
   expect(known.rows[0]!.values[0]! - shown).toBeGreaterThanOrEqual(5);
 });
 
@@ -102,34 +102,34 @@ test('values based on few people are hidden, while the rest of the group is show
     `update seeker_profiles set salary_expectation = 900000 where user_id in (
        select user_id from seeker_profiles where location = 'X, Punjab' order by user_id limit 4)`,
   );
-  const told = await answered(app, {
+  const result = await answered(app, {
     measures: ['expected_pay', 'applicants'],
     dimensions: ['seeker_state'],
   });
-  const punjab = told.rows.find((row) => row.keys[0] === 'Punjab')!;
+  const punjab = result.rows.find((row) => row.keys[0] === 'Punjab')!;
   expect(punjab.values).toEqual([null, 7]);
 });
 
 test('over time, a step with few people has no value, and one without people has zero', async () => {
-  const told = await answered(app, {
+  const result = await answered(app, {
     ...APPLICANTS,
     dimensions: ['time', 'seeker_state'],
     grain: 'day',
     range: { last: 40, unit: 'day' },
     totals: true,
   });
-  const counts = told.rows.map((row) => row.values[0] ?? null);
+  const counts = result.rows.map((row) => row.values[0] ?? null);
   expect(counts.filter((value) => value !== null && value > 0 && value < 5)).toEqual([]);
-  if (told.rows.length > 0) expect(told.leftOut).toBeGreaterThan(0);
+  if (result.rows.length > 0) expect(result.leftOut).toBeGreaterThan(0);
 });
 
 test('questions that are not about people show every group', async () => {
-  const told = await answered(app, {
+  const result = await answered(app, {
     ...APPLICANTS,
     dimensions: ['company', 'job_type'],
     totals: true,
   });
-  expect(told.leftOut).toBe(0);
-  expect(told.rows.some((row) => row.values[0]! < 5)).toBe(true);
-  expect(told.totals!.values[0]).toBe(await people({}));
+  expect(result.leftOut).toBe(0);
+  expect(result.rows.some((row) => row.values[0]! < 5)).toBe(true);
+  expect(result.totals!.values[0]).toBe(await people({}));
 });

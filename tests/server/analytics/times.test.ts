@@ -21,8 +21,8 @@ async function searchAt(...moments: string[]) {
 }
 
 const steps = async (query: Partial<AnalyticsQuery>) => {
-  const told = await answered(app, { measures: ['searches'], dimensions: ['time'], ...query });
-  return Object.fromEntries(told.rows.map(({ keys, values }) => [keys[0], values[0]]));
+  const result = await answered(app, { measures: ['searches'], dimensions: ['time'], ...query });
+  return Object.fromEntries(result.rows.map(({ keys, values }) => [keys[0], values[0]]));
 };
 
 describe('in New York', () => {
@@ -30,13 +30,13 @@ describe('in New York', () => {
 
   test('an hour that occurs twice is one step', async () => {
     await searchAt('2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z');
-    const told = await steps({
+    const result = await steps({
       timeZone,
       grain: 'hour',
       range: { from: '2026-11-01', to: '2026-11-01' },
     });
-    expect(Object.keys(told)).toHaveLength(24);
-    expect(told).toMatchObject({
+    expect(Object.keys(result)).toHaveLength(24);
+    expect(result).toMatchObject({
       '2026-11-01T01:00': 2,
       '2026-11-01T02:00': 1,
       '2026-11-01T00:00': 0,
@@ -45,35 +45,35 @@ describe('in New York', () => {
 
   test('an hour that is skipped is not a step', async () => {
     await searchAt('2026-03-08T06:59:59Z', '2026-03-08T07:00:00Z');
-    const told = await steps({
+    const result = await steps({
       timeZone,
       grain: 'hour',
       range: { from: '2026-03-08', to: '2026-03-08' },
     });
-    expect(Object.keys(told)).toHaveLength(23);
-    expect(told).not.toHaveProperty('2026-03-08T02:00');
-    expect(told).toMatchObject({ '2026-03-08T01:00': 1, '2026-03-08T03:00': 1 });
+    expect(Object.keys(result)).toHaveLength(23);
+    expect(result).not.toHaveProperty('2026-03-08T02:00');
+    expect(result).toMatchObject({ '2026-03-08T01:00': 1, '2026-03-08T03:00': 1 });
   });
 
   test('days have 23 and 25 hours', async () => {
     await searchAt('2026-03-08T05:00:00Z', '2026-03-09T03:59:59.999Z', '2026-03-09T04:00:00Z');
-    const told = await steps({
+    const result = await steps({
       timeZone,
       grain: 'day',
       range: { from: '2026-03-08', to: '2026-03-09' },
     });
-    expect(told).toEqual({ '2026-03-08': 2, '2026-03-09': 1 });
+    expect(result).toEqual({ '2026-03-08': 2, '2026-03-09': 1 });
   });
 });
 
 test('in a half-hour time zone, days begin at half past', async () => {
   await searchAt('2026-06-01T18:29:59.999Z', '2026-06-01T18:30:00Z');
-  const told = await steps({
+  const result = await steps({
     timeZone: 'Asia/Kolkata',
     grain: 'day',
     range: { from: '2026-06-01', to: '2026-06-02' },
   });
-  expect(told).toEqual({ '2026-06-01': 1, '2026-06-02': 1 });
+  expect(result).toEqual({ '2026-06-01': 1, '2026-06-02': 1 });
   const hours = await steps({
     timeZone: 'Asia/Kolkata',
     grain: 'hour',
@@ -102,16 +102,16 @@ describe('the last N units', () => {
       '2026-11-17T10:31:00Z',
       '2026-11-15T00:00:00Z',
     );
-    const told = await answered(app, {
+    const result = await answered(app, {
       measures: ['searches'],
       range: { last: 3, unit: 'day' },
       timeZone: 'UTC',
       compare: 'previous_period',
     });
-    expect(told.rows[0]).toMatchObject({ values: [1], previous: [2] });
-    expect(told.from).toEqual(new Date('2026-11-18T00:00:00Z'));
-    expect(told.previousFrom).toEqual(new Date('2026-11-15T00:00:00Z'));
-    expect(told.previousTo!.toISOString()).toMatch(/^2026-11-17T10:30:0/);
+    expect(result.rows[0]).toMatchObject({ values: [1], previous: [2] });
+    expect(result.from).toEqual(new Date('2026-11-18T00:00:00Z'));
+    expect(result.previousFrom).toEqual(new Date('2026-11-15T00:00:00Z'));
+    expect(result.previousTo!.toISOString()).toMatch(/^2026-11-17T10:30:0/);
   });
 
   test('months compare with the preceding months and with the year before', async () => {
@@ -131,11 +131,11 @@ describe('the last N units', () => {
 
   test('a rolling range is exact to the millisecond', async () => {
     app.clock.moveTo('2026-11-20T10:30:00Z');
-    const told = await answered(app, {
+    const result = await answered(app, {
       measures: ['searches'],
       range: { last: 24, unit: 'hour', rolling: true },
     });
-    expect(told.to!.getTime() - told.from!.getTime()).toBe(86_400_000);
+    expect(result.to!.getTime() - result.from!.getTime()).toBe(86_400_000);
   });
 });
 
@@ -169,19 +169,19 @@ test('without a grain, a fitting one is chosen', async () => {
 
 test('the pivot table has the same rows', async () => {
   await searchAt('2026-11-01T12:00:00Z', '2026-11-02T00:00:00Z', '2026-11-02T09:00:00Z');
-  const told = await answered(app, {
+  const result = await answered(app, {
     measures: ['searches', 'searchers'],
     dimensions: ['search_term', 'weekday'],
     pivot: 'weekday',
     timeZone: 'UTC',
   });
-  const flat = told.pivot!.rows.flatMap(({ keys, cells }) =>
+  const flat = result.pivot!.rows.flatMap(({ keys, cells }) =>
     cells.flatMap((values, at) =>
-      values ? [{ keys: [keys[0], told.pivot!.columns[at]!.key], values }] : [],
+      values ? [{ keys: [keys[0], result.pivot!.columns[at]!.key], values }] : [],
     ),
   );
   const sorted = (list: { keys: unknown; values: unknown }[]) =>
     list.map((row) => JSON.stringify(row)).toSorted();
-  expect(sorted(flat)).toEqual(sorted(told.rows.map(({ keys, values }) => ({ keys, values }))));
-  expect(told.pivot!.columns.map(({ label }) => label)).toEqual(['Monday', 'Sunday']);
+  expect(sorted(flat)).toEqual(sorted(result.rows.map(({ keys, values }) => ({ keys, values }))));
+  expect(result.pivot!.columns.map(({ label }) => label)).toEqual(['Monday', 'Sunday']);
 });

@@ -174,16 +174,16 @@ describe('the annotated file', () => {
     const { status, headers, bytes } = await get(annotatedFileUrl);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain('jobs-errors.csv');
-    const told = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    expect(told.startsWith('\ufefftitle;company_name;')).toBe(true);
-    const lines = told.split('\r\n');
+    const result = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    expect(result.startsWith('\ufefftitle;company_name;')).toBe(true);
+    const lines = result.split('\r\n');
     expect(lines[0]).toMatch(/;Nr\.;error;hint$/);
     expect(lines[1]).toMatch(/;;;$/);
-    expect(told).toContain(`'=1+1`);
-    expect(told).toContain('type: Job type: please choose one of the options');
-    const mended = await firstRow(Buffer.from(told.replace(';x;', ';contract;')));
-    expect(mended.upload).toMatchObject({ valid: 2, unknownColumns: ['Nr.'] });
-    const jobs = await uploaded(app, admin, Buffer.from(told.replace(';x;', ';contract;')));
+    expect(result).toContain(`'=1+1`);
+    expect(result).toContain('type: Job type: please choose one of the options');
+    const fixed = await firstRow(Buffer.from(result.replace(';x;', ';contract;')));
+    expect(fixed.upload).toMatchObject({ valid: 2, unknownColumns: ['Nr.'] });
+    const jobs = await uploaded(app, admin, Buffer.from(result.replace(';x;', ';contract;')));
     expect(jobs.successful).toBe(2);
     const [made] = await app.sql<object>(
       'select title, description from jobs where bulk_upload_id = ? and type = ?',

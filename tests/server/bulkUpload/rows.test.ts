@@ -34,7 +34,7 @@ async function validate(data: readonly object[]) {
   return body;
 }
 
-const told = ({ errors }: Pick<Verdict, 'errors'>) =>
+const result = ({ errors }: Pick<Verdict, 'errors'>) =>
   errors.map(({ row, field, message }) => `${row} ${field}: ${message}`);
 
 /** The error of a row and its message; null for a valid row. */
@@ -81,7 +81,7 @@ const CELLS: [object, string | null][] = [
 describe('each rule says what is wrong and how to fix it', () => {
   test.each(CELLS)('%j', async (more, wanted) => {
     const verdict = await validate([{ ...ROW, ...more }]);
-    expect(told(verdict)).toEqual(wanted ? [`2 ${wanted}`] : []);
+    expect(result(verdict)).toEqual(wanted ? [`2 ${wanted}`] : []);
     expect(verdict.valid).toBe(wanted === null);
     for (const { hint } of verdict.errors) expect(hint).toMatch(/\.$/);
   });
@@ -90,7 +90,7 @@ describe('each rule says what is wrong and how to fix it', () => {
 test('the second of two equal jobs in a file is an error', async () => {
   const again = { ...ROW, title: 'TEA taster', company_name: 'lotus works', is_urgent: 'yes' };
   const other = { ...ROW, requirements: 'Another tongue' };
-  expect(told(await validate([ROW, other, again]))).toEqual([
+  expect(result(await validate([ROW, other, again]))).toEqual([
     '4 title: The same job stands in row 2',
   ]);
 });
@@ -125,12 +125,12 @@ test('a file, a check of rows and an upload of rows give the same errors row by 
     Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, written(cell)])),
   );
   const file = await prepared(app, admin, csv(text));
-  expect(told(file)).toEqual(told(verdict));
+  expect(result(file)).toEqual(result(verdict));
   const { status, body } = await admin.rest<
     Verdict & { successful: number; failed: number; id: string }
   >('POST', `${PATH}/upload`, { data: rows, type: 'jobs' });
   expect(status).toBe(200);
-  expect(told(body)).toEqual(told(verdict));
+  expect(result(body)).toEqual(result(verdict));
   const refused = new Set(verdict.errors.map(({ row }) => row)).size;
   expect(body).toMatchObject({ successful: rows.length - refused, failed: refused });
   expect(verdict).toMatchObject({ total: rows.length, validRows: rows.length - refused });

@@ -119,10 +119,10 @@ describe('the package', () => {
 
   test("type-checks a partner's program and reports its errors", async () => {
     expect(await compiled(PROGRAM)).toBe('');
-    const told = await compiled(WRONG);
-    expect(told).toContain("'remot' does not exist");
-    expect(told).toMatch(/Expected 1 arguments, but got 0/);
-    expect(told).toMatch(/'job' is possibly 'null'/);
+    const result = await compiled(WRONG);
+    expect(result).toContain("'remot' does not exist");
+    expect(result).toMatch(/Expected 1 arguments, but got 0/);
+    expect(result).toMatch(/'job' is possibly 'null'/);
   });
 });
 
@@ -229,11 +229,11 @@ describe('a webhook delivery', () => {
   const good = new Webhook(secret).sign('msg_1', at, body);
 
   test('is verified by its signature, one of several during a secret rotation', async () => {
-    const told = { type: 'job.created', data: { title: 'नर्स' } };
+    const result = { type: 'job.created', data: { title: 'नर्स' } };
     const verified = client.verifyWebhook(secret, headers(good), body, now);
-    await expect(verified).resolves.toMatchObject(told);
+    await expect(verified).resolves.toMatchObject(result);
     const both = headers(`v1,b2xk v1a,x ${good}`);
-    await expect(client.verifyWebhook(secret, both, body, now)).resolves.toMatchObject(told);
+    await expect(client.verifyWebhook(secret, both, body, now)).resolves.toMatchObject(result);
   });
 
   test.each([

@@ -162,12 +162,12 @@ const QUESTIONS = fc.sample(anyQuestion, { seed: 20_261_122, numRuns: 30 });
 test.each(QUESTIONS.map(({ query }, at) => [at + 1, query] as const))(
   'has exactly the values of the answer to question %i',
   async (_, query) => {
-    const told = await ask(asha, { ...query, totals: true, pivot: null });
+    const result = await ask(asha, { ...query, totals: true, pivot: null });
     const { text: body } = await load(asha, addressOfQuery(query).toString());
     const { rows, totals } = read(body);
-    const wanted = told.rows.map((row) => [...row.labels, ...cells(row)]);
+    const wanted = result.rows.map((row) => [...row.labels, ...cells(row)]);
     expect(rows.map(asTyped), JSON.stringify(query)).toEqual(wanted);
     const grouped = query.dimensions?.length ?? 0;
-    if (grouped > 0) expect(totals!.slice(grouped)).toEqual(cells(told.totals!));
+    if (grouped > 0) expect(totals!.slice(grouped)).toEqual(cells(result.totals!));
   },
 );

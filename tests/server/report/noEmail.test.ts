@@ -83,14 +83,14 @@ test('a failing report is reported once, and paused after three failures', async
       id,
     ]);
   await keep({ measures: ['moon_phases'] });
-  const standing: [number, boolean, number][] = [];
+  const history: [number, boolean, number][] = [];
   for (const day of ['01', '02', '03', '04']) {
     await at(`2027-02-${day}T08:00:00Z`);
     await send();
     const { failures, isActive } = await scheduled(world.asha, id);
-    standing.push([failures, isActive, (await mailsOf(world.asha)).length]);
+    history.push([failures, isActive, (await mailsOf(world.asha)).length]);
   }
-  expect(standing).toEqual([
+  expect(history).toEqual([
     [1, true, 1],
     [2, true, 1],
     [3, false, 1],

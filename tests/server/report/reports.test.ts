@@ -155,9 +155,9 @@ describe('a report', () => {
       { anything: 1 },
     ]) {
       await keep(query);
-      const [told] = (await reportsOf(asha, 'MINE')).filter(({ id }) => id === bad.id);
-      expect(told!.problem, JSON.stringify(query)).toMatch(/\w.*\.$/);
-      expect(told).toMatchObject({ query: null, address: null });
+      const [result] = (await reportsOf(asha, 'MINE')).filter(({ id }) => id === bad.id);
+      expect(result!.problem, JSON.stringify(query)).toMatch(/\w.*\.$/);
+      expect(result).toMatchObject({ query: null, address: null });
     }
     expect(await reportOf(asha, good.id)).toMatchObject({ problem: null });
   });

@@ -100,8 +100,8 @@ test('each language has its own texts, and no two are alike', async () => {
       ],
     ]
   `);
-  for (const told of others) {
-    for (const [at, { key, name, question }] of told.entries()) {
+  for (const result of others) {
+    for (const [at, { key, name, question }] of result.entries()) {
       expect(name, key).not.toBe(english![at]!.name);
       expect(question, key).not.toBe(english![at]!.question);
     }

@@ -100,9 +100,9 @@ describe('the demo employer', () => {
 });
 
 test('the demo administrator is notified of what is waiting', async () => {
-  const told = `notifications where user_id = ${userId('admin')}`;
-  expect(await count(`${told} and read_at is null`)).toBe(3);
-  expect(await market.number(`select count(distinct kind) from ${told}`)).toBe(3);
+  const notifications = `notifications where user_id = ${userId('admin')}`;
+  expect(await count(`${notifications} and read_at is null`)).toBe(3);
+  expect(await market.number(`select count(distinct kind) from ${notifications}`)).toBe(3);
   expect(await count(`companies where admin_status = 'pending'`)).toBeGreaterThan(1);
   expect(await count(`jobs where admin_status = 'pending'`)).toBeGreaterThan(10);
 });

@@ -7,22 +7,22 @@ import type { AskedBy, BackupStatus } from './backup.rules.ts';
 
 export const BackupStatusEnum = graphqlEnum<BackupStatus>(
   'BackupStatus',
-  'What has become of a backup.',
+  'The status of a backup.',
   {
-    waiting: 'It is about to begin.',
-    running: 'It is being written.',
-    complete: 'It is there, whole.',
-    failed: 'There is none; the message says why.',
+    waiting: 'About to start.',
+    running: 'Being written.',
+    complete: 'Finished successfully.',
+    failed: 'Failed; the message says why.',
   },
 );
 
 export const BackupOccasionEnum = graphqlEnum<AskedBy>(
   'BackupOccasion',
-  'Who asked for a backup.',
+  'Who requested a backup.',
   {
-    schedule: 'The settings.',
+    schedule: 'The schedule in the settings.',
     administrator: 'An administrator.',
-    command: 'Whoever typed npm run backup.',
+    command: 'An operator, with npm run backup.',
   },
 );
 

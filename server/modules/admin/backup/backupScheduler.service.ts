@@ -25,15 +25,15 @@ export function scheduleBackups(services: Services): () => void {
 
 /** Checks do not overlap. Each process requests a due backup once, and all processes together make it once. */
 export function requestDueBackup(services: Services): () => Promise<void> {
-  let asked = 0;
+  let requestedFor = 0;
   let kept = 0;
   return async () => {
     const { due } = await backupDue(services);
-    if (due && due.getTime() !== asked) {
+    if (due && due.getTime() !== requestedFor) {
       await services.database
         .fork()
         .transactional((em) => services.tasks.enqueue(em, 'run-backup', null));
-      asked = due.getTime();
+      requestedFor = due.getTime();
     }
     const { retentionPeriod } = await services.settings.current();
     if (retentionPeriod !== kept) await clearBackups(services);

@@ -39,7 +39,9 @@ interface BackupState {
 }
 
 async function backupStateOf({ services }: Context): Promise<BackupState> {
-  const [found] = await services.database.read<BackupState & object>(STANDING, [services.clock.now()]);
+  const [found] = await services.database.read<BackupState & object>(STANDING, [
+    services.clock.now(),
+  ]);
   return found!;
 }
 

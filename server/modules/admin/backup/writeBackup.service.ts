@@ -106,7 +106,7 @@ async function* linesOf(
   contents: Contents,
 ): AsyncGenerator<TarEntry> {
   const checksum = createHash('sha256');
-  const told = { rows: 0, sha256: '' };
+  const stats = { rows: 0, sha256: '' };
   let part = 0;
   let kept: Buffer[] = [];
   let length = 0;
@@ -117,7 +117,7 @@ async function* linesOf(
   };
   for await (const chunk of copyOut(line, table)) {
     checksum.update(chunk);
-    for (const byte of chunk) if (byte === LINE_END) told.rows += 1;
+    for (const byte of chunk) if (byte === LINE_END) stats.rows += 1;
     kept.push(chunk);
     length += chunk.length;
     const end = chunk.lastIndexOf(LINE_END) + 1;
@@ -129,5 +129,5 @@ async function* linesOf(
     length -= cut;
   }
   if (length > 0) yield entry(Buffer.concat(kept));
-  contents.tables[table.name] = { ...told, sha256: checksum.digest('hex') };
+  contents.tables[table.name] = { ...stats, sha256: checksum.digest('hex') };
 }

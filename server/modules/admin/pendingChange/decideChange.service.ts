@@ -72,8 +72,8 @@ export async function decideChange(
     if (decision === 'approve') await apply(unit, change, job ?? company);
     else await dropLogo(ctx, em, change);
     em.remove(change);
-    const told = { companyId: company.id, companyName: company.name };
-    await notifyChangeDecision(unit, decision, { ...told, job, note: adminNotes });
+    const companyFacts = { companyId: company.id, companyName: company.name };
+    await notifyChangeDecision(unit, decision, { ...companyFacts, job, note: adminNotes });
     const changes = changesOf(before, withoutContacts(subject, change.proposed));
     await record(em, {
       ...by(ctx),

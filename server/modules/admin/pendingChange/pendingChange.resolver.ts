@@ -21,7 +21,7 @@ import { DecidedChangePayload, WithdrawnChangePayload } from './pendingChange.pa
 import { decideChange, withdrawChange } from './decideChange.service.ts';
 import { PendingChange } from './pendingChange.type.ts';
 
-const CHANGED = 'The fields that have changed since it was approved, without a review.';
+const CHANGED = 'The fields that changed since the approval without needing a review.';
 
 @Resolver(() => Job)
 export class JobChangeResolver {

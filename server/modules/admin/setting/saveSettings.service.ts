@@ -42,9 +42,9 @@ async function save(ctx: Context, em: EntityManager, changes: Partial<SystemSett
   const secret = config.secretKey ?? '';
   await em.execute(LOCK);
   const saved = opened(await em.execute<SavedRow[]>(SAVED.text), secret);
-  const told = loggedChanges(saved, changes);
-  if (Object.keys(told.after).length === 0) return;
+  const logged = loggedChanges(saved, changes);
+  if (Object.keys(logged.after).length === 0) return;
   const values = JSON.stringify(closed(changes, secret));
   await em.execute(SAVE, [ctx.viewer!.userId, clock.now(), values]);
-  await record(em, { ...by(ctx), action: 'settings.update', subject: SITE, ...told });
+  await record(em, { ...by(ctx), action: 'settings.update', subject: SITE, ...logged });
 }

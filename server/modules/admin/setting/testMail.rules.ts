@@ -27,6 +27,6 @@ export function withoutSecrets(text: string, auth?: { user?: string; pass?: stri
   const { user = '', pass = '' } = auth ?? {};
   if (!pass) return text;
   const plain = Buffer.from(`\0${user}\0${pass}`).toString('base64');
-  const told = [pass, Buffer.from(pass).toString('base64'), plain, encodeURIComponent(pass)];
-  return told.reduce((clean, secret) => clean.replaceAll(secret, '•••'), text);
+  const secrets = [pass, Buffer.from(pass).toString('base64'), plain, encodeURIComponent(pass)];
+  return secrets.reduce((clean, secret) => clean.replaceAll(secret, '•••'), text);
 }

@@ -80,7 +80,7 @@ function rowsOf(found: readonly AnswerRow[], context: AnswerContext): AnalyticsR
   const labels = validQuery.dimensions.map((key) => labeller(key, times.grain, locale));
   return found.map((row) => {
     let at = -1;
-    const told = validQuery.dimensions.map((dimension) => {
+    const columns = validQuery.dimensions.map((dimension) => {
       if (dimension === 'time') return { key: times.keys[row.t! - 1] ?? null, name: null };
       at += 1;
       return {
@@ -89,8 +89,8 @@ function rowsOf(found: readonly AnswerRow[], context: AnswerContext): AnalyticsR
       };
     });
     return {
-      keys: told.map(({ key }) => key),
-      labels: told.map(({ key, name }, place) => labels[place]!(key, name)),
+      keys: columns.map(({ key }) => key),
+      labels: columns.map(({ key, name }, place) => labels[place]!(key, name)),
       ...valuesOf(row, context),
     };
   });
@@ -107,7 +107,7 @@ function valuesOf(
   { statement: { measures, isCompared } }: AnswerContext,
 ): AnalyticsValues {
   const from = (first: number) =>
-    Array.from({ length: measures }, (_, at) => told(row[`m${first + at}`] as number | null));
+    Array.from({ length: measures }, (_, at) => rounded(row[`m${first + at}`] as number | null));
   return { values: from(1), previous: isCompared ? from(measures + 1) : null };
 }
 
@@ -115,7 +115,7 @@ function valuesOf(
  * The last digits of an average depend on the order in which the database adds. Rounding makes the same question return
  * the same answer.
  */
-const told = (value: number | null | undefined): number | null =>
+const rounded = (value: number | null | undefined): number | null =>
   value == null ? null : Number(value.toPrecision(14));
 
 function measureColumn(key: MeasureKey, locale: Locale): AnalyticsColumn {

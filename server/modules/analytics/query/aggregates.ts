@@ -35,7 +35,7 @@ export function inSteps(inner: string[]): Aggregates {
     distinct: (_, only) =>
       only ? `count(x) filter (where ${first(`bool_or(${only})`)})` : 'count(x)',
     percentile: () => {
-      throw new Error('A middle cannot be told from the middles of parts.');
+      throw new Error('A percentile cannot be derived from the percentiles of parts.');
     },
   };
 }

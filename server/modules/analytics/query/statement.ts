@@ -227,10 +227,10 @@ function finalOrder(columns: Columns, validQuery: ValidQuery, values: Values): s
 /** `k` as keys that a filter accepts, and as the labels of a lookup. */
 function labelled(validQuery: ValidQuery): string {
   const keys = keysOf(validQuery);
-  const of = (told: (lookup: { key: string; label: string }, at: number) => string) =>
+  const of = (toSql: (lookup: { key: string; label: string }, at: number) => string) =>
     keys.map((key, at) => {
       const { lookup } = dimensionOf(key);
-      return lookup ? told(lookup, at + 1) : `k[${at + 1}]`;
+      return lookup ? toSql(lookup, at + 1) : `k[${at + 1}]`;
     });
   if (keys.length === 0) return `k as keys, k as labels`;
   const keyed = of(({ key }, at) => key.replaceAll('x.', `x${at}.`));

@@ -104,8 +104,8 @@ async function readAgain(
     clock.now(),
     JSON.stringify(identified),
   ]);
-  const standing = new Set(found.map(({ row }) => row));
-  return rows.map((one) => (standing.has(one.row) ? refused(one.row, ROW_ISSUES.standing) : one));
+  const existing = new Set(found.map(({ row }) => row));
+  return rows.map((one) => (existing.has(one.row) ? refused(one.row, ROW_ISSUES.standing) : one));
 }
 
 function refused(row: number, issue: BulkIssue): ReadRow {

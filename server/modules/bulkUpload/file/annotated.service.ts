@@ -42,9 +42,9 @@ export async function annotatedFile(services: Services, id: string, locale: Loca
 type Notes = (row: number, issues: readonly BulkIssue[]) => [string, string];
 
 function notesIn(locale: Locale): Notes {
-  const told = errorsIn(locale);
+  const translate = errorsIn(locale);
   return (row, issues) => {
-    const errors = issues.map((issue) => told(row, issue));
+    const errors = issues.map((issue) => translate(row, issue));
     const hints = new Set(errors.map(({ hint }) => hint));
     return [
       errors.map(({ field, message }) => `${field}: ${message}`).join('; '),

@@ -40,9 +40,9 @@ describe('a restore into an empty database', () => {
 
   beforeAll(async () => {
     restored = await appWithFiles();
-    const told = await restoreBackup(restored.services, made.path);
-    expect(told).toMatchObject({ files: 1, missing: [], damaged: [] });
-    expect(told.rows).toBeGreaterThan(20);
+    const result = await restoreBackup(restored.services, made.path);
+    expect(result).toMatchObject({ files: 1, missing: [], damaged: [] });
+    expect(result.rows).toBeGreaterThan(20);
   });
 
   test('brings back every row of every table', async () => {

@@ -130,9 +130,9 @@ test('all colleagues at the company are notified, and no one else', async () => 
     colleague.id,
   ]);
   await decide(admin, 'job', (await job()).id, 'approved');
-  const told = await app.sql<{ id: string }>(
+  const result = await app.sql<{ id: string }>(
     `select user_id as id from notifications where kind = 'job_status_changed' and user_id in (?, ?, ?)`,
     [employer.id, colleague.id, stranger.id],
   );
-  expect(told.map(({ id }) => id).toSorted()).toEqual([employer.id, colleague.id].toSorted());
+  expect(result.map(({ id }) => id).toSorted()).toEqual([employer.id, colleague.id].toSorted());
 });

@@ -50,13 +50,13 @@ test('a second fee report by a job seeker suspends the job until it is reviewed'
     '{ jobs(first: 100) { nodes { id } } }',
   );
   expect(jobs.nodes.map((found) => found.id)).not.toContain(id);
-  const told = await app.sql(
+  const result = await app.sql(
     `select user_id as who, data ->> 'status' as status, link from notifications
      where data ->> 'jobId' = ? and user_id in (?, ?)`,
     [id, admin.id, employer.id],
   );
-  expect(told).toHaveLength(2);
-  expect(told).toEqual(
+  expect(result).toHaveLength(2);
+  expect(result).toEqual(
     expect.arrayContaining([
       { who: admin.id, status: 'reported', link: '/admin/jobs?reported=1' },
       { who: employer.id, status: 'suspended', link: '/manage-jobs' },

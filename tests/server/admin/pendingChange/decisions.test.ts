@@ -20,7 +20,7 @@ beforeAll(async () => {
 const DETAILS = { title: 'Staff Nurse', salary: '4-5 LPA', location: 'Pune, Maharashtra' };
 const STORED = { ...DETAILS, salary: { text: DETAILS.salary, min: 400_000, max: 500_000 } };
 const newJob = async () => (await addJob(app, employer.company!.id, STORED)).id;
-const statusesTold = (to: Person, id: string) =>
+const notifiedStatuses = (to: Person, id: string) =>
   app.sql(
     `select data ->> 'status' as status from notifications
      where user_id = ? and data ->> 'jobId' = ? order by created_at`,
@@ -56,7 +56,7 @@ describe('the decision', () => {
       salaryMin: 900_000,
       state: 'Delhi',
     });
-    expect(await statusesTold(employer, id)).toEqual([{ status: 'changeApproved' }]);
+    expect(await notifiedStatuses(employer, id)).toEqual([{ status: 'changeApproved' }]);
     const [mail] = await app.mails(employer.email);
     expect(mail!.subject).toBe('Your change is live: Head Nurse');
     expect(await logged(id)).toEqual(['job.propose', 'job.approveChange']);

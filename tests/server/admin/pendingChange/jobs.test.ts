@@ -21,7 +21,7 @@ beforeAll(async () => {
 const DETAILS = { title: 'Staff Nurse', salary: '4-5 LPA', location: 'Pune, Maharashtra' };
 const STORED = { ...DETAILS, salary: { text: DETAILS.salary, min: 400_000, max: 500_000 } };
 const newJob = async () => (await addJob(app, employer.company!.id, STORED)).id;
-const statusesTold = (to: Person, id: string) =>
+const notifiedStatuses = (to: Person, id: string) =>
   app.sql(
     `select data ->> 'status' as status from notifications
      where user_id = ? and data ->> 'jobId' = ? order by created_at`,
@@ -137,7 +137,7 @@ describe('an edit of an approved job', () => {
     const id = await newJob();
     await updateJob(employer, id, { title: 'Senior Nurse' });
     await updateJob(employer, id, { title: 'Head Nurse' });
-    expect(await statusesTold(admin, id)).toEqual([{ status: 'changed' }]);
+    expect(await notifiedStatuses(admin, id)).toEqual([{ status: 'changed' }]);
     expect(await changeOfJob(admin, id)).toMatchObject({ fields: [{ after: 'Head Nurse' }] });
     expect(await changeOfJob(rival, id)).toBeNull();
     expect(await changeOfJob(guest, id)).toBeNull();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const retire = () => app.sql(`update users set role = 'job_seeker' where id = ?`, [two.id]);
-const standing = () =>
+const activeAdministrators = () =>
   app.sql<{ n: number }>(
     `select count(*)::int as n from users where role = 'admin' and status = 'active' and deleted_at is null`,
   );
@@ -91,7 +91,7 @@ describe('of two administrators who act on each other concurrently, one stays', 
       const there = caller(other.url, { authorization: `Bearer ${right.token}` });
       const outcomes = await Promise.allSettled([way(left, right.id), way(there, left.id)]);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      expect(await standing()).toEqual([{ n: 1 }]);
+      expect(await activeAdministrators()).toEqual([{ n: 1 }]);
     }
     await other.close();
   });
@@ -112,7 +112,7 @@ test('an administrator suspended while waiting for the lock can do nothing more,
   await gate.end();
   const refused = (await asked).filter((outcome) => outcome.status === 'rejected');
   expect(refused.map(({ reason }) => reason.extensions.code)).toEqual(['UNAUTHENTICATED']);
-  expect(await standing()).toEqual([{ n: 2 }]);
+  expect(await activeAdministrators()).toEqual([{ n: 2 }]);
 });
 
 async function waiting(): Promise<number> {

@@ -52,7 +52,7 @@ export async function ask(who: Person, query: AnalyticsQuery): Promise<Answered>
   return { value: row?.values[0] ?? null, previous: row?.previous?.[0] ?? null };
 }
 
-export const queryTold = (told: object): AnalyticsQuery => queryOfValue(told);
+export const parseQuery = (value: object): AnalyticsQuery => queryOfValue(value);
 
 /** Reads a link as the report builder does. */
 export function queryAt(address: string): AnalyticsQuery {

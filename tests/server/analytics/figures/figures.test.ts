@@ -13,7 +13,7 @@ import { measureOf, type MeasureKey } from '#server/modules/analytics/model/meas
 import type { App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { ask, figuresOf, queryAt, queryTold, type Answered } from './figureCalls.ts';
+import { ask, figuresOf, queryAt, parseQuery, type Answered } from './figureCalls.ts';
 import { handWritten, type Written } from './handWritten.ts';
 import { fillMarket } from './randomMarket.ts';
 
@@ -40,16 +40,16 @@ describe.each(PLACES)('the figures over %s in %s', (period, timeZone) => {
   beforeAll(() => app.settings({ timeZone }));
 
   test('match the answers to their questions in the report builder', async () => {
-    const told = await figuresOf(admin, nameOf(period));
-    const figures = FIGURE_SECTIONS.flatMap((section) => told[section].figures);
+    const result = await figuresOf(admin, nameOf(period));
+    const figures = FIGURE_SECTIONS.flatMap((section) => result[section].figures);
     expect(figures).toHaveLength(24);
     for (const figure of figures) {
-      const query = queryTold(figure.query);
+      const query = parseQuery(figure.query);
       expect(queryAt(figure.address), figure.key).toEqual(query);
       const value = await ask(admin, query);
       expect(rounded(figure.value), figure.key).toBe(rounded(value.value));
       if (!figure.changeQuery) continue;
-      const changing = queryTold(figure.changeQuery);
+      const changing = parseQuery(figure.changeQuery);
       expect(queryAt(figure.changeAddress!), figure.key).toEqual(changing);
       expect(figure.change, figure.key).toBe(changeOf(await ask(admin, changing)));
     }
@@ -59,11 +59,11 @@ describe.each(PLACES)('the figures over %s in %s', (period, timeZone) => {
   });
 
   test('match hand-written SQL', async () => {
-    const told = await figuresOf(admin, nameOf(period));
-    const times = { now: told.countedAt, days: PERIOD_FACTS[period].days, zone: timeZone };
+    const result = await figuresOf(admin, nameOf(period));
+    const times = { now: result.countedAt, days: PERIOD_FACTS[period].days, zone: timeZone };
     const written = handWritten(times);
     for (const section of FIGURE_SECTIONS)
-      for (const { key, value, change } of told[section].figures) {
+      for (const { key, value, change } of result[section].figures) {
         const [expected, changed] = await counted(written[section][key]!);
         expect([key, rounded(value), change]).toEqual([key, rounded(expected), changed]);
       }
@@ -87,23 +87,23 @@ describe('the figures of the dashboard', () => {
   type Stats = Record<string, number | null> & { changes: Record<string, number | null> };
 
   async function stats(): Promise<Stats & { countedAt: string }> {
-    const { admin: told } = await admin.graphql<{
+    const { admin: result } = await admin.graphql<{
       admin: { stats: Stats & { countedAt: string } };
     }>(`{ admin { stats { ${NAMES} countedAt changes { ${NAMES} } } } }`);
-    return told.stats;
+    return result.stats;
   }
 
   test.each(['UTC', 'Asia/Kolkata', 'America/New_York'] as const)(
     'are answers to analytics questions, in %s',
     async (timeZone) => {
       await app.settings({ timeZone });
-      const told = await stats();
-      const written = handWritten({ now: told.countedAt, days: 30, zone: timeZone }).market;
+      const result = await stats();
+      const written = handWritten({ now: result.countedAt, days: 30, zone: timeZone }).market;
       for (const key of MARKET_FIGURE_KEYS) {
         const { question, changes } = MARKET_FIGURES[key].figure;
         const { value } = await ask(admin, question(30));
         const change = changeOf(await ask(admin, changes!(30)));
-        expect([key, told[key], told.changes[key]]).toEqual([key, value, change]);
+        expect([key, result[key], result.changes[key]]).toEqual([key, value, change]);
         expect([key, value, change]).toEqual([key, ...(await counted(written[key]!))]);
       }
     },
@@ -111,13 +111,13 @@ describe('the figures of the dashboard', () => {
 
   test('match those of the analytics screen where both exist', async () => {
     const { users, jobs, applications } = await figuresOf(admin, 'DAYS_30');
-    const told = await stats();
+    const result = await stats();
     const shown = [...users.figures, ...jobs.figures, ...applications.figures].filter(
       ({ key }) => key in MARKET_FIGURES,
     );
     expect(shown.map(({ key }) => key)).toHaveLength(8);
     for (const { key, value, change } of shown)
-      expect([key, value, change]).toEqual([key, told[key], told.changes[key]]);
+      expect([key, value, change]).toEqual([key, result[key], result.changes[key]]);
   });
 });
 
@@ -129,12 +129,12 @@ test('each figure can be read alone, with its definition in the language of the 
   type Part = Record<string, number | null> & {
     figures: { key: string; value: number | null; definition: string }[];
   };
-  const { admin: told } = await admin.graphql<{
+  const { admin: result } = await admin.graphql<{
     admin: { analytics: { figures: Record<string, Part> } };
   }>(`{ admin { analytics { figures { ${fields.join(' ')} } } } }`);
   for (const section of FIGURE_SECTIONS)
-    for (const { key, value, definition } of told.analytics.figures[section]!.figures) {
-      expect([key, told.analytics.figures[section]![key]]).toEqual([key, value]);
+    for (const { key, value, definition } of result.analytics.figures[section]!.figures) {
+      expect([key, result.analytics.figures[section]![key]]).toEqual([key, value]);
       expect(definition).toMatch(/^[A-Z].*\.$/);
     }
 });
@@ -146,7 +146,7 @@ test('each figure has the unit of its measure', () => {
 });
 
 test.each(PERIODS)('series over time, %s: whole steps without gaps', async (period) => {
-  const { admin: told } = await admin.graphql<{
+  const { admin: result } = await admin.graphql<{
     admin: {
       analytics: {
         figures: Record<string, { overTime: { grain: string; rows: { values: number[] }[] } }>;
@@ -159,7 +159,7 @@ test.each(PERIODS)('series over time, %s: whole steps without gaps', async (peri
   );
   const { last, unit } = PERIOD_FACTS[period].steps;
   for (const section of FIGURE_SECTIONS) {
-    const { grain, rows } = told.analytics.figures[section]!.overTime;
+    const { grain, rows } = result.analytics.figures[section]!.overTime;
     expect([grain, rows.length]).toEqual([unit.toUpperCase(), last]);
     const { dimensions: _, grain: __, ...whole } = seriesQuestion(section, period);
     const { value } = await ask(admin, whole);

@@ -20,10 +20,10 @@ type Stats = Record<MarketFigureKey, number> & { changes: Record<MarketFigureKey
 const NAMES = MARKET_FIGURE_KEYS.join(' ');
 
 async function stats(who: Person = admin): Promise<Stats> {
-  const { admin: told } = await who.graphql<{ admin: { stats: Stats } }>(
+  const { admin: result } = await who.graphql<{ admin: { stats: Stats } }>(
     `{ admin { stats { ${NAMES} changes { ${NAMES} } } } }`,
   );
-  return told.stats;
+  return result.stats;
 }
 
 /** How much each figure grows through an action. */
@@ -37,8 +37,8 @@ async function grown(work: () => PromiseLike<unknown>): Promise<Partial<Stats>> 
 
 describe('each figure counts what its name says', () => {
   test('people', async () => {
-    const told = await grown(() => scenario().seeker({ as: 'asha' }));
-    expect(told).toEqual({ totalUsers: 1, newUsersToday: 1 });
+    const result = await grown(() => scenario().seeker({ as: 'asha' }));
+    expect(result).toEqual({ totalUsers: 1, newUsersToday: 1 });
   });
 
   test('companies', async () => {
@@ -101,11 +101,11 @@ describe('each figure counts what its name says', () => {
   test('deleted items are not counted', async () => {
     const { gone } = await scenario().seeker({ as: 'gone' });
     const { id } = await addJob(app, employer.company!.id);
-    const told = await grown(async () => {
+    const result = await grown(async () => {
       await app.sql('update users set deleted_at = now() where id = ?', [gone.id]);
       await app.sql('update jobs set deleted_at = now() where id = ?', [id]);
     });
-    expect(told).toEqual({
+    expect(result).toEqual({
       totalUsers: -1,
       newUsersToday: -1,
       totalJobs: -1,
@@ -159,9 +159,9 @@ describe('product decision 35: the change compares with the preceding period of 
     ]);
     for (const [index, { id }] of people.entries())
       await app.sql('update users set created_at = ? where id = ?', [`2026-11-${at[index]}Z`, id]);
-    const told = await stats();
-    expect(told.newUsersToday).toBe(3);
-    expect(told.changes.newUsersToday).toBe(50);
+    const result = await stats();
+    expect(result.newUsersToday).toBe(3);
+    expect(result.changes.newUsersToday).toBe(50);
   });
 });
 
@@ -214,7 +214,7 @@ test('only administrators can read them; over REST they have the documented name
   expect((await app.rest('GET', path)).status).toBe(401);
   const { status, body } = await admin.rest('GET', path);
   expect(status).toBe(200);
-  const { countedAt, ...told } = body as unknown as Stats & { countedAt: string };
-  expect(told).toEqual(await stats());
+  const { countedAt, ...result } = body as unknown as Stats & { countedAt: string };
+  expect(result).toEqual(await stats());
   expect(Date.parse(countedAt)).not.toBeNaN();
 });

@@ -73,7 +73,7 @@ test('an email contains at most five articles, the newest first', async () => {
   expect(named).toEqual([1, 2, 3, 4, 5].map((days) => `days-ago-${days}`));
 });
 
-async function toldSubscriber() {
+async function notifiedSubscriber() {
   const email = await subscriber();
   app.clock.forward({ hours: 1 });
   await addArticle(app, { slug: `news-${email}` });
@@ -88,7 +88,7 @@ const isOn = async (email: string) => {
 };
 
 test('the email has a one-click unsubscribe URL that accepts a POST', async () => {
-  const { email, token } = await toldSubscriber();
+  const { email, token } = await notifiedSubscriber();
   const [row] = await app.sql<{ headers: Record<string, string> }>(
     `select headers from outbox where recipient = ? and headers->>'List-Unsubscribe' is not null`,
     [email],
@@ -114,7 +114,7 @@ test('the email has a one-click unsubscribe URL that accepts a POST', async () =
 });
 
 test('the unsubscribe page works too, and no more emails follow', async () => {
-  const { email, token } = await toldSubscriber();
+  const { email, token } = await notifiedSubscriber();
   await app.graphql(LEAVE, { input: { token } });
   await app.graphql(LEAVE, { input: { token } });
   expect(await isOn(email)).toBe(false);

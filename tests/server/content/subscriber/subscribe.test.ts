@@ -18,7 +18,7 @@ const subscribe = (email: string, topic = 'BLOG') =>
   app.graphql(SUBSCRIBE, { input: { email, topic } });
 const confirm = (token: string) => app.graphql(CONFIRM, { input: { token } });
 
-async function standing(email: string) {
+async function subscription(email: string) {
   const [row] = await app.sql<{ confirmed: boolean; rows: number }>(
     `select bool_or(confirmed_at is not null) as confirmed, count(*)::int as rows
      from subscribers where email = ?`,
@@ -31,12 +31,12 @@ describe('double opt-in', () => {
   test('an address counts once its owner has followed the link', async () => {
     const email = anAddress();
     await subscribe(email);
-    expect(await standing(email)).toEqual({ confirmed: false, rows: 1 });
+    expect(await subscription(email)).toEqual({ confirmed: false, rows: 1 });
     const done = await confirm(await linkIn(app, email, PAGE));
     expect(done).toEqual({
       confirmSubscription: { message: 'Your subscription is confirmed.', topic: 'BLOG' },
     });
-    expect(await standing(email)).toEqual({ confirmed: true, rows: 1 });
+    expect(await subscription(email)).toEqual({ confirmed: true, rows: 1 });
   });
 
   test('the answer is the same for a new, a waiting and a confirmed address', async () => {
@@ -47,7 +47,7 @@ describe('double opt-in', () => {
     app.clock.forward({ minutes: 11 });
     expect(await subscribe(email.toUpperCase())).toEqual(first);
     expect(await app.mails(email)).toHaveLength(1);
-    expect(await standing(email)).toEqual({ confirmed: true, rows: 1 });
+    expect(await subscription(email)).toEqual({ confirmed: true, rows: 1 });
   });
 
   test('a lost link is sent again after ten minutes, and the old one stops working', async () => {
@@ -98,7 +98,7 @@ test('topics are independent: the candidate database is another list', async () 
   expect(mail?.text).toContain('candidate database');
   const done = await confirm(await linkIn(app, email, PAGE));
   expect(done).toMatchObject({ confirmSubscription: { topic: 'CANDIDATE_DATABASE' } });
-  expect(await standing(email)).toEqual({ confirmed: true, rows: 2 });
+  expect(await subscription(email)).toEqual({ confirmed: true, rows: 2 });
 });
 
 describe('flooding is prevented', () => {
@@ -107,7 +107,7 @@ describe('flooding is prevented', () => {
     const email = anAddress();
     await Promise.all(Array.from({ length: 6 }, () => subscribe(email)));
     expect(await app.mails(email)).toHaveLength(1);
-    expect(await standing(email)).toEqual({ confirmed: false, rows: 1 });
+    expect(await subscription(email)).toEqual({ confirmed: false, rows: 1 });
   });
 
   test('a network can subscribe at most ten addresses an hour', async () => {

@@ -32,13 +32,13 @@ test('every change of a job is sent once to its company and to the administrator
   await makeWebhook(employer, { url: own.url, events: ALL });
   await makeWebhook(admin, { url: every.url, events: ALL });
   await makeWebhook(stranger, { url: others.url, events: ALL });
-  const told: string[] = [];
+  const result: string[] = [];
   const happens = async (work: () => Promise<unknown>) => {
     const before = own.received.length;
     await work();
     await deliver(app);
     const fresh = own.received.slice(before).map((one) => read(one).type);
-    told.push(fresh.toSorted().join(' '));
+    result.push(fresh.toSorted().join(' '));
   };
   let id = '';
   await happens(async () => ({ id } = await createJob(employer)));
@@ -51,7 +51,7 @@ test('every change of a job is sent once to its company and to the administrator
   await happens(() => updateJob(employer, id, { title: 'Tea Taster' }));
   await happens(() => employer.graphql(DELETE, { id }));
   await happens(() => turn(employer, 'restoreJob', id));
-  expect(told).toEqual([
+  expect(result).toEqual([
     'job.created',
     'job.rejected job.updated',
     'job.updated',

@@ -85,8 +85,8 @@ function send(
   request.on('error', reject);
   request.on('response', (response) => {
     read(response).then((text) => {
-      const { statusCode = 0, headers: told } = response;
-      resolve({ status: statusCode, text, retryAfter: told['retry-after'] ?? null });
+      const { statusCode = 0, headers: responseHeaders } = response;
+      resolve({ status: statusCode, text, retryAfter: responseHeaders['retry-after'] ?? null });
       request.destroy();
     }, reject);
   });

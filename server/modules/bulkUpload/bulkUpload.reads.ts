@@ -61,7 +61,7 @@ export const COMPANIES_CALLED = `
   group by given.name`;
 
 /** Finds rows that duplicate an existing job of their company. Parameters: now, the rows as JSON. */
-export const STANDING = `
+export const EXISTING_JOBS = `
   with moment as (select ?::timestamptz as now)
   select distinct given.row
   from moment, jsonb_to_recordset(?::jsonb)

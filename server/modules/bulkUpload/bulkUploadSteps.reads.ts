@@ -62,7 +62,7 @@ export const FAIL_UPLOAD = `
   update bulk_uploads set status = 'failed', finished_at = ? where id = ? and status = 'pending'`;
 
 /** Parameters: time, time, upload, limit. */
-export const TAKE_AWAY = `
+export const DELETE_JOBS = `
   update jobs set deleted_at = ?, updated_at = ?
   where id = any(array(
     select id from jobs where bulk_upload_id = ? and deleted_at is null order by id limit ?))

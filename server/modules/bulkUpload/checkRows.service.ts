@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readBulkRow, type BulkIssue } from '#schema/validation/bulkRow.ts';
-import { COMPANIES_CALLED, STANDING } from './bulkUpload.reads.ts';
+import { COMPANIES_CALLED, EXISTING_JOBS } from './bulkUpload.reads.ts';
 import { companyIssue, identityOf, keyOf, repeated, ROW_ISSUES } from './row.rules.ts';
 import type { RowData, SheetRow } from './sheet/sheet.ts';
 
@@ -33,7 +33,7 @@ export async function* checkRows(
   const companies = new Map<string, string[]>();
   const seen = new Map<string, number>();
   for await (const some of inParts(given)) {
-    await learnCompanies(em, companies, some);
+    await loadCompanies(em, companies, some);
     const rows = some.map((one) => read(one, companies, seen));
     for (const row of await existingAmong(em, now, rows)) row.issues.push(ROW_ISSUES.standing);
     yield rows.map(({ row, data, company, issues }) => ({ row, data, company, issues }));
@@ -85,7 +85,7 @@ function once(
 }
 
 /** Looks up company ids by name, as written in the rows. An unknown name has no ids. */
-async function learnCompanies(
+async function loadCompanies(
   em: EntityManager,
   companies: Map<string, string[]>,
   given: readonly GivenRow[],
@@ -112,7 +112,10 @@ async function existingAmong(
 ): Promise<readonly Read[]> {
   const identified = rows.flatMap(({ row, identity }) => (identity ? [{ row, ...identity }] : []));
   if (identified.length === 0) return [];
-  const found = await em.execute<{ row: number }[]>(STANDING, [now, JSON.stringify(identified)]);
+  const found = await em.execute<{ row: number }[]>(EXISTING_JOBS, [
+    now,
+    JSON.stringify(identified),
+  ]);
   const numbers = new Set(found.map(({ row }) => row));
   return rows.filter(({ row }) => numbers.has(row));
 }

@@ -20,7 +20,7 @@ export function companyIssue(ids: readonly string[] | undefined): BulkIssue | nu
   return ids.length > 1 ? ROW_ISSUES.companyAmbiguous : null;
 }
 
-/** What makes two jobs the same. Must match `STANDING`. */
+/** What makes two jobs the same. Must match `EXISTING_JOBS`. */
 export function identityOf(
   { title, location, type, description, requirements }: BulkRowValues,
   company: string,

@@ -5,7 +5,7 @@ import { by, record } from '#server/modules/activity/activity.service.ts';
 import { startForbiddenBy, undoForbiddenBy, type UploadRule } from './bulkUpload.rules.ts';
 import { theBulkUpload, unknown } from './bulkUpload.service.ts';
 import type { BulkUpload } from './bulkUpload.type.ts';
-import { START_UPLOAD, TAKE_AWAY, UNDO_UPLOAD } from './bulkUploadSteps.reads.ts';
+import { START_UPLOAD, DELETE_JOBS, UNDO_UPLOAD } from './bulkUploadSteps.reads.ts';
 import { lockUpload, type LockedUpload } from './createJobs/createJobs.service.ts';
 
 /** The number of jobs per statement, within the limits of a statement. */
@@ -48,7 +48,7 @@ export async function undoBulkUpload(ctx: Context, id: string): Promise<BulkUplo
     demand(ctx, undoForbiddenBy(upload, now), upload);
     let deleted = 0;
     for (let taken = TAKEN_AT_ONCE; taken === TAKEN_AT_ONCE; deleted += taken) {
-      const rows = await em.execute<unknown[]>(TAKE_AWAY, [now, now, id, TAKEN_AT_ONCE]);
+      const rows = await em.execute<unknown[]>(DELETE_JOBS, [now, now, id, TAKEN_AT_ONCE]);
       taken = rows.length;
     }
     await em.execute(UNDO_UPLOAD, [now, id]);

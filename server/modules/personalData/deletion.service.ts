@@ -19,7 +19,7 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     { id: userId, deletedAt: null },
     { populate: ['passwordHash'] },
   );
-  if (!known) throw over(ctx);
+  if (!known) throw sessionEnded(ctx);
   await demandProof(ctx, known, {
     password: values.password ?? '',
     rule: 'account.delete.proof',
@@ -30,7 +30,7 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOne(User, { id: userId, deletedAt: null }, { lockMode });
     // A second click waited for the first one to finish.
-    if (!user) throw over(ctx);
+    if (!user) throw sessionEnded(ctx);
     const isVerified = user.emailVerified;
     const gone = await eraseAccount({ em, services: ctx.services }, user, 'owner');
     const subject = { kind: 'user', id: userId } as const;
@@ -53,6 +53,6 @@ function demandWord(ctx: Context, typed: string): void {
   throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'confirmation', message }] });
 }
 
-function over({ t }: Context): Failure {
+function sessionEnded({ t }: Context): Failure {
   return new Failure('UNAUTHENTICATED', t('session.ended'));
 }

@@ -30,7 +30,7 @@ export async function eraseAccount(
   await em.execute(`delete from outbox where lower(recipient) = ?`, [email]);
   const values = { name: firstName, by };
   await queueMail(unit, { to: email, userId: null, locale, template: 'accountDeleted', values });
-  empty(user, now);
+  anonymize(user, now);
   return gone;
 }
 
@@ -54,7 +54,7 @@ async function deleteFiles(em: EntityManager, userId: string): Promise<string[]>
 }
 
 /** Frees the email address: a new sign-up with it creates a new account. */
-function empty(user: User, now: Date): void {
+function anonymize(user: User, now: Date): void {
   Object.assign(user, {
     email: `${user.id}@deleted.invalid`,
     emailVerifiedAt: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   isGivenUp,
   isReported,
-  movedSending,
+  rescheduledSending,
   nextSending,
 } from '#server/modules/report/schedule/reportSchedule.rules.ts';
 
@@ -19,7 +19,7 @@ test('report.schedule.next: missed emails are not sent later', () => {
 test('report.schedule.moved: a new time zone does not cause a second email on the same day', () => {
   const now = new Date('2026-11-21T05:00:00Z');
   const moved = (lastSentAt: Date | null) =>
-    movedSending(DAILY, { now, timeZone: 'UTC', lastSentAt }).toISOString();
+    rescheduledSending(DAILY, { now, timeZone: 'UTC', lastSentAt }).toISOString();
   expect(moved(null)).toBe('2026-11-21T09:00:00.000Z');
   expect(moved(new Date('2026-11-20T03:30:00Z'))).toBe('2026-11-21T09:00:00.000Z');
   expect(moved(new Date('2026-11-21T03:30:00Z'))).toBe('2026-11-22T09:00:00.000Z');

@@ -3,7 +3,7 @@ import { hasRoom, isCurrent, mayChange, mayRead } from '#server/modules/report/r
 import {
   hasPlace,
   isPinned,
-  mayStandOn,
+  mayBePinnedTo,
   moved,
 } from '#server/modules/report/board/reportBoard.rules.ts';
 
@@ -58,7 +58,7 @@ test.each([
   ['a shared dashboard', true, 'a shared report', true, true],
   ['a shared dashboard', true, 'my own report', false, false],
 ])('pin.save.shared: on %s (%s) %s (%s): %s', (_board, onShared, _report, isShared, expected) => {
-  expect(mayStandOn({ isShared: onShared }, { isShared })).toBe(expected);
+  expect(mayBePinnedTo({ isShared: onShared }, { isShared })).toBe(expected);
 });
 
 describe('moving a pin', () => {

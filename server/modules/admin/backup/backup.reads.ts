@@ -30,7 +30,7 @@ const COLUMNS = `id, asked_by as "askedBy", status, file_name as "fileName", sta
 /**
  * $1 now. A requested backup waits briefly to be picked up; if no process picks it up, it no longer counts as waiting.
  */
-export const STANDING: PreparedRead = {
+export const BACKUP_STATE: PreparedRead = {
   name: 'backup-standing',
   text: `
     select ${IS_LOCKED} as running,

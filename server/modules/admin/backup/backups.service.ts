@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { LIST, STANDING } from './backup.reads.ts';
+import { LIST, BACKUP_STATE } from './backup.reads.ts';
 import { keptUntil, type FailReason } from './backup.rules.ts';
 import type { Backup, Backups } from './backup.type.ts';
 import { backupDue } from './due.service.ts';
@@ -39,7 +39,7 @@ interface BackupState {
 }
 
 async function backupStateOf({ services }: Context): Promise<BackupState> {
-  const [found] = await services.database.read<BackupState & object>(STANDING, [
+  const [found] = await services.database.read<BackupState & object>(BACKUP_STATE, [
     services.clock.now(),
   ]);
   return found!;

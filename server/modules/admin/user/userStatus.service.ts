@@ -12,14 +12,14 @@ import type { LockedUser } from './lockUsers.service.ts';
 const MINUTE = 60_000;
 
 export function verifyUser(ctx: Context, id: string) {
-  return applyToUser(ctx, id, verifying(ctx));
+  return applyToUser(ctx, id, verifyAction(ctx));
 }
 
 export function verifyUsers(ctx: Context, ids: readonly string[]) {
-  return applyToUsers(ctx, ids, verifying(ctx));
+  return applyToUsers(ctx, ids, verifyAction(ctx));
 }
 
-function verifying({ services }: Context): UserAction {
+function verifyAction({ services }: Context): UserAction {
   const now = services.clock.now();
   return {
     verb: 'verify',
@@ -30,16 +30,16 @@ function verifying({ services }: Context): UserAction {
 
 /** Sessions, API keys and links of these users stop working at the commit, in every process. */
 export function suspendUser(ctx: Context, input: SuspendUserInput) {
-  return applyToUser(ctx, input.id, suspending(ctx, input));
+  return applyToUser(ctx, input.id, suspendAction(ctx, input));
 }
 
 export function suspendUsers(ctx: Context, input: SuspendUsersInput) {
-  return applyToUsers(ctx, input.ids, suspending(ctx, input));
+  return applyToUsers(ctx, input.ids, suspendAction(ctx, input));
 }
 
 type Suspension = Pick<SuspendUserInput, 'reason' | 'duration' | 'until'>;
 
-function suspending(ctx: Context, given: Suspension): UserAction {
+function suspendAction(ctx: Context, given: Suspension): UserAction {
   const now = ctx.services.clock.now();
   const suspendedUntil = endOf(ctx, given, now);
   const reason = given.reason ?? DEFAULT_SUSPENSION_REASON;

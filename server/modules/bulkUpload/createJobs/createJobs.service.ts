@@ -3,7 +3,7 @@ import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
 import type { BulkUploadStatus } from '#schema/options/screens/bulkUpload.ts';
 import { readBulkRow, type BulkIssue, type BulkRowValues } from '#schema/validation/bulkRow.ts';
 import type { Services } from '#server/services.ts';
-import { STANDING } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
+import { EXISTING_JOBS } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
 import {
   ADD_JOBS,
   COUNT_ROWS,
@@ -50,7 +50,7 @@ interface Done {
  * Creates jobs from the next rows and marks the rows in the same transaction, so that each row becomes a job exactly
  * once. Returns the number of rows processed; 0 when none is left.
  */
-export async function makeJobs(services: Services, id: string, most: number): Promise<number> {
+export async function createJobs(services: Services, id: string, most: number): Promise<number> {
   const categories = await categoryIds(services);
   return services.database.fork().transactional(async (em) => {
     const upload = await lockUpload(em, id);
@@ -100,7 +100,7 @@ async function readAgain(
   const identified = rows.flatMap(({ row, values, company }) =>
     values && company ? [{ row, ...identityOf(values, company.id) }] : [],
   );
-  const found = await em.execute<{ row: number }[]>(STANDING, [
+  const found = await em.execute<{ row: number }[]>(EXISTING_JOBS, [
     clock.now(),
     JSON.stringify(identified),
   ]);
@@ -128,7 +128,7 @@ async function write(
 }
 
 /** Rejects a row that the database does not accept, so that it does not block those after it. */
-export async function refuseNext({ database, live }: Services, id: string): Promise<void> {
+export async function rejectNext({ database, live }: Services, id: string): Promise<void> {
   await database.fork().transactional(async (em) => {
     const upload = await lockUpload(em, id);
     const [next] = await em.execute<WaitingRow[]>(TAKE_ROWS, [id, 1]);

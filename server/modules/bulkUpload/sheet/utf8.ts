@@ -9,10 +9,10 @@ const LOOKED_AT = 4_096;
 /** Converts the text to UTF-8 without a byte order mark; null if it is not text. */
 export function asUtf8(bytes: Buffer): Buffer | null {
   const wide = wideEncodingOf(bytes);
-  if (wide) return withoutNoughts(recoded(bytes, wide));
+  if (wide) return withoutZeroBytes(recoded(bytes, wide));
   const plain = startsWith(bytes, UTF8_MARK) ? bytes.subarray(UTF8_MARK.length) : bytes;
   // Older spreadsheet programs write Windows-1252 instead of UTF-8.
-  return withoutNoughts(isUtf8(plain) ? plain : recoded(plain, 'windows-1252'));
+  return withoutZeroBytes(isUtf8(plain) ? plain : recoded(plain, 'windows-1252'));
 }
 
 type Wide = 'utf-16le' | 'utf-16be';
@@ -33,7 +33,7 @@ function recoded(bytes: Buffer, encoding: Wide | 'windows-1252'): Buffer {
   return Buffer.from(new TextDecoder(encoding).decode(bytes));
 }
 
-function withoutNoughts(text: Buffer): Buffer | null {
+function withoutZeroBytes(text: Buffer): Buffer | null {
   return text.includes(0) ? null : text;
 }
 

@@ -15,7 +15,7 @@ import {
   REMOVE_PIN,
   WIDEN_PIN,
 } from './reportBoard.reads.ts';
-import { hasPlace, isPinned, mayStandOn, moved, type Placed } from './reportBoard.rules.ts';
+import { hasPlace, isPinned, mayBePinnedTo, moved, type Placed } from './reportBoard.rules.ts';
 
 interface PinValues {
   reportId: string;
@@ -43,7 +43,7 @@ export function pinReport(ctx: Context, values: PinValues): Promise<string> {
 function demandPlace(ctx: Context, board: LockedBoard, report: LockedReport, pins: Placed[]): void {
   if (isPinned(pins, report.id))
     throw new Failure('CONFLICT', ctx.t('analytics.pin.once'), { rule: 'pin.save.once' });
-  if (!mayStandOn(board, report))
+  if (!mayBePinnedTo(board, report))
     throw new Failure('RULE_VIOLATION', ctx.t('analytics.pin.private'), {
       rule: 'pin.save.shared',
     });

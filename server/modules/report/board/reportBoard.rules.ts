@@ -17,7 +17,10 @@ export function isPinned(pins: readonly Placed[], reportId: string): boolean {
 }
 
 /** pin.save.shared: a shared dashboard contains only shared reports. */
-export function mayStandOn(board: { isShared: boolean }, report: { isShared: boolean }): boolean {
+export function mayBePinnedTo(
+  board: { isShared: boolean },
+  report: { isShared: boolean },
+): boolean {
   return report.isShared || !board.isShared;
 }
 

@@ -9,7 +9,7 @@ export function nextSending(hours: ReportHours, after: Date, timeZone: string): 
 }
 
 /** report.schedule.moved: recalculates the next time for another time zone, but never on the day of the last email. */
-export function movedSending(
+export function rescheduledSending(
   hours: ReportHours,
   { now, timeZone, lastSentAt }: { now: Date; timeZone: string; lastSentAt: Date | null },
 ): Date {

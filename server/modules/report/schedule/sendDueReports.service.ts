@@ -16,7 +16,7 @@ import {
   type DueSending,
   type TakenSending,
 } from './reportSchedule.reads.ts';
-import { isGivenUp, isReported, movedSending, nextSending } from './reportSchedule.rules.ts';
+import { isGivenUp, isReported, rescheduledSending, nextSending } from './reportSchedule.rules.ts';
 import { stopToken } from './stopByToken.service.ts';
 
 /** More than can be read before the task runs again. */
@@ -26,7 +26,7 @@ const BATCH = 100;
  * Sends the reports that are due, each in its own transaction, so that an interruption neither repeats nor loses one.
  */
 export async function sendDueReports(services: Services): Promise<void> {
-  await keepHours(services);
+  await updateTimeZones(services);
   const due = await services.database.read<{ id: string }>(DUE, [services.clock.now(), BATCH]);
   const failures: unknown[] = [];
   for (const { id } of due) {
@@ -42,14 +42,14 @@ export async function sendDueReports(services: Services): Promise<void> {
 }
 
 /** Recalculates the schedules when the site has moved to another time zone. */
-async function keepHours({ database, settings, clock }: Services): Promise<void> {
+async function updateTimeZones({ database, settings, clock }: Services): Promise<void> {
   const { timeZone } = await settings.current();
   const found = await database.read<DueSending & { lastSentAt: Date | null }>(ELSEWHERE, [
     timeZone,
   ]);
   for (const sending of found) {
     const { lastSentAt } = sending;
-    const next = movedSending(sending, { now: clock.now(), timeZone, lastSentAt });
+    const next = rescheduledSending(sending, { now: clock.now(), timeZone, lastSentAt });
     await database.read(MOVE_HOURS, [sending.id, next, timeZone]);
   }
 }

@@ -129,7 +129,7 @@ export interface LockedHook {
 export const NOTE_FAILING = 'update webhooks set failing_since = ? where id = ?';
 
 /** The user responsible for the webhook. If they have left, the other users of the company. */
-export const TO_TELL = `
+export const USERS_TO_NOTIFY = `
   with able as (
     select u.id, u.id = ? as "isMaker" from users u
     where u.status = 'active' and u.deleted_at is null and (u.id = ?

@@ -12,7 +12,7 @@ import {
   NOTE_ATTEMPT,
   NOTE_FAILING,
   SETTLE,
-  TO_TELL,
+  USERS_TO_NOTIFY,
   type Claimed,
   type LockedHook,
 } from './delivery.reads.ts';
@@ -86,7 +86,11 @@ async function disable(
   await em.execute(HOLD, [hook.id]);
   const host = new URL(hook.url).host;
   const maker = hook.createdBy;
-  const people = await em.execute<{ id: string }[]>(TO_TELL, [maker, maker, hook.companyId]);
+  const people = await em.execute<{ id: string }[]>(USERS_TO_NOTIFY, [
+    maker,
+    maker,
+    hook.companyId,
+  ]);
   for (const { id: userId } of people) {
     await notify(
       { em, services },

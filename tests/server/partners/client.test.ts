@@ -240,10 +240,10 @@ describe('a webhook delivery', () => {
     ['another body', headers(good), `${body} `, now],
     ['another id', headers(good, { 'webhook-id': 'msg_2' }), body, now],
     ['no signature', headers(''), body, now],
-    ['something else for a signature', headers('v1,@@ v1 v2,eA=='), body, now],
+    ['a malformed signature', headers('v1,@@ v1 v2,eA=='), body, now],
     ['another day', headers(good), body, now + 301],
-    ['a moment that is none', headers(good, { 'webhook-timestamp': 'soon' }), body, now],
-  ])('with %s is refused', async (_, given, text, moment) => {
+    ['an invalid timestamp', headers(good, { 'webhook-timestamp': 'soon' }), body, now],
+  ])('with %s is rejected', async (_, given, text, moment) => {
     await expect(client.verifyWebhook(secret, given, text, moment)).rejects.toThrow(/webhook/);
   });
 });

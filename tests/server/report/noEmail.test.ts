@@ -32,14 +32,17 @@ describe('no email is sent', () => {
 
   test.each([
     ['is suspended', `update users set status = 'suspended' where id = ?`],
-    ['has lost the role', `update users set role = 'job_seeker' where id = ?`],
-    ['has not confirmed the address', 'update users set email_verified_at = null where id = ?'],
+    ['is no longer an administrator', `update users set role = 'job_seeker' where id = ?`],
     [
-      'wants no mails',
+      'has not confirmed the email address',
+      'update users set email_verified_at = null where id = ?',
+    ],
+    [
+      'has turned off emails',
       `insert into user_settings (user_id, email_notifications) values (?, false)
        on conflict (user_id) do update set email_notifications = false`,
     ],
-  ])('who %s', async (_, change) => {
+  ])('to a user who %s', async (_, change) => {
     await daily(world.asha);
     await world.app.sql(change, [world.asha.id]);
     expect(await byEight(world.asha)).toEqual([]);

@@ -135,7 +135,7 @@ export class AdminUsersResolver {
   @Requires('admin')
   @Mutation(() => AdminUserPayload, {
     description:
-      'Changes the given parts of an account. A new role or email address ends all sessions.',
+      'Changes the given parts of an account. A new role, a new email address or deactivation ends all sessions.',
   })
   async updateUser(
     @Arg('input', () => UpdateUserInput, { description: 'The user, and what to change.' })

@@ -54,7 +54,7 @@ describe('the actions an administrator may take on a user', () => {
     ['suspend', 'someone suspended', suspended, 'user.suspend.new'],
     [
       'suspend',
-      'someone whose suspension has ended',
+      'someone whose suspension has expired',
       { ...suspended, suspendedUntil: BEFORE },
       null,
     ],
@@ -64,7 +64,7 @@ describe('the actions an administrator may take on a user', () => {
     ['unsuspend', 'someone active', seeker, 'user.unsuspend.suspended'],
     [
       'unsuspend',
-      'someone whose suspension has ended',
+      'someone whose suspension has expired',
       { ...suspended, suspendedUntil: BEFORE },
       'user.unsuspend.suspended',
     ],
@@ -76,7 +76,7 @@ describe('the actions an administrator may take on a user', () => {
   });
 
   test.each([
-    ['nobody else', [admin]],
+    ['no one else', [admin]],
     ['a colleague who is suspended', [admin, { ...colleague, status: 'suspended' }]],
     ['a colleague who is inactive', [admin, { ...colleague, status: 'inactive' }]],
   ] as const)('the last administrator stays, with %s left', (_who, administrators) => {
@@ -107,7 +107,7 @@ describe('the changes an administrator may make to a user', () => {
     ['nothing', seeker, {}, null],
     ['to inactive', seeker, { status: 'inactive' }, null],
     [
-      'to suspended, which has its own call',
+      'to suspended, which has its own mutation',
       seeker,
       { status: 'suspended' },
       'user.update.suspend',
@@ -116,7 +116,7 @@ describe('the changes an administrator may make to a user', () => {
     ['the role of someone suspended', suspended, { role: 'employer' }, 'user.update.suspend'],
     ['suspended to active', suspended, { status: 'active' }, null],
     [
-      'to suspended once more, after a suspension has ended',
+      'to suspended again, after a suspension has expired',
       { ...suspended, suspendedUntil: BEFORE },
       { status: 'suspended' },
       'user.update.suspend',

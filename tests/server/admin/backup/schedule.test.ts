@@ -40,13 +40,16 @@ test.each([
   ['weekly', 'Asia/Kolkata', '2026-11-22T20:30:00.000Z'],
   ['monthly', 'Asia/Kolkata', '2026-11-30T20:30:00.000Z'],
   ['monthly', 'UTC', '2026-12-01T02:00:00.000Z'],
-] as const)('%s in %s the next is at %s', async (backupFrequency, timeZone, next) => {
-  await app.settings({ backupFrequency, timeZone });
-  expect(await backupsFor(admin)).toMatchObject({ frequency: backupFrequency });
-  expect(Math.abs(Date.parse((await backupsFor(admin)).nextDueAt) - Date.parse(next))).toBeLessThan(
-    5,
-  );
-});
+] as const)(
+  'with %s backups in %s, the next one is due at %s',
+  async (backupFrequency, timeZone, next) => {
+    await app.settings({ backupFrequency, timeZone });
+    expect(await backupsFor(admin)).toMatchObject({ frequency: backupFrequency });
+    expect(
+      Math.abs(Date.parse((await backupsFor(admin)).nextDueAt) - Date.parse(next)),
+    ).toBeLessThan(5);
+  },
+);
 
 async function look(one: App = app) {
   await requestDueBackup(one.services)();

@@ -81,22 +81,22 @@ test('after the job is approved again, old reports no longer count', async () =>
 });
 
 test.each([
-  ['other reasons', async () => Promise.all([report(one, 'FAKE'), report(two, 'OTHER')])],
+  ['for other reasons', async () => Promise.all([report(one, 'FAKE'), report(two, 'OTHER')])],
   [
-    'an employer, who may be a rival',
+    'from an employer, who could be a competitor',
     async () => {
       const { rival } = await scenario(app).employer({ as: 'rival' });
       await Promise.all([report(one), report(rival)]);
     },
   ],
   [
-    'an address that nobody has confirmed',
+    'from an account with an unconfirmed email address',
     async () => {
       const { third } = await scenario(app).seeker({ as: 'third', emailVerified: false });
       await Promise.all([report(one), report(third)]);
     },
   ],
-])('it stays up for %s', async (_, reports) => {
+])('the job stays up after reports %s', async (_, reports) => {
   await reports();
   expect(await job()).toMatchObject({ status: 'approved' });
 });

@@ -184,9 +184,9 @@ test('a webhook sends no more than its responsible user may see', async () => {
 });
 
 test.for([
-  ['no more while that person is suspended', { hours: 1 }, 0],
-  ['again once the suspension is over', { hours: 25 }, 1],
-] as const)('a webhook tells %s', async ([, later, count]) => {
+  ['nothing while its responsible user is suspended', { hours: 1 }, 0],
+  ['events again once the suspension is over', { hours: 25 }, 1],
+] as const)('a webhook sends %s', async ([, later, count]) => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received } = await receiver();
   await makeWebhook(employer, { url });

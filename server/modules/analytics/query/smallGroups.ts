@@ -20,7 +20,7 @@ interface Hiding {
 }
 
 /**
- * Hides small groups, and also the smallest visible neighbor as long as the hidden rows together are still few people.
+ * Hides small groups, and also the smallest visible neighbour as long as the hidden rows together are still few people.
  * Otherwise they could be derived from a total over one key, or over all personal keys.
  */
 export function hidingSql({ name, from, columns, keys, tie }: Hiding): string[] {

@@ -22,12 +22,13 @@ describe('every list', () => {
     expect(new Set(values).size).toBe(values.length);
   });
 
-  test.each(lists.filter(([name]) => !NO_ENUM.includes(name)))('%s consists of valid enum names', (_, values) => {
-    for (const value of values) {
-      expect(value).toMatch(/^[a-z][a-z0-9_]*$/);
-      expect(value.toUpperCase()).toMatch(/^[A-Z][A-Z0-9_]*$/);
-    }
-  });
+  test.each(lists.filter(([name]) => !NO_ENUM.includes(name)))(
+    '%s consists of valid enum names',
+    (_, values) => {
+      for (const value of values) {
+        expect(value).toMatch(/^[a-z][a-z0-9_]*$/);
+        expect(value.toUpperCase()).toMatch(/^[A-Z][A-Z0-9_]*$/);
+      }
+    },
+  );
 });
-
-/** A parser, and the documented spellings of each value, separated by bars. */
